@@ -1,0 +1,22 @@
+import { defineConfig } from '@pandacss/dev';
+import { conditions } from './src/theme/conditions.ts';
+import { globalCss } from './src/theme/global-css.ts';
+import { keyframes } from './src/theme/keyframes.ts';
+import { recipes, slotRecipes } from './src/theme/recipes/index.ts';
+import { semanticTokens, textStyles, tokens, breakpoints } from './src/theme/tokens.ts';
+
+export default defineConfig({
+  preflight: true,
+  presets: [],
+  jsxFramework: 'react',
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/theme/**'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: '#styled-system',
+  strictTokens: false,
+  hash: false,
+  conditions: { extend: conditions },
+  globalCss,
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
+});

@@ -1,0 +1,62 @@
+import { defineSemanticTokens, defineTextStyles, defineTokens } from '@pandacss/dev';
+import source from './tokens.json' with { type: 'json' };
+
+/** DESIGN.md's values live in tokens.json alone; this file only gives them to Panda under their own names. */
+const values = <T extends Record<string, string | number>>(group: T) =>
+  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, { value }])) as Record<
+    keyof T & string,
+    { value: T[keyof T] }
+  >;
+
+const primitives = Object.fromEntries(
+  Object.entries(source.color.primitive).map(([hue, steps]) => [hue, values(steps as Record<string, string>)]),
+);
+
+export const breakpoints = source.breakpoint;
+
+export const tokens = defineTokens({
+  colors: primitives,
+  fonts: values(source.font.family),
+  spacing: values(source.space),
+  sizes: { ...values(source.space), ...values(source.size), ...values(source.container) },
+  radii: values(source.radius),
+  shadows: values(source.shadow),
+  zIndex: values(source.zIndex),
+  durations: values(source.duration),
+  easings: values(source.easing),
+});
+
+export const semanticTokens = defineSemanticTokens({
+  colors: Object.fromEntries(
+    Object.entries(source.color.semantic).map(([name, { ref }]) => [name, { value: `{colors.${ref}}` }]),
+  ),
+});
+
+type Style = {
+  size: string;
+  lineHeight: number;
+  letterSpacing: string;
+  family: string;
+  weight: number;
+  numeric?: string;
+  textTransform?: string;
+};
+
+export const textStyles = defineTextStyles(
+  Object.fromEntries(
+    Object.entries(source.font.scale as Record<string, Style>).map(([name, style]) => [
+      name,
+      {
+        value: {
+          fontFamily: style.family,
+          fontSize: style.size,
+          fontWeight: `${style.weight}`,
+          lineHeight: `${style.lineHeight}`,
+          letterSpacing: style.letterSpacing,
+          ...(style.numeric ? { fontVariantNumeric: style.numeric } : {}),
+          ...(style.textTransform ? { textTransform: style.textTransform as 'uppercase' } : {}),
+        },
+      },
+    ]),
+  ),
+);
