@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** A house whose bottles the shop sells. SPEC.md 3; country, region and year come with the catalogue. */
+export const BrandSchema = v.object({
+  id: text,
+  name: text,
+  description: v.string(),
+  logoUrl: v.string(),
+  country: v.optional(v.string()),
+  region: v.optional(v.string()),
+  founded: v.optional(v.number()),
+});
+export type Brand = v.InferOutput<typeof BrandSchema>;
+
+/** A category as GET /categories answers it. SPEC.md 3. */
+export const CategorySchema = v.object({
+  id: text,
+  name: text,
+  description: v.string(),
+  imageUrl: v.string(),
+  productCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type Category = v.InferOutput<typeof CategorySchema>;
+
+export const BrandsAnswerSchema = v.object({ data: v.array(BrandSchema) });
+export const CategoriesAnswerSchema = v.object({ data: v.array(CategorySchema) });

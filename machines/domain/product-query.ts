@@ -1,0 +1,132 @@
+import { canonicalCategory, sectionById } from './categories.ts';
+
+export const SORTS = ['name', 'price', 'rating', 'newest'] as const;
+export type SortBy = (typeof SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+/** Ends of the price slider, in pounds. SPEC.md 9. The upper end is open: it hides nothing dearer. */
+export const PRICE_RANGE = { min: 0, max: 500 } as const;
+
+/** What the shopper asks the catalogue for. All of it lives in the address. PRD-9. */
+export type ProductQuery = {
+  category: string | null;
+  section: string | null;
+  brand: string | null;
+  search: string;
+  /** Pounds, both ends included, within PRICE_RANGE. */
+  minPrice: number;
+  maxPrice: number;
+  includeOutOfStock: boolean;
+  sortBy: SortBy;
+  sortOrder: SortOrder;
+};
+
+/** In stock only, by name, ascending. PRD-3. */
+export const DEFAULT_QUERY: ProductQuery = {
+  category: null,
+  section: null,
+  brand: null,
+  search: '',
+  minPrice: PRICE_RANGE.min,
+  maxPrice: PRICE_RANGE.max,
+  includeOutOfStock: false,
+  sortBy: 'name',
+  sortOrder: 'asc',
+};
+
+const MAX_TEXT = 100;
+
+/** The direction a shopper means who names only what to sort by: best rated first, all else ascending. */
+export const naturalOrder = (sortBy: SortBy): SortOrder => (sortBy === 'rating' ? 'desc' : 'asc');
+
+/** Whole pounds within the slider's ends, or the fallback for what is no number. */
+export function clampPrice(value: number, fallback: number): number {
+  if (!Number.isFinite(value)) return fallback;
+  return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, Math.round(value)));
+}
+
+function priceParam(params: URLSearchParams, name: string, fallback: number): number {
+  const raw = params.get(name)?.trim();
+  return raw ? clampPrice(Number(raw), fallback) : fallback;
+}
+
+/**
+ * The query an address asks for. Nonsense in it is ignored, never an error. PRD-9.
+ * @param pathCategory the category of /products/{category}; the query string's own category comes second
+ */
+export function parseQuery(search: string, pathCategory: string | null = null): ProductQuery {
+  const params = new URLSearchParams(search);
+  const sortBy = SORTS.find((sort) => sort === params.get('sort')?.toLowerCase()) ?? DEFAULT_QUERY.sortBy;
+  const order = params.get('order')?.toLowerCase();
+  const low = priceParam(params, 'min', PRICE_RANGE.min);
+  const high = priceParam(params, 'max', PRICE_RANGE.max);
+  return {
+    category: canonicalCategory(pathCategory ?? params.get('category') ?? ''),
+    section: sectionById(params.get('section') ?? '')?.id ?? null,
+    brand: params.get('brand')?.trim().slice(0, MAX_TEXT) || null,
+    search: (params.get('search') ?? '').trim().slice(0, MAX_TEXT),
+    minPrice: Math.min(low, high),
+    maxPrice: Math.max(low, high),
+    includeOutOfStock: params.get('stock') === 'all',
+    sortBy,
+    sortOrder: order === 'asc' || order === 'desc' ? order : naturalOrder(sortBy),
+  };
+}
+
+/** The address of a query, with nothing in it that is the default: one query, one address. */
+export function queryHref(query: ProductQuery): string {
+  const params = new URLSearchParams();
+  if (query.category !== null) params.set('category', query.category);
+  if (query.section !== null) params.set('section', query.section);
+  if (query.brand !== null) params.set('brand', query.brand);
+  if (query.search !== '') params.set('search', query.search);
+  if (query.minPrice !== PRICE_RANGE.min) params.set('min', String(query.minPrice));
+  if (query.maxPrice !== PRICE_RANGE.max) params.set('max', String(query.maxPrice));
+  if (query.includeOutOfStock) params.set('stock', 'all');
+  if (query.sortBy !== DEFAULT_QUERY.sortBy) params.set('sort', query.sortBy);
+  if (query.sortOrder !== naturalOrder(query.sortBy)) params.set('order', query.sortOrder);
+  const text = params.toString();
+  return text === '' ? '/products' : `/products?${text}`;
+}
+
+export const FILTERS = ['category', 'section', 'brand', 'search', 'price', 'stock'] as const;
+/** A filter that can be taken off by itself. PRD-10. Sorting is no filter: it hides nothing. */
+export type FilterName = (typeof FILTERS)[number];
+
+const hasSection = (query: ProductQuery) => query.section !== null && query.category === null;
+const IS_SET: Record<FilterName, (query: ProductQuery) => boolean> = {
+  category: (query) => query.category !== null,
+  section: hasSection,
+  brand: (query) => query.brand !== null,
+  search: (query) => query.search !== '',
+  price: (query) => query.minPrice !== PRICE_RANGE.min || query.maxPrice !== PRICE_RANGE.max,
+  stock: (query) => query.includeOutOfStock,
+};
+
+/** The filters that are set, in the order they are shown. With a category, the section is only its breadcrumb. */
+export const activeFilters = (query: ProductQuery): readonly FilterName[] => FILTERS.filter((name) => IS_SET[name](query));
+
+/** The query without one filter. Taking off the category takes its section's breadcrumb with it. */
+export function withoutFilter(query: ProductQuery, name: FilterName): ProductQuery {
+  switch (name) {
+    case 'category':
+      return { ...query, category: null, section: null };
+    case 'section':
+      return { ...query, section: null };
+    case 'brand':
+      return { ...query, brand: null };
+    case 'search':
+      return { ...query, search: '' };
+    case 'price':
+      return { ...query, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
+    case 'stock':
+      return { ...query, includeOutOfStock: false };
+  }
+}
+
+/** All filters off; the sorting stays as the shopper chose it. */
+export const withoutFilters = (query: ProductQuery): ProductQuery => ({
+  ...DEFAULT_QUERY,
+  sortBy: query.sortBy,
+  sortOrder: query.sortOrder,
+});

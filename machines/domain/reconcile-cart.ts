@@ -1,0 +1,41 @@
+import { type CartLine, cartProduct } from './cart.ts';
+import type { Pence } from './money.ts';
+import type { Product } from './product.ts';
+
+/** What the shop set right in a cart, to be told to the shopper. CRT-5. */
+export type Correction =
+  | { kind: 'priceChanged'; id: string; name: string; from: Pence; to: Pence }
+  | { kind: 'gone'; id: string; name: string }
+  | { kind: 'outOfStock'; id: string; name: string };
+
+/** What the catalogue says today of the products it was asked for; one it no longer has is missing from `found`. */
+export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
+
+/**
+ * The lines as today's catalogue allows them: new prices taken over, what cannot be bought taken out.
+ * Lines that were not asked about (added while the answer was on its way) stay as they are.
+ */
+export function reconcile(
+  lines: readonly CartLine[],
+  { asked, found }: CheckedProducts,
+): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
+  const corrections: Correction[] = [];
+  const kept = lines.flatMap((line): CartLine[] => {
+    const { id, name, price } = line.product;
+    if (!asked.includes(id)) return [line];
+    const today = found.find((product) => product.id === id);
+    if (!today) {
+      corrections.push({ kind: 'gone', id, name });
+      return [];
+    }
+    if (!today.inStock) {
+      corrections.push({ kind: 'outOfStock', id, name: today.name });
+      return [];
+    }
+    if (today.price !== price) {
+      corrections.push({ kind: 'priceChanged', id, name: today.name, from: price, to: today.price });
+    }
+    return [{ ...line, product: cartProduct(today) }];
+  });
+  return { lines: kept, corrections };
+}

@@ -1,0 +1,70 @@
+import { canonicalCategory } from './categories.ts';
+import { parseQuery, type ProductQuery } from './product-query.ts';
+
+/** Where the shopper is: path and query string ('?a=b' or ''), as the address bar has them. */
+export type Address = { path: string; search: string };
+
+/** How they came: by a link or the shop itself, in place of the last address, or by Back and Forward. */
+export type NavigationKind = 'push' | 'replace' | 'pop';
+
+/** The pages that show nothing but themselves, by path. SPEC.md 2. */
+export const PLAIN_PAGES = {
+  '/': 'home',
+  '/categories': 'categories',
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+  '/login': 'login',
+  '/signup': 'signup',
+  '/profile': 'profile',
+  '/orders': 'orders',
+  '/about': 'about',
+  '/careers': 'careers',
+  '/press': 'press',
+  '/blog': 'blog',
+  '/help': 'help',
+  '/contact': 'contact',
+  '/shipping': 'shipping',
+  '/returns': 'returns',
+  '/legal': 'legal',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/cookies': 'cookies',
+  '/age-verification': 'ageVerification',
+} as const;
+export type PlainPage = (typeof PLAIN_PAGES)[keyof typeof PLAIN_PAGES];
+
+export type Route =
+  | { name: PlainPage }
+  | { name: 'products'; query: ProductQuery }
+  | { name: 'product'; id: string; category: string | null }
+  | { name: 'productPlaceholder'; id: string }
+  | { name: 'notFound' };
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function shopRoute(segments: readonly string[], search: string): Route {
+  const [room, first, second] = segments.map(decode);
+  if (room === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
+  if (!first) return { name: 'notFound' };
+  if (room === 'product' && segments.length === 2) return { name: 'productPlaceholder', id: first };
+  if (room === 'products' && segments.length === 2) {
+    return canonicalCategory(first) === null
+      ? { name: 'product', id: first, category: null }
+      : { name: 'products', query: parseQuery(search, first) };
+  }
+  if (room === 'products' && segments.length === 3 && second) return { name: 'product', id: second, category: first };
+  return { name: 'notFound' };
+}
+
+/** The page an address names. Never throws: what cannot be read is not found. RTE-1 to RTE-5. */
+export function routeOf({ path, search }: Address): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const page = Object.entries(PLAIN_PAGES).find(([known]) => known === plain)?.[1];
+  return page ? { name: page } : shopRoute(plain.split('/').slice(1), search);
+}
