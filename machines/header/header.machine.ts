@@ -1,0 +1,170 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { NO_SUGGESTIONS, type Suggestions } from '#machines/domain/suggestions.ts';
+
+export type HeaderContext = { text: string; suggestions: Suggestions; problem: Problem | null };
+
+export type HeaderEvent =
+  | { type: 'address.changed' }
+  | { type: 'menu.opened' }
+  | { type: 'menu.dismissed' }
+  | { type: 'appCode.opened' }
+  | { type: 'appCode.dismissed' }
+  | { type: 'searchPanel.opened' }
+  | { type: 'searchPanel.dismissed' }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted'; text: string }
+  | { type: 'suggestion.chosen'; href: string }
+  | { type: 'suggestions.dismissed' };
+
+/** Facts for the rest of the shop. */
+export type HeaderFact = NavigationRequest;
+
+/** What stands above every page: the drawer, the app's QR code, and the search with its suggestions. HDR-1 to HDR-5. */
+export const headerMachine = setup({
+  types: { context: {} as HeaderContext, events: {} as HeaderEvent, emitted: {} as HeaderFact },
+  actors: {
+    suggest: fromPromise<Suggestions, { text: string }>(NOT_PROVIDED),
+  },
+  guards: {
+    isWorthSuggesting: ({ event }) => event.type === 'search.typed' && event.text.trim().length >= 2,
+    hasText: ({ event }) => event.type === 'search.submitted' && event.text.trim() !== '',
+    isFound: (_, found: Suggestions) => found.length > 0,
+  },
+  actions: {
+    rememberText: assign({
+      text: ({ event }) => {
+        assertEvent(event, 'search.typed');
+        return event.text;
+      },
+    }),
+    rememberSuggestions: assign({ suggestions: (_, found: Suggestions) => found }),
+    rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    forgetSearch: assign({ text: '', suggestions: NO_SUGGESTIONS, problem: null }),
+    forgetSuggestions: assign({ suggestions: NO_SUGGESTIONS }),
+    requestSearchPage: emit(({ event }) => {
+      assertEvent(event, 'search.submitted');
+      const search = new URLSearchParams({ search: event.text.trim() });
+      return { type: 'navigation.requested', href: `/products?${search}`, kind: 'push', keepPlace: false };
+    }),
+    requestSuggestedPage: emit(({ event }) => {
+      assertEvent(event, 'suggestion.chosen');
+      return { type: 'navigation.requested', href: event.href, kind: 'push', keepPlace: false };
+    }),
+  },
+  delays: {
+    /** Long enough that a word typed in one go asks once. */
+    typingPause: 150,
+  },
+}).createMachine({
+  id: 'header',
+  context: { text: '', suggestions: NO_SUGGESTIONS, problem: null },
+  type: 'parallel',
+  states: {
+    menu: {
+      description: 'The side drawer that holds the links on narrow screens.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The drawer is away.',
+          on: { 'menu.opened': 'open' },
+        },
+        open: {
+          description: 'The drawer stands over the page. Escape, a click outside and following a link close it.',
+          tags: ['open'],
+          meta: { covers: ['HDR-4'] },
+          on: { 'menu.dismissed': 'closed', 'address.changed': 'closed' },
+        },
+      },
+    },
+    appCode: {
+      description: "What 'Download App' opens.",
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The QR code is away.',
+          on: { 'appCode.opened': 'open' },
+        },
+        open: {
+          description: 'The QR code of the app download is shown with its caption.',
+          tags: ['open'],
+          meta: { covers: ['HDR-1'] },
+          on: { 'appCode.dismissed': 'closed', 'address.changed': 'closed' },
+        },
+      },
+    },
+    searchPanel: {
+      description: 'Where the search field is on narrow screens.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Only the search button shows.',
+          on: { 'searchPanel.opened': 'open' },
+        },
+        open: {
+          description: 'The search field stands under the header with the focus in it.',
+          tags: ['open'],
+          on: { 'searchPanel.dismissed': 'closed', 'address.changed': 'closed' },
+        },
+      },
+    },
+    search: {
+      description: 'Suggestions for what is being typed. They never stand in the way of plain Enter.',
+      initial: 'idle',
+      on: {
+        'search.submitted': { guard: 'hasText', target: '.idle', actions: ['requestSearchPage', 'forgetSearch'] },
+        'search.typed': [
+          { guard: 'isWorthSuggesting', target: '.waiting', actions: 'rememberText', reenter: true },
+          { target: '.idle', actions: ['rememberText', 'forgetSuggestions'] },
+        ],
+        'address.changed': { target: '.idle', actions: 'forgetSearch' },
+      },
+      states: {
+        idle: {
+          description: 'Nothing is suggested.',
+        },
+        waiting: {
+          description: 'The shopper is typing; nothing is asked until they pause.',
+          after: { typingPause: 'looking' },
+          on: { 'suggestions.dismissed': 'idle' },
+        },
+        looking: {
+          description: 'The catalogue is asked for products, brands and categories like the text.',
+          tags: ['busy'],
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ text: context.text }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'suggesting',
+                actions: { type: 'rememberSuggestions', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: 'forgetSuggestions' },
+            ],
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: { 'suggestions.dismissed': 'idle' },
+        },
+        suggesting: {
+          description: 'A list of suggestions under the field: arrows, Enter, Escape.',
+          tags: ['open'],
+          meta: { covers: ['HDR-5'] },
+          on: {
+            'suggestion.chosen': { target: 'idle', actions: ['requestSuggestedPage', 'forgetSearch'] },
+            'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' },
+          },
+        },
+        unavailable: {
+          description: 'Suggestions could not be had. Searching still works, so nothing is said.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,214 @@
+import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { canonicalCategory } from '#machines/domain/categories.ts';
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { type Product, productHref } from '#machines/domain/product.ts';
+
+/** Parts of the one picture that can be looked at closely. */
+export const CROPS = ['whole', 'label', 'closure', 'base'] as const;
+export type Crop = (typeof CROPS)[number];
+
+export type ProductContext = {
+  id: string;
+  /** The category in the address; null where the address names none. */
+  category: string | null;
+  product: Product | null;
+  related: readonly Product[];
+  /** Products seen lately, oldest first: Back shows them without asking again. */
+  remembered: readonly Product[];
+  quantity: number;
+  crop: Crop;
+  problem: Problem | null;
+};
+
+export type ProductEvent =
+  | { type: 'product.requested'; id: string; category: string | null }
+  | { type: 'product.left' }
+  | { type: 'quantity.chosen'; quantity: number }
+  | { type: 'crop.chosen'; crop: Crop }
+  | { type: 'load.retried' };
+
+/** Facts for the rest of the shop. */
+export type ProductFact =
+  | NavigationRequest
+  | { type: 'product.viewed'; product: Product };
+
+const PRODUCTS_KEPT = 30;
+const MAX_CHOSEN = 99;
+const known = ({ context }: { context: ProductContext }, id: string) =>
+  context.remembered.find((product) => product.id === id) ?? null;
+const isElsewhere = (category: string | null, product: Product) =>
+  category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
+
+/** One product in full, looked up by its id. DET-1, DET-2, RTE-2, RTE-3. */
+export const productMachine = setup({
+  types: { context: {} as ProductContext, events: {} as ProductEvent, emitted: {} as ProductFact },
+  actors: {
+    fetchProduct: fromPromise<Product, { id: string }>(NOT_PROVIDED),
+    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(NOT_PROVIDED),
+  },
+  guards: {
+    isShown: ({ context, event }) => event.type === 'product.requested' && event.id === context.product?.id,
+    isRemembered: ({ context, event }) =>
+      event.type === 'product.requested' && known({ context }, event.id) !== null,
+    isInRightPlace: ({ context, event }) => {
+      if (event.type !== 'product.requested') return false;
+      const product = known({ context }, event.id);
+      return product !== null && !isElsewhere(event.category, product);
+    },
+    isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
+    isNotFound: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
+  },
+  actions: {
+    followAddress: assign(({ event }) => {
+      assertEvent(event, 'product.requested');
+      return { id: event.id, category: event.category };
+    }),
+    startAfresh: assign({ product: null, related: [], quantity: 1, crop: 'whole', problem: null }),
+    recallProduct: assign(({ context }) => ({ product: known({ context }, context.id) })),
+    takeProduct: assign(({ context }, product: Product) => ({
+      product,
+      remembered: [...context.remembered.filter(({ id }) => id !== product.id).slice(1 - PRODUCTS_KEPT), product],
+    })),
+    takeRelated: assign({ related: (_, related: readonly Product[]) => related }),
+    chooseQuantity: assign({
+      quantity: ({ event }) => {
+        assertEvent(event, 'quantity.chosen');
+        return Math.min(MAX_CHOSEN, Math.max(1, Math.trunc(event.quantity) || 1));
+      },
+    }),
+    chooseCrop: assign({
+      crop: ({ event }) => {
+        assertEvent(event, 'crop.chosen');
+        return event.crop;
+      },
+    }),
+    rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    requestRightPlace: emit((_, product: Product) => ({
+      type: 'navigation.requested',
+      href: productHref(product),
+      kind: 'replace',
+      keepPlace: true,
+    })),
+    reportViewed: emit(({ context }) => {
+      if (context.product === null) throw new Error('reportViewed runs once a product is known');
+      return { type: 'product.viewed', product: context.product };
+    }),
+  },
+  delays: {
+    /** After this the shopper is told that it takes long. API-3. */
+    slowDelay: 8000,
+  },
+}).createMachine({
+  id: 'product',
+  context: {
+    id: '',
+    category: null,
+    product: null,
+    related: [],
+    remembered: [],
+    quantity: 1,
+    crop: 'whole',
+    problem: null,
+  },
+  initial: 'idle',
+  on: {
+    'product.requested': [
+      { guard: and(['isRemembered', 'isInRightPlace']), target: '.showing', actions: ['followAddress', 'startAfresh', 'recallProduct'], reenter: true },
+      { target: '.loading', actions: ['followAddress', 'startAfresh'], reenter: true },
+    ],
+    'product.left': '.idle',
+  },
+  states: {
+    idle: {
+      description: 'The shopper is on another page, or this one has only just opened: places are held.',
+      tags: ['busy'],
+    },
+    loading: {
+      description: 'The product is on its way. Its places on the page are held.',
+      tags: ['busy'],
+      initial: 'waiting',
+      invoke: {
+        id: 'fetchProduct',
+        src: 'fetchProduct',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            guard: { type: 'isMisplaced', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: [
+              { type: 'takeProduct', params: ({ event }) => event.output },
+              { type: 'requestRightPlace', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'showing', actions: { type: 'takeProduct', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      states: {
+        waiting: {
+          description: 'Less than eight seconds so far.',
+          after: { slowDelay: 'slow' },
+        },
+        slow: {
+          description: 'It takes long: a hint, and the offer to try again. The request still runs.',
+          tags: ['slow'],
+          meta: { covers: ['API-3'] },
+          on: { 'load.retried': { target: '#product.loading', reenter: true } },
+        },
+      },
+    },
+    showing: {
+      description: 'The product in full. A quantity can be chosen and the picture looked at closely.',
+      meta: { covers: ['DET-1'] },
+      entry: 'reportViewed',
+      on: {
+        'product.requested': { guard: 'isShown', actions: 'followAddress' },
+        'quantity.chosen': { actions: 'chooseQuantity' },
+        'crop.chosen': { actions: 'chooseCrop' },
+      },
+      initial: 'fetchingRelated',
+      states: {
+        fetchingRelated: {
+          description: 'Products like it are on their way; their shelf is held.',
+          tags: ['busy'],
+          invoke: {
+            id: 'fetchRelated',
+            src: 'fetchRelated',
+            input: ({ context }) => ({ product: context.product }),
+            onDone: { target: 'complete', actions: { type: 'takeRelated', params: ({ event }) => event.output } },
+            onError: {
+              target: 'alone',
+              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        complete: {
+          description: 'Products like it stand below.',
+        },
+        alone: {
+          description: 'Products like it could not be had. The page does without them.',
+        },
+      },
+    },
+    notFound: {
+      description: 'No product has this id: a page that says so, with a way on.',
+      meta: { covers: ['DET-2', 'RTE-2'] },
+    },
+    failed: {
+      description: 'The product did not come: a red alert with the reason, and Try again.',
+      meta: { covers: ['DET-2', 'API-3'] },
+      on: { 'load.retried': 'loading' },
+    },
+  },
+});

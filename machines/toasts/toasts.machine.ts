@@ -1,0 +1,111 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import type { ToastContent } from '#machines/domain/toast.ts';
+
+export type Toast = ToastContent & { id: number };
+export type ToastsContext = { toasts: readonly Toast[]; nextId: number };
+
+export type ToastsEvent =
+  | { type: 'toast.requested'; content: ToastContent }
+  | { type: 'toast.dismissed'; id: number }
+  | { type: 'undo.chosen'; id: number; removal: number }
+  | { type: 'link.chosen'; id: number; href: string }
+  | { type: 'attention.gained' }
+  | { type: 'attention.lost' };
+
+/** Facts for the rest of the shop. */
+export type ToastsFact =
+  | { type: 'toasts.undo.requested'; removal: number }
+  | NavigationRequest;
+
+/** More than these at once would hide the shop. */
+const TOASTS_SHOWN = 3;
+
+/** What the shop says in passing, with a way back where there is one. CRT-6. */
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
+  guards: {
+    isOnlyOne: ({ context }) => context.toasts.length === 1,
+    isLast: ({ context, event }) =>
+      'id' in event && context.toasts.length === 1 && context.toasts[0]?.id === event.id,
+  },
+  actions: {
+    addToast: assign(({ context, event }) => {
+      assertEvent(event, 'toast.requested');
+      const others = context.toasts.filter((toast) => toast.key !== event.content.key);
+      const toast: Toast = { ...event.content, id: context.nextId };
+      return { toasts: [...others, toast].slice(-TOASTS_SHOWN), nextId: context.nextId + 1 };
+    }),
+    dropToast: assign({
+      toasts: ({ context, event }) => {
+        assertEvent(event, ['toast.dismissed', 'undo.chosen', 'link.chosen']);
+        return context.toasts.filter((toast) => toast.id !== event.id);
+      },
+    }),
+    dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+    requestUndo: emit(({ event }) => {
+      assertEvent(event, 'undo.chosen');
+      return { type: 'toasts.undo.requested', removal: event.removal };
+    }),
+    requestPage: emit(({ event }) => {
+      assertEvent(event, 'link.chosen');
+      return { type: 'navigation.requested', href: event.href, kind: 'push', keepPlace: false };
+    }),
+  },
+  delays: {
+    /** DESIGN.md 7: Toast. */
+    lifetime: 5000,
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toasts: [], nextId: 1 },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      description: 'Nothing to say.',
+      on: { 'toast.requested': { target: 'showing', actions: 'addToast' } },
+    },
+    showing: {
+      description: 'One to three messages. The oldest leaves first; a new one starts the five seconds anew.',
+      tags: ['open'],
+      initial: 'counting',
+      on: {
+        'toast.dismissed': [
+          { guard: 'isLast', target: 'quiet', actions: 'dropToast' },
+          { actions: 'dropToast' },
+        ],
+        'undo.chosen': [
+          { guard: 'isLast', target: 'quiet', actions: ['requestUndo', 'dropToast'] },
+          { actions: ['requestUndo', 'dropToast'] },
+        ],
+        'link.chosen': [
+          { guard: 'isLast', target: 'quiet', actions: ['requestPage', 'dropToast'] },
+          { actions: ['requestPage', 'dropToast'] },
+        ],
+      },
+      states: {
+        counting: {
+          description: 'Five seconds run.',
+          meta: { covers: ['CRT-6'] },
+          after: {
+            lifetime: [
+              { guard: 'isOnlyOne', target: '#toasts.quiet', actions: 'dropOldest' },
+              { target: 'counting', actions: 'dropOldest', reenter: true },
+            ],
+          },
+          on: {
+            'toast.requested': { target: 'counting', actions: 'addToast', reenter: true },
+            'attention.gained': 'held',
+          },
+        },
+        held: {
+          description: 'The pointer or the focus is on a message: none leaves, and the five seconds start anew afterwards.',
+          on: {
+            'toast.requested': { actions: 'addToast' },
+            'attention.lost': 'counting',
+          },
+        },
+      },
+    },
+  },
+});
