@@ -1,0 +1,55 @@
+import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
+import type { Facets } from '#machines/catalogue/catalogue.machine.ts';
+import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';
+import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
+import { getJson, type Query } from './api.ts';
+
+/** Products a page of the list holds. PRD-12. */
+export const PAGE_SIZE = 24;
+
+/** A query as GET /products reads it. Ends of the price slider are open and are left out. */
+function listParams(query: ProductQuery, page: number): Query {
+  return {
+    category: query.category ?? undefined,
+    section: query.section ?? undefined,
+    brand: query.brand ?? undefined,
+    search: query.search || undefined,
+    minPrice: query.minPrice === PRICE_RANGE.min ? undefined : query.minPrice,
+    maxPrice: query.maxPrice === PRICE_RANGE.max ? undefined : query.maxPrice,
+    inStock: query.includeOutOfStock ? undefined : true,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** GET /products. @throws ProblemError */
+export const fetchProductPage = (query: ProductQuery, page: number, signal: AbortSignal): Promise<ProductPage> =>
+  getJson('/products', ProductPageSchema, { query: listParams(query, page), signal });
+
+/** GET /products?ids=: those of the products that the catalogue still has. @throws ProblemError */
+export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
+  const query = { ids: ids.join(','), pageSize: Math.max(1, ids.length) };
+  return (await getJson('/products', ProductPageSchema, { query, signal })).data;
+}
+
+/** GET /products/{id}. @throws ProblemError; its code is notFound where no product has the id */
+export const fetchProduct = async (id: string, signal: AbortSignal): Promise<Product> =>
+  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data;
+
+/** Products of the same category, best rated first, without the product itself. @throws ProblemError */
+export async function fetchRelated(product: Product, count: number, signal: AbortSignal): Promise<readonly Product[]> {
+  const query = { category: product.category, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
+  const { data } = await getJson('/products', ProductPageSchema, { query, signal });
+  return data.filter(({ id }) => id !== product.id).slice(0, count);
+}
+
+/** GET /categories and GET /brands. @throws ProblemError */
+export async function fetchFacets(signal: AbortSignal): Promise<Facets> {
+  const [categories, brands] = await Promise.all([
+    getJson('/categories', CategoriesAnswerSchema, { signal }),
+    getJson('/brands', BrandsAnswerSchema, { signal }),
+  ]);
+  return { categories: categories.data, brands: brands.data };
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type BaseLocationHook, Router, useLocation, Link as WouterLink } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import type { Address, NavigationKind } from '#machines/domain/routes.ts';
+import { restoreScroll } from './scroll.ts';
+
+type Options = { kind: 'push' | 'replace'; keepPlace: boolean };
+type EntryState = { key: string } | null;
+
+const entryKey = (): string => (history.state as EntryState)?.key ?? 'first';
+const scrollPositions = new Map<string, number>();
+let currentKey = 'first';
+let pending: Options | null = null;
+
+/** Counts the arrivals at a new place, so that a page heading knows when to take the focus. RTE-5. */
+let arrivals = 0;
+const arrivalListeners = new Set<() => void>();
+
+function arrive(): void {
+  arrivals += 1;
+  for (const listener of arrivalListeners) listener();
+}
+
+function subscribeToArrivals(listener: () => void): () => void {
+  arrivalListeners.add(listener);
+  return () => arrivalListeners.delete(listener);
+}
+
+/** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. */
+export const useArrivals = (): number =>
+  useSyncExternalStore(
+    subscribeToArrivals,
+    () => arrivals,
+    () => 0,
+  );
+
+export const currentAddress = (): Address => ({ path: location.pathname, search: location.search });
+
+const hrefOf = ({ path, search }: Address) => path + search;
+
+/** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
+export function navigate(href: string, { kind, keepPlace }: Options): void {
+  const isHere = href === hrefOf(currentAddress());
+  const isReplacing = kind === 'replace' || isHere;
+  pending = { kind: isReplacing ? 'replace' : 'push', keepPlace };
+  const key = isReplacing ? entryKey() : crypto.randomUUID();
+  history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href);
+}
+
+/**
+ * Tells of every change of the address. Keeps scroll positions per history entry, and puts them back on Back and Forward.
+ * @returns a function that stops it
+ */
+export function observeAddress(listener: (address: Address, kind: NavigationKind) => void): () => void {
+  history.scrollRestoration = 'manual';
+  currentKey = entryKey();
+  let last = hrefOf(currentAddress());
+
+  const onChange = (event: Event) => {
+    const { kind, keepPlace } = pending ?? { kind: 'pop' as const, keepPlace: false };
+    pending = null;
+    const address = currentAddress();
+    if (event.type === 'popstate' && hrefOf(address) === last) return;
+    last = hrefOf(address);
+    scrollPositions.set(currentKey, window.scrollY);
+    currentKey = entryKey();
+    listener(address, kind);
+    if (keepPlace) return;
+    arrive();
+    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0);
+  };
+  const onLeave = () => {
+    history.scrollRestoration = 'auto';
+  };
+
+  const events = ['popstate', 'pushState', 'replaceState'];
+  for (const type of events) window.addEventListener(type, onChange);
+  window.addEventListener('pagehide', onLeave);
+  return () => {
+    for (const type of events) window.removeEventListener(type, onChange);
+    window.removeEventListener('pagehide', onLeave);
+  };
+}
+
+const useShopLocation: BaseLocationHook = (router) => [
+  usePathname(router),
+  (href: string) => navigate(href, { kind: 'push', keepPlace: false }),
+];
+
+/** @param ssrPath the path to render where there is no browser */
+export const AddressProvider = ({ children, ssrPath }: { children: ReactNode; ssrPath?: string }): ReactNode =>
+  createElement(Router, { hook: useShopLocation, children, ...(ssrPath === undefined ? {} : { ssrPath }) });
+
+/** The path of the page being shown. */
+export const usePath = (): string => useLocation()[0];
+
+/** A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. */
+export const Link = (props: ComponentProps<'a'> & { href: string }): ReactNode =>
+  createElement(WouterLink as (props: ComponentProps<'a'> & { href: string }) => ReactNode, props);

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** The keys the shop keeps in the browser; the cookies page names them. */
+export const STORAGE_KEYS = { cart: 'tawny-and-rye.cart', age: 'tawny-and-rye.age' } as const;
+
+/** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
+const asideKey = (key: string) => `${key}.set-aside`;
+
+const memory = new Map<string, string>();
+
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Writes to storage, or to memory where storage is blocked or full: then it lasts as long as the page. */
+function write(storage: () => Storage, key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    storage().setItem(key, value);
+  } catch (error) {
+    console.info(`Storage is not available; ${key} is kept in memory.`, error);
+  }
+}
+
+export const session = {
+  read: (key: string) => read(() => sessionStorage, key),
+  write: (key: string, value: string) => write(() => sessionStorage, key, value),
+};
+
+export const local = {
+  read: (key: string) => read(() => localStorage, key),
+  write: (key: string, value: string) => write(() => localStorage, key, value),
+};
+
+export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
+
+/** Parses a stored `{version, data}`. Anything else, another version included, is damaged. */
+export function parseStored<T>(text: string | null, version: number, schema: v.GenericSchema<unknown, T>): Stored<T> {
+  if (text === null) return { kind: 'none' };
+  try {
+    const result = v.safeParse(v.object({ version: v.literal(version), data: schema }), JSON.parse(text));
+    return result.success ? { kind: 'read', data: result.output.data } : { kind: 'damaged' };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+export const setAside = (key: string, text: string): void => local.write(asideKey(key), text);

@@ -1,0 +1,44 @@
+import type { Brand } from '#machines/domain/brand.ts';
+import { BrandsAnswerSchema } from '#machines/domain/brand.ts';
+import { CATEGORY_IDS, categoryName } from '#machines/domain/categories.ts';
+import { foldText } from '#machines/domain/fold-text.ts';
+import { productHref, ProductPageSchema } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import type { Suggestion, Suggestions } from '#machines/domain/suggestions.ts';
+import { getJson } from './api.ts';
+
+const PRODUCTS_SHOWN = 5;
+const OTHERS_SHOWN = 2;
+
+const categories = (text: string): Suggestion[] =>
+  CATEGORY_IDS.filter((id) => foldText(categoryName(id)).includes(text))
+    .slice(0, OTHERS_SHOWN)
+    .map((id) => ({
+      kind: 'category',
+      id,
+      name: categoryName(id),
+      href: queryHref({ ...DEFAULT_QUERY, category: id }),
+    }));
+
+const brands = (all: readonly Brand[], text: string): Suggestion[] =>
+  all
+    .filter(({ name }) => foldText(name).includes(text))
+    .slice(0, OTHERS_SHOWN)
+    .map(({ id, name }) => ({ kind: 'brand', id, name, href: queryHref({ ...DEFAULT_QUERY, brand: id }) }));
+
+/** Categories, brands and products like a text, in this order. HDR-5. @throws ProblemError */
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const query = { search: text.trim(), inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };
+  const [found, houses] = await Promise.all([
+    getJson('/products', ProductPageSchema, { query, signal }),
+    getJson('/brands', BrandsAnswerSchema, { signal }),
+  ]);
+  const folded = foldText(text);
+  const products = found.data.map((product): Suggestion => ({
+    kind: 'product',
+    id: product.id,
+    name: product.name,
+    href: productHref(product),
+  }));
+  return [...categories(folded), ...brands(houses.data, folded), ...products];
+}

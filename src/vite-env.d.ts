@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  /** Base address of the API; '/api' where it is not set. API-2. */
+  readonly VITE_API_URL?: string;
+  /** Host of the pictures; the shop's own where it is not set. API-4. */
+  readonly VITE_IMAGE_HOST?: string;
+  /** Address of a QR-code service, the text to encode being appended; a drawn code of the shop's own where it is not set. API-4. */
+  readonly VITE_QR_SERVICE?: string;
+}
