@@ -1,67 +1,18 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import {
-  type Cart,
-  type CartLine,
-  EMPTY_CART,
-  type RemovedLine,
-  removedLines,
-  withAdded,
-  withQuantity,
-  withRestored,
-} from '#machines/domain/cart.ts';
+import { type CartLine, EMPTY_CART, MAX_QUANTITY, quantityOf, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import type { Product } from '#machines/domain/product.ts';
-import { type CheckedProducts, type Correction, reconcile } from '#machines/domain/reconcile-cart.ts';
-import type { RestoredCart } from '#machines/domain/stored-cart.ts';
+import { type CheckedProducts, type Correction, reconcile, withCorrections } from '#machines/domain/reconcile-cart.ts';
+import { putBack, takenOut, type Undoable } from '#machines/domain/removals.ts';
+import type { CartEvent, CartFact } from './cart.events.ts';
 
-/** What was taken out at one time, kept so that it can be put back. */
-export type Removal = { id: number; lines: readonly RemovedLine[]; discount: number };
-
-export type CartContext = {
-  lines: readonly CartLine[];
-  /** Pence. */
-  discount: number;
-  /** The latest removals, newest last: what Undo can bring back. */
-  removals: readonly Removal[];
-  nextRemoval: number;
+export type CartContext = Undoable & {
   /** What was set right against today's catalogue and has not been acknowledged yet. */
   corrections: readonly Correction[];
   problem: Problem | null;
 };
 
-export type CartEvent =
-  | { type: 'page.hydrated'; cart: RestoredCart }
-  | { type: 'product.added'; product: Product; quantity: number }
-  | { type: 'quantity.changed'; id: string; quantity: number }
-  | { type: 'line.removed'; id: string }
-  | { type: 'cart.cleared' }
-  | { type: 'removal.undone'; removal: number }
-  | { type: 'cart.changedElsewhere'; cart: Cart }
-  | { type: 'cart.viewed' }
-  | { type: 'corrections.acknowledged' }
-  | { type: 'order.placed' };
-
-/** Facts for the rest of the shop. */
-export type CartFact =
-  | { type: 'cart.product.added'; product: Product; quantity: number }
-  | { type: 'cart.product.refused'; product: Product }
-  | { type: 'cart.lines.removed'; removal: Removal }
-  | { type: 'cart.corrected'; corrections: readonly Correction[] }
-  | { type: 'cart.damaged' }
-  | { type: 'cart.emptiedElsewhere' };
-
-const REMOVALS_KEPT = 10;
 const idsOf = (lines: readonly CartLine[]) => lines.map((line) => line.product.id);
-
-function removal(context: CartContext, ids: readonly string[]): Pick<CartContext, 'removals' | 'nextRemoval'> {
-  const lines = removedLines(context.lines, ids);
-  const latest: Removal = { id: context.nextRemoval, lines, discount: context.discount };
-  return {
-    removals: [...context.removals, latest].slice(-REMOVALS_KEPT),
-    nextRemoval: context.nextRemoval + 1,
-  };
-}
 
 /** The cart: its lines, their persistence, and their agreement with today's catalogue. SPEC.md 4, CRT-1 to CRT-6. */
 export const cartMachine = setup({
@@ -71,10 +22,15 @@ export const cartMachine = setup({
     watchStoredCart: fromCallback<CartEvent>(NOT_PROVIDED),
   },
   guards: {
-    isInStock: ({ event }) => event.type === 'product.added' && event.product.inStock && event.quantity > 0,
+    isOutOfStock: ({ event }) => event.type === 'product.added' && !event.product.inStock,
+    isAddable: ({ event }) => event.type === 'product.added' && event.product.inStock && event.quantity >= 1,
+    isTooMany: ({ context, event }) =>
+      (event.type === 'product.added' && quantityOf(context, event.product.id) + event.quantity > MAX_QUANTITY) ||
+      (event.type === 'quantity.changed' && event.quantity > MAX_QUANTITY),
     hasLines: ({ context }) => context.lines.length > 0,
     hasNoLines: ({ context }) => context.lines.length === 0,
     isRemovingLine: ({ event }) => event.type === 'quantity.changed' && event.quantity < 1,
+    isSettingQuantity: ({ event }) => event.type === 'quantity.changed' && event.quantity >= 1,
     isKnownLine: ({ context, event }) =>
       (event.type === 'line.removed' || event.type === 'quantity.changed') && idsOf(context.lines).includes(event.id),
     isKnownRemoval: ({ context, event }) =>
@@ -92,31 +48,22 @@ export const cartMachine = setup({
       const joined = context.lines.reduce((all, line) => withAdded(all, line.product, line.quantity), lines);
       return { lines: joined, discount };
     }),
-    addProduct: assign({
-      lines: ({ context, event }) => {
-        assertEvent(event, 'product.added');
-        return withAdded(context.lines, event.product, event.quantity);
-      },
+    addProduct: assign(({ context, event }) => {
+      assertEvent(event, 'product.added');
+      return { lines: withAdded(context.lines, event.product, event.quantity) };
     }),
-    setQuantity: assign({
-      lines: ({ context, event }) => {
-        assertEvent(event, 'quantity.changed');
-        return withQuantity(context.lines, event.id, event.quantity);
-      },
+    setQuantity: assign(({ context, event }) => {
+      assertEvent(event, 'quantity.changed');
+      return { lines: withQuantity(context.lines, event.id, event.quantity) };
     }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, ['line.removed', 'quantity.changed']);
-      return { ...removal(context, [event.id]), lines: withQuantity(context.lines, event.id, 0) };
+      return takenOut(context, [event.id]);
     }),
-    clearLines: assign(({ context }) => ({ ...removal(context, idsOf(context.lines)), lines: [], discount: 0 })),
+    clearLines: assign(({ context }) => ({ ...takenOut(context, idsOf(context.lines)), discount: 0 })),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
-      const undone = context.removals.find((kept) => kept.id === event.removal);
-      return {
-        lines: withRestored(context.lines, undone?.lines ?? []),
-        discount: Math.max(context.discount, undone?.discount ?? 0),
-        removals: context.removals.filter((kept) => kept !== undone),
-      };
+      return putBack(context, event.removal);
     }),
     followOtherTab: assign(({ event }) => {
       assertEvent(event, 'cart.changedElsewhere');
@@ -125,26 +72,37 @@ export const cartMachine = setup({
     emptyCart: assign({ lines: [], discount: 0, removals: [], corrections: [] }),
     correctLines: assign(({ context }, checked: CheckedProducts) => {
       const { lines, corrections } = reconcile(context.lines, checked);
-      return { lines, corrections: [...context.corrections, ...corrections] };
+      return { lines, corrections: withCorrections(context.corrections, corrections) };
     }),
     forgetCorrections: assign({ corrections: [] }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forgetProblem: assign({ problem: null }),
     reportAdded: emit(({ event }) => {
       assertEvent(event, 'product.added');
-      return { type: 'cart.product.added', product: event.product, quantity: event.quantity };
+      return { type: 'cart.product.added', product: event.product, quantity: Math.trunc(event.quantity) };
     }),
     reportRefused: emit(({ event }) => {
       assertEvent(event, 'product.added');
       return { type: 'cart.product.refused', product: event.product };
+    }),
+    reportLimit: emit(({ context, event }) => {
+      assertEvent(event, ['product.added', 'quantity.changed']);
+      const id = event.type === 'product.added' ? event.product.id : event.id;
+      const line = context.lines.find((known) => known.product.id === id);
+      if (!line) throw new Error('reportLimit runs on a product in the cart');
+      return { type: 'cart.limit.reached', product: line.product };
     }),
     reportRemoved: emit(({ context }) => {
       const latest = context.removals.at(-1);
       if (!latest) throw new Error('reportRemoved runs after a removal');
       return { type: 'cart.lines.removed', removal: latest };
     }),
-    reportCorrected: emit(({ context }) => ({ type: 'cart.corrected', corrections: context.corrections })),
+    reportCorrected: emit(({ context }, checked: CheckedProducts) => ({
+      type: 'cart.corrected',
+      corrections: reconcile(context.lines, checked).corrections,
+    })),
     reportDamaged: emit({ type: 'cart.damaged' }),
+    reportEmptied: emit({ type: 'cart.emptied' }),
     reportEmptiedElsewhere: emit({ type: 'cart.emptiedElsewhere' }),
   },
 }).createMachine({
@@ -168,8 +126,9 @@ export const cartMachine = setup({
           { target: 'ready', actions: 'restoreLines' },
         ],
         'product.added': [
-          { guard: 'isInStock', actions: ['addProduct', 'reportAdded'] },
-          { actions: 'reportRefused' },
+          { guard: 'isOutOfStock', actions: 'reportRefused' },
+          { guard: 'isTooMany', actions: ['addProduct', 'reportLimit'] },
+          { guard: 'isAddable', actions: ['addProduct', 'reportAdded'] },
         ],
       },
     },
@@ -179,12 +138,13 @@ export const cartMachine = setup({
       invoke: {
         id: 'watchStoredCart',
         src: 'watchStoredCart',
-        onError: { actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
       },
       on: {
         'product.added': [
-          { guard: 'isInStock', actions: ['addProduct', 'saveCart', 'reportAdded'] },
-          { actions: 'reportRefused' },
+          { guard: 'isOutOfStock', actions: 'reportRefused' },
+          { guard: 'isTooMany', actions: ['addProduct', 'saveCart', 'reportLimit'] },
+          { guard: 'isAddable', actions: ['addProduct', 'saveCart', 'reportAdded'] },
         ],
         'removal.undone': { guard: 'isKnownRemoval', actions: ['undoRemoval', 'saveCart'] },
         'cart.changedElsewhere': [
@@ -206,14 +166,15 @@ export const cartMachine = setup({
             filled: {
               description: 'At least one line. It can be changed, taken out (with a way back), cleared and bought.',
               meta: { covers: ['CRT-1', 'CRT-2', 'CRT-6'] },
-              always: { guard: 'hasNoLines', target: 'empty' },
+              always: { guard: 'hasNoLines', target: 'empty', actions: 'reportEmptied' },
               on: {
                 'quantity.changed': [
                   {
                     guard: and(['isKnownLine', 'isRemovingLine']),
                     actions: ['removeLine', 'saveCart', 'reportRemoved'],
                   },
-                  { guard: 'isKnownLine', actions: ['setQuantity', 'saveCart'] },
+                  { guard: and(['isKnownLine', 'isTooMany']), actions: ['setQuantity', 'saveCart', 'reportLimit'] },
+                  { guard: and(['isKnownLine', 'isSettingQuantity']), actions: ['setQuantity', 'saveCart'] },
                 ],
                 'line.removed': { guard: 'isKnownLine', actions: ['removeLine', 'saveCart', 'reportRemoved'] },
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
@@ -248,17 +209,14 @@ export const cartMachine = setup({
                     guard: { type: 'isCorrected', params: ({ event }) => event.output },
                     target: 'checked',
                     actions: [
+                      { type: 'reportCorrected', params: ({ event }) => event.output },
                       { type: 'correctLines', params: ({ event }) => event.output },
                       'saveCart',
-                      'reportCorrected',
                     ],
                   },
                   { target: 'checked', actions: { type: 'correctLines', params: ({ event }) => event.output } },
                 ],
-                onError: {
-                  target: 'uncheckable',
-                  actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
             checked: {

@@ -1,19 +1,12 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { Brand, Category } from '#machines/domain/brand.ts';
-import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import { changedQuery, isQueryChange, QUERY_CHANGES } from '#machines/domain/query-changes.ts';
 import {
-  activeFilters,
-  DEFAULT_QUERY,
-  type FilterName,
-  type ProductQuery,
-  queryHref,
-  withoutFilter,
-  withoutFilters,
-} from '#machines/domain/product-query.ts';
-import {
+  hasNextPage,
   type ProductList,
   queryKey,
   type RememberedLists,
@@ -21,7 +14,7 @@ import {
   withList,
   withPage,
 } from '#machines/domain/remembered-lists.ts';
-import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
 
 export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
 
@@ -35,20 +28,8 @@ export type CatalogueContext = {
   facetsProblem: Problem | null;
 };
 
-export type CatalogueEvent =
-  | { type: 'list.requested'; query: ProductQuery; kind: NavigationKind }
-  | { type: 'list.left' }
-  | { type: 'filters.changed'; changes: Partial<ProductQuery> }
-  | { type: 'filter.removed'; name: FilterName }
-  | { type: 'filters.cleared' }
-  | { type: 'search.submitted'; text: string }
-  | { type: 'more.requested' }
-  | { type: 'load.retried' }
-  | { type: 'filterPanel.opened' }
-  | { type: 'filterPanel.dismissed' };
-
-/** Facts for the rest of the shop. */
-export type CatalogueFact = NavigationRequest;
+const recalled = (context: CatalogueContext, event: CatalogueEvent): ProductList | null =>
+  event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(context.remembered, event.query) : null;
 
 /** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
@@ -60,52 +41,22 @@ export const catalogueMachine = setup({
   guards: {
     isSameQuery: ({ context, event }) =>
       event.type === 'list.requested' && queryKey(event.query) === queryKey(context.query),
-    isRememberedEmpty: ({ context, event }) =>
-      event.type === 'list.requested' &&
-      event.kind === 'pop' &&
-      rememberedList(context.remembered, event.query)?.total === 0,
-    isRemembered: ({ context, event }) =>
-      event.type === 'list.requested' &&
-      event.kind === 'pop' &&
-      rememberedList(context.remembered, event.query) !== null,
-    isChange: ({ context, event }) => {
-      if (event.type !== 'filters.changed') return false;
-      return queryKey({ ...context.query, ...event.changes }) !== queryKey(context.query);
-    },
-    isSetFilter: ({ context, event }) =>
-      event.type === 'filter.removed' && activeFilters(context.query).includes(event.name),
-    hasFilters: ({ context }) => activeFilters(context.query).length > 0,
-    isNewSearch: ({ context, event }) =>
-      event.type === 'search.submitted' && event.text.trim() !== '' && event.text.trim() !== context.query.search,
-    hasMore: ({ context }) => context.list !== null && context.list.products.length < context.list.total,
+    isRememberedEmpty: ({ context, event }) => recalled(context, event)?.total === 0,
+    isRemembered: ({ context, event }) => recalled(context, event) !== null,
+    isOtherQuery: ({ context, event }) =>
+      isQueryChange(event) && queryKey(changedQuery(context.query, event)) !== queryKey(context.query),
+    hasMore: ({ context }) => context.list !== null && hasNextPage(context.list),
     isNothingFound: (_, page: ProductPage) => page.total === 0,
   },
   actions: {
-    followAddress: assign({
-      query: ({ event }) => {
-        assertEvent(event, 'list.requested');
-        return event.query;
-      },
+    followAddress: assign(({ event }) => {
+      assertEvent(event, 'list.requested');
+      return { query: event.query };
     }),
     recallList: assign({ list: ({ context }) => rememberedList(context.remembered, context.query) }),
-    changeFilters: assign({
-      query: ({ context, event }) => {
-        assertEvent(event, 'filters.changed');
-        return { ...context.query, ...event.changes };
-      },
-    }),
-    removeFilter: assign({
-      query: ({ context, event }) => {
-        assertEvent(event, 'filter.removed');
-        return withoutFilter(context.query, event.name);
-      },
-    }),
-    clearFilters: assign({ query: ({ context }) => withoutFilters(context.query) }),
-    changeSearch: assign({
-      query: ({ context, event }) => {
-        assertEvent(event, 'search.submitted');
-        return { ...context.query, search: event.text.trim() };
-      },
+    changeQuery: assign(({ context, event }) => {
+      assertEvent(event, QUERY_CHANGES);
+      return { query: changedQuery(context.query, event) };
     }),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, page: ProductPage) => {
@@ -147,7 +98,7 @@ export const catalogueMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'The shopper is on another page, or this one has only just opened: places are held.',
+          description: 'Another page is shown, or this one has only just opened: places are held, filters rest.',
           tags: ['busy'],
           on: {
             'list.requested': [
@@ -155,6 +106,10 @@ export const catalogueMachine = setup({
               { guard: 'isRemembered', target: 'showing', actions: ['followAddress', 'recallList'] },
               { target: 'loading', actions: ['followAddress', 'forgetList'] },
             ],
+            'filters.changed': undefined,
+            'filter.removed': undefined,
+            'filters.cleared': undefined,
+            'search.submitted': undefined,
           },
         },
         loading: {
@@ -174,10 +129,7 @@ export const catalogueMachine = setup({
               },
               { target: 'showing', actions: { type: 'takeFirstPage', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
           },
           states: {
             waiting: {
@@ -188,7 +140,7 @@ export const catalogueMachine = setup({
               description: 'It takes long: a hint, and the offer to try again. The request still runs.',
               tags: ['slow'],
               meta: { covers: ['API-3'] },
-              on: { 'load.retried': { target: '#catalogue.list.loading', reenter: true } },
+              on: { 'load.retried': '#catalogue.list.loading' },
             },
           },
         },
@@ -208,14 +160,8 @@ export const catalogueMachine = setup({
                 id: 'fetchMore',
                 src: 'fetchProducts',
                 input: ({ context }) => ({ query: context.query, page: (context.list?.page ?? 0) + 1 }),
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeNextPage', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'moreFailed',
-                  actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeNextPage', params: ({ event }) => event.output } },
+                onError: { target: 'moreFailed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
             moreFailed: {
@@ -231,7 +177,14 @@ export const catalogueMachine = setup({
         failed: {
           description: 'The list did not come: a red alert with the reason, and Try again.',
           meta: { covers: ['PRD-7', 'API-3'] },
-          on: { 'load.retried': 'loading' },
+          on: {
+            'load.retried': 'loading',
+            'list.requested': {
+              guard: and(['isSameQuery', not('isRemembered')]),
+              target: 'loading',
+              actions: ['followAddress', 'forgetList'],
+            },
+          },
         },
       },
       on: {
@@ -239,33 +192,13 @@ export const catalogueMachine = setup({
           { guard: 'isRememberedEmpty', target: '.empty', actions: ['followAddress', 'recallList'] },
           { guard: 'isRemembered', target: '.showing', actions: ['followAddress', 'recallList'] },
           { guard: 'isSameQuery', actions: 'followAddress' },
-          { target: '.loading', actions: ['followAddress', 'forgetList'], reenter: true },
+          { target: '.loading', actions: ['followAddress', 'forgetList'] },
         ],
         'list.left': { target: '.idle' },
-        'filters.changed': {
-          guard: 'isChange',
-          target: '.loading',
-          actions: ['changeFilters', 'requestAddress'],
-          reenter: true,
-        },
-        'filter.removed': {
-          guard: 'isSetFilter',
-          target: '.loading',
-          actions: ['removeFilter', 'requestAddress'],
-          reenter: true,
-        },
-        'filters.cleared': {
-          guard: 'hasFilters',
-          target: '.loading',
-          actions: ['clearFilters', 'requestAddress'],
-          reenter: true,
-        },
-        'search.submitted': {
-          guard: 'isNewSearch',
-          target: '.loading',
-          actions: ['changeSearch', 'requestAddress'],
-          reenter: true,
-        },
+        'filters.changed': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
+        'filter.removed': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
+        'filters.cleared': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
+        'search.submitted': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
       },
     },
     facets: {
@@ -283,10 +216,7 @@ export const catalogueMachine = setup({
             id: 'fetchFacets',
             src: 'fetchFacets',
             onDone: { target: 'ready', actions: { type: 'takeFacets', params: ({ event }) => event.output } },
-            onError: {
-              target: 'failed',
-              actions: { type: 'rememberFacetsProblem', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: { type: 'rememberFacetsProblem', params: ({ event }) => event } },
           },
         },
         ready: {
@@ -294,7 +224,7 @@ export const catalogueMachine = setup({
           meta: { covers: ['PRD-2'] },
         },
         failed: {
-          description: 'They did not come. Categories are still offered by name; brands are asked for with the next list.',
+          description: 'They did not come. Categories are offered by name; brands are asked for with the next list.',
           on: { 'list.requested': 'loading', 'load.retried': 'loading' },
         },
       },

@@ -2,7 +2,10 @@ import type { Pence } from './money.ts';
 import type { Product } from './product.ts';
 
 /** What the cart keeps of a product: enough to show a line and reckon with it while offline. */
-export type CartProduct = Pick<Product, 'id' | 'name' | 'price' | 'imageUrl' | 'category' | 'alcoholContent' | 'volume'>;
+export type CartProduct = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'imageUrl' | 'category' | 'alcoholContent' | 'volume'
+>;
 export type CartLine = { product: CartProduct; quantity: number };
 
 /** Lines in the order they were first added; discount in pence. */
@@ -25,7 +28,7 @@ export function totalsOf(cart: Cart): Totals {
   const tax = Math.round(subtotal * TAX_RATE);
   const delivery = isEmpty || subtotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;
   const due = subtotal + tax + delivery;
-  const discount = isEmpty ? 0 : Math.min(cart.discount, due);
+  const discount = isEmpty ? 0 : Math.min(Math.max(cart.discount, 0), due);
   return { subtotal, tax, delivery, discount, total: due - discount };
 }
 
@@ -47,7 +50,15 @@ export const quantityOf = (cart: Pick<Cart, 'lines'>, id: string): number =>
 const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.trunc(quantity));
 
 /** Only the fields a cart keeps, so that nothing else reaches storage. */
-export const cartProduct = ({ id, name, price, imageUrl, category, alcoholContent, volume }: CartProduct): CartProduct => ({
+export const cartProduct = ({
+  id,
+  name,
+  price,
+  imageUrl,
+  category,
+  alcoholContent,
+  volume,
+}: CartProduct): CartProduct => ({
   id,
   name,
   price,
@@ -57,18 +68,21 @@ export const cartProduct = ({ id, name, price, imageUrl, category, alcoholConten
   volume,
 });
 
-/** The lines with so many more of a product: its line raised, or a new one at the end. CRT-1. */
+/** The lines with so many more of a product, MAX_QUANTITY at most: its line raised, or a new one at the end. CRT-1. */
 export function withAdded(lines: readonly CartLine[], product: CartProduct, quantity: number): readonly CartLine[] {
-  if (quantity < 1) return lines;
+  if (!(quantity >= 1)) return lines;
   const known = lines.some((line) => line.product.id === product.id);
   if (!known) return [...lines, { product: cartProduct(product), quantity: clamp(quantity) }];
   return lines.map((line) =>
-    line.product.id === product.id ? { product: cartProduct(product), quantity: clamp(line.quantity + quantity) } : line,
+    line.product.id === product.id
+      ? { product: cartProduct(product), quantity: clamp(line.quantity + quantity) }
+      : line,
   );
 }
 
-/** The lines with a product's quantity set; 0 or less removes its line. CRT-1. */
+/** The lines with a product's quantity set, MAX_QUANTITY at most; 0 or less removes its line, no number changes nothing. CRT-1. */
 export function withQuantity(lines: readonly CartLine[], id: string, quantity: number): readonly CartLine[] {
+  if (Number.isNaN(quantity)) return lines;
   if (quantity < 1) return lines.filter((line) => line.product.id !== id);
   return lines.map((line) => (line.product.id === id ? { ...line, quantity: clamp(quantity) } : line));
 }

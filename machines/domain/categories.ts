@@ -67,5 +67,6 @@ export const sectionOfCategory = (id: string): (typeof SECTIONS)[number] | null 
 /** 'wine-glasses' as 'Wine Glasses'. */
 export function categoryName(id: string): string {
   const key = canonical(id);
-  return NAMES[key] ?? key.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`);
+  if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
+  return key.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`);
 }

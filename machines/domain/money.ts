@@ -4,7 +4,7 @@ export type Pence = number;
 /** Pounds as the API and SPEC.md write them (44.95) to whole pence. */
 export const toPence = (pounds: number): Pence => Math.round(pounds * 100);
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** '£1,234.50'. Always with pence: figures are never abbreviated. */
-export const formatPence = (amount: Pence): string => pounds.format(amount / 100);
+export const formatPence = (amount: Pence): string => inPounds.format(amount / 100);

@@ -1,4 +1,4 @@
-import { canonicalCategory, sectionById } from './categories.ts';
+import { canonicalCategory, expandCategory, sectionById, sectionCategories } from './categories.ts';
 
 export const SORTS = ['name', 'price', 'rating', 'newest'] as const;
 export type SortBy = (typeof SORTS)[number];
@@ -50,6 +50,20 @@ function priceParam(params: URLSearchParams, name: string, fallback: number): nu
   return raw ? clampPrice(Number(raw), fallback) : fallback;
 }
 
+/** Cut between characters, not within one, and trimmed once more: else a cut text would not survive its own address. */
+function textParam(params: URLSearchParams, name: string): string {
+  const text = (params.get(name) ?? '').trim().slice(0, 2 * MAX_TEXT);
+  return [...text].slice(0, MAX_TEXT).join('').trim();
+}
+
+/** A section that does not hold the category beside it is nonsense: it would make a wrong breadcrumb. */
+function sectionParam(params: URLSearchParams, category: string | null): string | null {
+  const section = sectionById(params.get('section') ?? '')?.id ?? null;
+  if (section === null || category === null) return section;
+  const held = sectionCategories(section);
+  return expandCategory(category).every((id) => held.includes(id)) ? section : null;
+}
+
 /**
  * The query an address asks for. Nonsense in it is ignored, never an error. PRD-9.
  * @param pathCategory the category of /products/{category}; the query string's own category comes second
@@ -60,11 +74,12 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
   const order = params.get('order')?.toLowerCase();
   const low = priceParam(params, 'min', PRICE_RANGE.min);
   const high = priceParam(params, 'max', PRICE_RANGE.max);
+  const category = canonicalCategory(pathCategory ?? params.get('category') ?? '');
   return {
-    category: canonicalCategory(pathCategory ?? params.get('category') ?? ''),
-    section: sectionById(params.get('section') ?? '')?.id ?? null,
-    brand: params.get('brand')?.trim().slice(0, MAX_TEXT) || null,
-    search: (params.get('search') ?? '').trim().slice(0, MAX_TEXT),
+    category,
+    section: sectionParam(params, category),
+    brand: textParam(params, 'brand') || null,
+    search: textParam(params, 'search'),
     minPrice: Math.min(low, high),
     maxPrice: Math.max(low, high),
     includeOutOfStock: params.get('stock') === 'all',
@@ -89,6 +104,10 @@ export function queryHref(query: ProductQuery): string {
   return text === '' ? '/products' : `/products?${text}`;
 }
 
+/** The query as a reload would read it: what a flow asks for now and what its address asks for later are one. PRD-9. */
+export const normalQuery = (query: ProductQuery): ProductQuery =>
+  parseQuery(queryHref(query).slice('/products'.length));
+
 export const FILTERS = ['category', 'section', 'brand', 'search', 'price', 'stock'] as const;
 /** A filter that can be taken off by itself. PRD-10. Sorting is no filter: it hides nothing. */
 export type FilterName = (typeof FILTERS)[number];
@@ -104,7 +123,8 @@ const IS_SET: Record<FilterName, (query: ProductQuery) => boolean> = {
 };
 
 /** The filters that are set, in the order they are shown. With a category, the section is only its breadcrumb. */
-export const activeFilters = (query: ProductQuery): readonly FilterName[] => FILTERS.filter((name) => IS_SET[name](query));
+export const activeFilters = (query: ProductQuery): readonly FilterName[] =>
+  FILTERS.filter((name) => IS_SET[name](query));
 
 /** The query without one filter. Taking off the category takes its section's breadcrumb with it. */
 export function withoutFilter(query: ProductQuery, name: FilterName): ProductQuery {

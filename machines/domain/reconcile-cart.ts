@@ -39,3 +39,18 @@ export function reconcile(
   });
   return { lines: kept, corrections };
 }
+
+/**
+ * Earlier corrections and later ones as one list: of each product the latest, with the price the shopper first saw.
+ * A price that has come back to that is no change.
+ */
+export function withCorrections(earlier: readonly Correction[], later: readonly Correction[]): readonly Correction[] {
+  const all = new Map(earlier.map((correction) => [correction.id, correction]));
+  for (const correction of later) {
+    const former = all.get(correction.id);
+    all.delete(correction.id);
+    if (correction.kind !== 'priceChanged' || former?.kind !== 'priceChanged') all.set(correction.id, correction);
+    else if (former.from !== correction.to) all.set(correction.id, { ...correction, from: former.from });
+  }
+  return [...all.values()];
+}

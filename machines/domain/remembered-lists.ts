@@ -2,7 +2,7 @@ import type { Product, ProductPage } from './product.ts';
 import { type ProductQuery, queryHref } from './product-query.ts';
 
 /** A list as far as it has been loaded: pages 1 to `page`. */
-export type ProductList = { products: readonly Product[]; total: number; page: number };
+export type ProductList = { products: readonly Product[]; total: number; page: number; pageSize: number };
 
 /** Lists seen lately, oldest first, so that Back shows them without asking again. RTE-5. */
 export type RememberedLists = readonly { key: string; list: ProductList }[];
@@ -24,5 +24,9 @@ export const withList = (lists: RememberedLists, query: ProductQuery, list: Prod
 export function withPage(list: ProductList | null, page: ProductPage): ProductList {
   const known = new Set(list?.products.map((product) => product.id));
   const added = page.data.filter((product) => !known.has(product.id));
-  return { products: [...(list?.products ?? []), ...added], total: page.total, page: page.page };
+  const { total, pageSize } = page;
+  return { products: [...(list?.products ?? []), ...added], total, page: page.page, pageSize };
 }
+
+/** Counted in pages: a product that moved between two of them would else leave a 'Show more' that shows nothing. PRD-12. */
+export const hasNextPage = (list: ProductList): boolean => list.page * list.pageSize < list.total;

@@ -1,5 +1,5 @@
 import { canonicalCategory } from './categories.ts';
-import { parseQuery, type ProductQuery } from './product-query.ts';
+import { type ProductQuery, parseQuery } from './product-query.ts';
 
 /** Where the shopper is: path and query string ('?a=b' or ''), as the address bar has them. */
 export type Address = { path: string; search: string };
@@ -48,6 +48,13 @@ function decode(segment: string): string | null {
   }
 }
 
+/** A loop, since /\/+$/ takes minutes over an address made of slashes. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 function shopRoute(segments: readonly string[], search: string): Route {
   const [room, first, second] = segments.map(decode);
   if (room === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
@@ -64,7 +71,7 @@ function shopRoute(segments: readonly string[], search: string): Route {
 
 /** The page an address names. Never throws: what cannot be read is not found. RTE-1 to RTE-5. */
 export function routeOf({ path, search }: Address): Route {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const plain = withoutTrailingSlashes(path);
   const page = Object.entries(PLAIN_PAGES).find(([known]) => known === plain)?.[1];
   return page ? { name: page } : shopRoute(plain.split('/').slice(1), search);
 }

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
 import { type Cart, EMPTY_CART, MAX_QUANTITY } from './cart.ts';
+import { CART_PRODUCT_FIELDS } from './product.ts';
 
 /** Raised whenever the stored form changes; another version is set aside, not guessed at. */
 export const CART_VERSION = 1;
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
 const LineSchema = v.object({
-  product: v.object({
-    id: text,
-    name: text,
-    price: pence,
-    imageUrl: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-    category: text,
-    alcoholContent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    volume: v.pipe(v.string(), v.maxLength(100)),
-  }),
+  product: v.object({ ...CART_PRODUCT_FIELDS, price: pence }),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
 });
 

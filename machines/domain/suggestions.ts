@@ -2,3 +2,15 @@
 export type Suggestion = { kind: 'product' | 'brand' | 'category'; id: string; name: string; href: string };
 export type Suggestions = readonly Suggestion[];
 export const NO_SUGGESTIONS: Suggestions = [];
+
+/** The suggestion after the highlighted one; after the last comes the typed text itself (null), then the first again. */
+export const nextHighlight = (highlighted: number | null, count: number): number | null => {
+  const next = highlighted === null ? 0 : highlighted + 1;
+  return next < count ? next : null;
+};
+
+/** The suggestion before the highlighted one; before the first comes the typed text itself (null), then the last. */
+export const previousHighlight = (highlighted: number | null, count: number): number | null => {
+  const previous = (highlighted ?? count) - 1;
+  return previous >= 0 ? previous : null;
+};

@@ -1,7 +1,7 @@
+import { type CartProduct, MAX_QUANTITY, type RemovedLine } from './cart.ts';
 import { formatPence } from './money.ts';
 import type { Product } from './product.ts';
 import type { Correction } from './reconcile-cart.ts';
-import type { RemovedLine } from './cart.ts';
 import type { ToastContent } from './toast.ts';
 
 const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
@@ -21,6 +21,13 @@ export const toastTexts = {
     detail: `${product.name} cannot be added to your cart.`,
     imageUrl: product.imageUrl,
     action: null,
+  }),
+  limit: (product: CartProduct): ToastContent => ({
+    key: `limit-${product.id}`,
+    title: 'No more can be added',
+    detail: `One order can hold at most ${MAX_QUANTITY} × ${product.name}.`,
+    imageUrl: product.imageUrl,
+    action: VIEW_CART,
   }),
   removed: (lines: readonly RemovedLine[], removal: number): ToastContent => {
     const [first] = lines;

@@ -2,9 +2,15 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import { NO_SUGGESTIONS, type Suggestions } from '#machines/domain/suggestions.ts';
+import { NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from '#machines/domain/suggestions.ts';
 
-export type HeaderContext = { text: string; suggestions: Suggestions; problem: Problem | null };
+export type HeaderContext = {
+  text: string;
+  suggestions: Suggestions;
+  /** Place of the suggestion that the arrow keys have reached; null while it is the typed text. */
+  highlighted: number | null;
+  problem: Problem | null;
+};
 
 export type HeaderEvent =
   | { type: 'address.changed' }
@@ -16,6 +22,8 @@ export type HeaderEvent =
   | { type: 'searchPanel.dismissed' }
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted'; text: string }
+  | { type: 'highlight.advanced' }
+  | { type: 'highlight.reversed' }
   | { type: 'suggestion.chosen'; href: string }
   | { type: 'suggestions.dismissed' };
 
@@ -31,6 +39,8 @@ export const headerMachine = setup({
   guards: {
     isWorthSuggesting: ({ event }) => event.type === 'search.typed' && event.text.trim().length >= 2,
     hasText: ({ event }) => event.type === 'search.submitted' && event.text.trim() !== '',
+    isHighlighted: ({ context }) => context.highlighted !== null,
+    hasSuggestions: ({ context }) => context.suggestions.length > 0,
     isFound: (_, found: Suggestions) => found.length > 0,
   },
   actions: {
@@ -39,15 +49,27 @@ export const headerMachine = setup({
         assertEvent(event, 'search.typed');
         return event.text;
       },
+      highlighted: null,
     }),
-    rememberSuggestions: assign({ suggestions: (_, found: Suggestions) => found }),
+    rememberSuggestions: assign({ suggestions: (_, found: Suggestions) => found, highlighted: null }),
+    highlightNext: assign({
+      highlighted: ({ context }) => nextHighlight(context.highlighted, context.suggestions.length),
+    }),
+    highlightPrevious: assign({
+      highlighted: ({ context }) => previousHighlight(context.highlighted, context.suggestions.length),
+    }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    forgetSearch: assign({ text: '', suggestions: NO_SUGGESTIONS, problem: null }),
-    forgetSuggestions: assign({ suggestions: NO_SUGGESTIONS }),
+    forgetSearch: assign({ text: '', suggestions: NO_SUGGESTIONS, highlighted: null, problem: null }),
+    forgetSuggestions: assign({ suggestions: NO_SUGGESTIONS, highlighted: null }),
     requestSearchPage: emit(({ event }) => {
       assertEvent(event, 'search.submitted');
       const search = new URLSearchParams({ search: event.text.trim() });
       return { type: 'navigation.requested', href: `/products?${search}`, kind: 'push', keepPlace: false };
+    }),
+    requestHighlightedPage: emit(({ context }) => {
+      const suggestion = context.suggestions[context.highlighted ?? -1];
+      if (!suggestion) throw new Error('requestHighlightedPage runs while a suggestion is highlighted');
+      return { type: 'navigation.requested', href: suggestion.href, kind: 'push', keepPlace: false };
     }),
     requestSuggestedPage: emit(({ event }) => {
       assertEvent(event, 'suggestion.chosen');
@@ -60,7 +82,7 @@ export const headerMachine = setup({
   },
 }).createMachine({
   id: 'header',
-  context: { text: '', suggestions: NO_SUGGESTIONS, problem: null },
+  context: { text: '', suggestions: NO_SUGGESTIONS, highlighted: null, problem: null },
   type: 'parallel',
   states: {
     menu: {
@@ -72,10 +94,11 @@ export const headerMachine = setup({
           on: { 'menu.opened': 'open' },
         },
         open: {
-          description: 'The drawer stands over the page. Escape, a click outside and following a link close it.',
+          description:
+            "The drawer stands over the page. Escape, a click outside, following a link and 'Download App' close it.",
           tags: ['open'],
           meta: { covers: ['HDR-4'] },
-          on: { 'menu.dismissed': 'closed', 'address.changed': 'closed' },
+          on: { 'menu.dismissed': 'closed', 'appCode.opened': 'closed', 'address.changed': 'closed' },
         },
       },
     },
@@ -106,7 +129,7 @@ export const headerMachine = setup({
         open: {
           description: 'The search field stands under the header with the focus in it.',
           tags: ['open'],
-          on: { 'searchPanel.dismissed': 'closed', 'address.changed': 'closed' },
+          on: { 'searchPanel.dismissed': 'closed', 'menu.opened': 'closed', 'address.changed': 'closed' },
         },
       },
     },
@@ -114,21 +137,32 @@ export const headerMachine = setup({
       description: 'Suggestions for what is being typed. They never stand in the way of plain Enter.',
       initial: 'idle',
       on: {
-        'search.submitted': { guard: 'hasText', target: '.idle', actions: ['requestSearchPage', 'forgetSearch'] },
+        'search.submitted': [
+          { guard: 'isHighlighted', target: '.idle', actions: ['requestHighlightedPage', 'forgetSearch'] },
+          { guard: 'hasText', target: '.idle', actions: ['requestSearchPage', 'forgetSearch'] },
+        ],
         'search.typed': [
-          { guard: 'isWorthSuggesting', target: '.waiting', actions: 'rememberText', reenter: true },
+          { guard: 'isWorthSuggesting', target: '.waiting', actions: 'rememberText' },
           { target: '.idle', actions: ['rememberText', 'forgetSuggestions'] },
         ],
+        'highlight.advanced': { guard: 'hasSuggestions', actions: 'highlightNext' },
+        'highlight.reversed': { guard: 'hasSuggestions', actions: 'highlightPrevious' },
+        'suggestion.chosen': {
+          guard: 'hasSuggestions',
+          target: '.idle',
+          actions: ['requestSuggestedPage', 'forgetSearch'],
+        },
+        'suggestions.dismissed': { target: '.idle', actions: 'forgetSuggestions' },
         'address.changed': { target: '.idle', actions: 'forgetSearch' },
       },
       states: {
         idle: {
           description: 'Nothing is suggested.',
+          on: { 'suggestions.dismissed': undefined },
         },
         waiting: {
-          description: 'The shopper is typing; nothing is asked until they pause.',
+          description: 'The shopper is typing; nothing is asked until they pause. What was suggested before stays.',
           after: { typingPause: 'looking' },
-          on: { 'suggestions.dismissed': 'idle' },
         },
         looking: {
           description: 'The catalogue is asked for products, brands and categories like the text.',
@@ -147,22 +181,21 @@ export const headerMachine = setup({
             ],
             onError: {
               target: 'unavailable',
-              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+              actions: [
+                { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+                'forgetSuggestions',
+              ],
             },
           },
-          on: { 'suggestions.dismissed': 'idle' },
         },
         suggesting: {
           description: 'A list of suggestions under the field: arrows, Enter, Escape.',
           tags: ['open'],
           meta: { covers: ['HDR-5'] },
-          on: {
-            'suggestion.chosen': { target: 'idle', actions: ['requestSuggestedPage', 'forgetSearch'] },
-            'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' },
-          },
         },
         unavailable: {
           description: 'Suggestions could not be had. Searching still works, so nothing is said.',
+          on: { 'suggestions.dismissed': undefined },
         },
       },
     },

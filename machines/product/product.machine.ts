@@ -2,12 +2,16 @@ import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { canonicalCategory } from '#machines/domain/categories.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
+import type { NavigationKind } from '#machines/domain/routes.ts';
 
 /** Parts of the one picture that can be looked at closely. */
 export const CROPS = ['whole', 'label', 'closure', 'base'] as const;
 export type Crop = (typeof CROPS)[number];
+
+/** Products like one product. */
+export type Shelf = { id: string; related: readonly Product[] };
 
 export type ProductContext = {
   id: string;
@@ -17,27 +21,30 @@ export type ProductContext = {
   related: readonly Product[];
   /** Products seen lately, oldest first: Back shows them without asking again. */
   remembered: readonly Product[];
+  /** The shelves of products like them, by the id of the product each stands below. */
+  rememberedShelves: readonly Shelf[];
   quantity: number;
   crop: Crop;
   problem: Problem | null;
 };
 
 export type ProductEvent =
-  | { type: 'product.requested'; id: string; category: string | null }
+  | { type: 'product.requested'; id: string; category: string | null; kind: NavigationKind }
   | { type: 'product.left' }
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'crop.chosen'; crop: Crop }
   | { type: 'load.retried' };
 
 /** Facts for the rest of the shop. */
-export type ProductFact =
-  | NavigationRequest
-  | { type: 'product.viewed'; product: Product };
+export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };
 
 const PRODUCTS_KEPT = 30;
-const MAX_CHOSEN = 99;
+/** The most that can be chosen at once; more is added in several goes. */
+export const MAX_CHOSEN = 99;
 const known = ({ context }: { context: ProductContext }, id: string) =>
   context.remembered.find((product) => product.id === id) ?? null;
+const shelfOf = ({ context }: { context: ProductContext }, id: string) =>
+  context.rememberedShelves.find((shelf) => shelf.id === id) ?? null;
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
 
@@ -51,14 +58,16 @@ export const productMachine = setup({
   guards: {
     isShown: ({ context, event }) => event.type === 'product.requested' && event.id === context.product?.id,
     isRemembered: ({ context, event }) =>
-      event.type === 'product.requested' && known({ context }, event.id) !== null,
+      event.type === 'product.requested' && event.kind === 'pop' && known({ context }, event.id) !== null,
+    isShelfRemembered: ({ context, event }) =>
+      event.type === 'product.requested' && shelfOf({ context }, event.id) !== null,
     isInRightPlace: ({ context, event }) => {
       if (event.type !== 'product.requested') return false;
       const product = known({ context }, event.id);
       return product !== null && !isElsewhere(event.category, product);
     },
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
-    isNotFound: (_, { error }: { error: unknown }) => problemOf(error).code === 'notFound',
+    isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },
   actions: {
     followAddress: assign(({ event }) => {
@@ -71,7 +80,14 @@ export const productMachine = setup({
       product,
       remembered: [...context.remembered.filter(({ id }) => id !== product.id).slice(1 - PRODUCTS_KEPT), product],
     })),
-    takeRelated: assign({ related: (_, related: readonly Product[]) => related }),
+    recallShelf: assign(({ context }) => ({ related: shelfOf({ context }, context.id)?.related ?? [] })),
+    takeRelated: assign(({ context }, related: readonly Product[]) => ({
+      related,
+      rememberedShelves: [
+        ...context.rememberedShelves.filter(({ id }) => id !== context.id).slice(1 - PRODUCTS_KEPT),
+        { id: context.id, related },
+      ],
+    })),
     chooseQuantity: assign({
       quantity: ({ event }) => {
         assertEvent(event, 'quantity.chosen');
@@ -108,6 +124,7 @@ export const productMachine = setup({
     product: null,
     related: [],
     remembered: [],
+    rememberedShelves: [],
     quantity: 1,
     crop: 'whole',
     problem: null,
@@ -115,8 +132,17 @@ export const productMachine = setup({
   initial: 'idle',
   on: {
     'product.requested': [
-      { guard: and(['isRemembered', 'isInRightPlace']), target: '.showing', actions: ['followAddress', 'startAfresh', 'recallProduct'], reenter: true },
-      { target: '.loading', actions: ['followAddress', 'startAfresh'], reenter: true },
+      {
+        guard: and(['isRemembered', 'isInRightPlace', 'isShelfRemembered']),
+        target: '.showing.complete',
+        actions: ['followAddress', 'startAfresh', 'recallProduct', 'recallShelf'],
+      },
+      {
+        guard: and(['isRemembered', 'isInRightPlace']),
+        target: '.showing',
+        actions: ['followAddress', 'startAfresh', 'recallProduct'],
+      },
+      { target: '.loading', actions: ['followAddress', 'startAfresh'] },
     ],
     'product.left': '.idle',
   },
@@ -164,7 +190,7 @@ export const productMachine = setup({
           description: 'It takes long: a hint, and the offer to try again. The request still runs.',
           tags: ['slow'],
           meta: { covers: ['API-3'] },
-          on: { 'load.retried': { target: '#product.loading', reenter: true } },
+          on: { 'load.retried': '#product.loading' },
         },
       },
     },
@@ -173,7 +199,7 @@ export const productMachine = setup({
       meta: { covers: ['DET-1'] },
       entry: 'reportViewed',
       on: {
-        'product.requested': { guard: 'isShown', actions: 'followAddress' },
+        'product.requested': { guard: and(['isShown', 'isInRightPlace']), actions: 'followAddress' },
         'quantity.chosen': { actions: 'chooseQuantity' },
         'crop.chosen': { actions: 'chooseCrop' },
       },

@@ -1,7 +1,9 @@
 import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
-import { type CartFact, cartMachine } from '#machines/cart/cart.machine.ts';
-import { type CatalogueFact, catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import type { CartFact } from '#machines/cart/cart.events.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CatalogueFact } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { type CheckoutFact, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
@@ -76,9 +78,11 @@ export const shopMachine = setup({
       return { type: 'list.requested', query: context.route.query, kind: event.kind };
     }),
     leaveList: sendTo('catalogue', { type: 'list.left' }),
-    showProduct: sendTo('product', ({ context }) => {
+    showProduct: sendTo('product', ({ context, event }) => {
+      assertEvent(event, 'address.changed');
       if (context.route?.name !== 'product') throw new Error('showProduct runs on a product address');
-      return { type: 'product.requested', id: context.route.id, category: context.route.category };
+      const { id, category } = context.route;
+      return { type: 'product.requested', id, category, kind: event.kind };
     }),
     leaveProduct: sendTo('product', { type: 'product.left' }),
     viewCart: sendTo('cart', { type: 'cart.viewed' }),
@@ -105,6 +109,10 @@ export const shopMachine = setup({
       assertEvent(event, 'cart.product.refused');
       return { type: 'toast.requested', content: toastTexts.refused(event.product) };
     }),
+    announceLimit: sendTo('toasts', ({ event }) => {
+      assertEvent(event, 'cart.limit.reached');
+      return { type: 'toast.requested', content: toastTexts.limit(event.product) };
+    }),
     announceRemoved: sendTo('toasts', ({ event }) => {
       assertEvent(event, 'cart.lines.removed');
       return { type: 'toast.requested', content: toastTexts.removed(event.removal.lines, event.removal.id) };
@@ -128,48 +136,48 @@ export const shopMachine = setup({
           id: 'ageGate',
           systemId: 'ageGate',
           src: 'ageGate',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'cart',
           systemId: 'cart',
           src: 'cart',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'catalogue',
           systemId: 'catalogue',
           src: 'catalogue',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'checkout',
           systemId: 'checkout',
           src: 'checkout',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'header',
           systemId: 'header',
           src: 'header',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'product',
           systemId: 'product',
           src: 'product',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'toasts',
           systemId: 'toasts',
           src: 'toasts',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
           id: 'listenToFlows',
           src: 'listenToFlows',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
       ],
       on: {
@@ -193,17 +201,20 @@ export const shopMachine = setup({
         'product.viewed': { actions: 'rememberViewed' },
         'cart.product.added': { actions: 'announceAdded' },
         'cart.product.refused': { actions: 'announceRefused' },
+        'cart.limit.reached': { actions: 'announceLimit' },
         'cart.lines.removed': { actions: 'announceRemoved' },
         'cart.corrected': { actions: 'announceCorrected' },
         'cart.damaged': { actions: 'announceDamaged' },
-        'cart.emptiedElsewhere': { actions: ['withdrawOrder', 'announceEmptied'] },
+        'cart.emptied': { actions: 'withdrawOrder' },
+        'cart.emptiedElsewhere': { actions: 'announceEmptied' },
         'toasts.undo.requested': { actions: 'undoRemoval' },
         'checkout.order.completed': { actions: 'emptyCart' },
         'checkout.finished': { actions: { type: 'navigate', params: { href: '/', kind: 'push', keepPlace: false } } },
       },
     },
     broken: {
-      description: 'A bug stopped one of the flows. The shop says so and offers to load again; the stored cart is safe.',
+      description:
+        'A bug stopped one of the flows. The shop says so and offers to load again; the stored cart is safe.',
       tags: ['broken'],
     },
   },

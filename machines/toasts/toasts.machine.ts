@@ -14,9 +14,7 @@ export type ToastsEvent =
   | { type: 'attention.lost' };
 
 /** Facts for the rest of the shop. */
-export type ToastsFact =
-  | { type: 'toasts.undo.requested'; removal: number }
-  | NavigationRequest;
+export type ToastsFact = { type: 'toasts.undo.requested'; removal: number } | NavigationRequest;
 
 /** More than these at once would hide the shop. */
 const TOASTS_SHOWN = 3;
@@ -26,13 +24,13 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
   guards: {
     isOnlyOne: ({ context }) => context.toasts.length === 1,
-    isLast: ({ context, event }) =>
-      'id' in event && context.toasts.length === 1 && context.toasts[0]?.id === event.id,
+    isShown: ({ context, event }) => 'id' in event && context.toasts.some((toast) => toast.id === event.id),
+    isLast: ({ context, event }) => 'id' in event && context.toasts.length === 1 && context.toasts[0]?.id === event.id,
   },
   actions: {
     addToast: assign(({ context, event }) => {
       assertEvent(event, 'toast.requested');
-      const others = context.toasts.filter((toast) => toast.key !== event.content.key);
+      const others = context.toasts.filter(({ key }) => key !== event.content.key);
       const toast: Toast = { ...event.content, id: context.nextId };
       return { toasts: [...others, toast].slice(-TOASTS_SHOWN), nextId: context.nextId + 1 };
     }),
@@ -66,21 +64,24 @@ export const toastsMachine = setup({
       on: { 'toast.requested': { target: 'showing', actions: 'addToast' } },
     },
     showing: {
-      description: 'One to three messages. The oldest leaves first; a new one starts the five seconds anew.',
+      description:
+        'One to three messages. The oldest leaves first; one that comes or is sent away starts the five seconds anew.',
       tags: ['open'],
       initial: 'counting',
       on: {
         'toast.dismissed': [
           { guard: 'isLast', target: 'quiet', actions: 'dropToast' },
-          { actions: 'dropToast' },
+          { guard: 'isShown', target: '.counting', actions: 'dropToast' },
         ],
         'undo.chosen': [
           { guard: 'isLast', target: 'quiet', actions: ['requestUndo', 'dropToast'] },
-          { actions: ['requestUndo', 'dropToast'] },
+          { guard: 'isShown', target: '.counting', actions: ['requestUndo', 'dropToast'] },
+          { actions: 'requestUndo' },
         ],
         'link.chosen': [
           { guard: 'isLast', target: 'quiet', actions: ['requestPage', 'dropToast'] },
-          { actions: ['requestPage', 'dropToast'] },
+          { guard: 'isShown', target: '.counting', actions: ['requestPage', 'dropToast'] },
+          { actions: 'requestPage' },
         ],
       },
       states: {
@@ -99,7 +100,8 @@ export const toastsMachine = setup({
           },
         },
         held: {
-          description: 'The pointer or the focus is on a message: none leaves, and the five seconds start anew afterwards.',
+          description:
+            'The pointer or the focus is on a message: none leaves, and the five seconds start anew afterwards.',
           on: {
             'toast.requested': { actions: 'addToast' },
             'attention.lost': 'counting',

@@ -1,0 +1,29 @@
+import type { Cart, CartProduct } from '#machines/domain/cart.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { Correction } from '#machines/domain/reconcile-cart.ts';
+import type { Removal } from '#machines/domain/removals.ts';
+import type { RestoredCart } from '#machines/domain/stored-cart.ts';
+
+/** What the cart is told. */
+export type CartEvent =
+  | { type: 'page.hydrated'; cart: RestoredCart }
+  | { type: 'product.added'; product: Product; quantity: number }
+  | { type: 'quantity.changed'; id: string; quantity: number }
+  | { type: 'line.removed'; id: string }
+  | { type: 'cart.cleared' }
+  | { type: 'removal.undone'; removal: number }
+  | { type: 'cart.changedElsewhere'; cart: Cart }
+  | { type: 'cart.viewed' }
+  | { type: 'corrections.acknowledged' }
+  | { type: 'order.placed' };
+
+/** Facts for the rest of the shop. */
+export type CartFact =
+  | { type: 'cart.product.added'; product: Product; quantity: number }
+  | { type: 'cart.product.refused'; product: Product }
+  | { type: 'cart.limit.reached'; product: CartProduct }
+  | { type: 'cart.lines.removed'; removal: Removal }
+  | { type: 'cart.corrected'; corrections: readonly Correction[] }
+  | { type: 'cart.damaged' }
+  | { type: 'cart.emptied' }
+  | { type: 'cart.emptiedElsewhere' };

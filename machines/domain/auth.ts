@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/**
+ * The password that the login page sends with every email: the one-time code takes its place for the shopper, and the
+ * demo API accepts no other. It guards nothing and is no secret. SPEC.md 7, LOG-4.
+ */
+export const PLACEHOLDER_PASSWORD = 'one-time-code-login';
+
+/** Text, at sign, text, dot, text, and no space anywhere. SPEC.md 5, LOG-1. */
+export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** Who is signed in. SPEC.md 3. */
+export const UserSchema = v.object({
+  id: text,
+  name: text,
+  email: v.string(),
+  /** Address of a picture; empty where there is none, and initials stand in. HDR-3. */
+  profileImage: v.string(),
+});
+export type User = v.InferOutput<typeof UserSchema>;
+
+/** A signed-in user and the bearer token that says so. */
+export const CredentialsSchema = v.object({ user: UserSchema, token: text });
+export type Credentials = v.InferOutput<typeof CredentialsSchema>;
+
+/** What login, signup, refresh and profile answer. API-1. */
+export const CredentialsAnswerSchema = v.object({ data: CredentialsSchema });

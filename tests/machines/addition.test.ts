@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { additionMachine } from '#machines/cart/addition.machine.ts';
+
+function startAddition() {
+  const clock = new SimulatedClock();
+  const addition = createActor(additionMachine, { clock }).start();
+  return { clock, add: () => addition.send({ type: 'product.added' }), state: () => addition.getSnapshot().value };
+}
+
+describe('CRT-6 an Add button acknowledges at once', () => {
+  it('CRT-6 it says "Added" for 1,199 ms; 1 ms more and it says "Add" again', () => {
+    const { clock, add, state } = startAddition();
+    expect(state()).toBe('ready');
+    add();
+    expect(state()).toBe('acknowledged');
+    clock.increment(1199);
+    expect(state()).toBe('acknowledged');
+    clock.increment(1);
+    expect(state()).toBe('ready');
+  });
+
+  it('CRT-6 every further click starts the moment anew', () => {
+    const { clock, add, state } = startAddition();
+    add();
+    clock.increment(1000);
+    add();
+    clock.increment(1199);
+    expect(state()).toBe('acknowledged');
+    clock.increment(1);
+    expect(state()).toBe('ready');
+  });
+});

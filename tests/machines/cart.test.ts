@@ -1,0 +1,462 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { type Cart, type CartLine, countOf, totalsOf } from '#machines/domain/cart.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { CheckedProducts } from '#machines/domain/reconcile-cart.ts';
+import { heldRequests } from '#tests/support/held-requests.ts';
+import { factsOf, faultsOf } from '#tests/support/observed.ts';
+import { asText, sampleLine, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
+
+function startCart() {
+  const checks = heldRequests<CheckedProducts, { ids: readonly string[] }>();
+  const saved: Cart[] = [];
+  const watchers = new Set<(event: CartEvent) => void>();
+  const cart = createActor(
+    cartMachine.provide({
+      actions: { saveCart: ({ context: { lines, discount } }) => void saved.push({ lines, discount }) },
+      actors: {
+        checkProducts: checks.logic,
+        watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
+          watchers.add(sendBack);
+          return () => watchers.delete(sendBack);
+        }),
+      },
+    }),
+  );
+  const facts = factsOf(cart);
+  const faults = faultsOf(cart);
+  cart.start();
+  const otherTab = (lines: readonly CartLine[], discount = 0) => {
+    for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount } });
+  };
+  const text = () => asText(cart.getSnapshot().context.lines);
+  const add = (id: string, quantity = 1) =>
+    cart.send({ type: 'product.added', product: sampleProduct({ id, name: `Bottle ${id}` }), quantity });
+  return { cart, checks, saved, facts, faults, watchers, otherTab, text, add };
+}
+
+function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0 } = {}) {
+  const started = startCart();
+  started.cart.send({ type: 'page.hydrated', cart: { cart: { lines, discount }, damaged } });
+  return started;
+}
+
+describe('CRT-4 restoring', () => {
+  it('CRT-4 a stored cart comes back with its discount, and is not written again', () => {
+    const { cart, text, saved } = openCart([sampleLine('a', 2), sampleLine('b')], { discount: 300 });
+    expect(text()).toBe('a×2 b×1');
+    expect(cart.getSnapshot().context.discount).toBe(300);
+    expect(cart.getSnapshot().matches({ ready: { contents: 'filled' } })).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
+  it('CRT-2 no stored cart is an empty cart', () => {
+    const { cart, facts } = openCart();
+    expect(cart.getSnapshot().matches({ ready: { contents: 'empty' } })).toBe(true);
+    expect(facts).toEqual([]);
+  });
+
+  it('CRT-5 a damaged one: the shop starts clean, says so, and stores the clean cart', () => {
+    const { facts, saved, text } = openCart([], { damaged: true });
+    expect(facts).toEqual([{ type: 'cart.damaged' }]);
+    expect(saved).toEqual([{ lines: [], discount: 0 }]);
+    expect(text()).toBe('');
+  });
+
+  it('CRT-6 what is added before storage has been read is joined to the stored lines and stored', () => {
+    const { cart, add, text, facts, saved } = startCart();
+    add('b', 2);
+    add('new');
+    expect(facts.map(({ type }) => type)).toEqual(['cart.product.added', 'cart.product.added']);
+    expect(saved).toEqual([]);
+    cart.send({
+      type: 'page.hydrated',
+      cart: { cart: { lines: [sampleLine('a'), sampleLine('b', 3)], discount: 50 }, damaged: false },
+    });
+    expect(text()).toBe('a×1 b×5 new×1');
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({ discount: 50 });
+    expect(asText(saved[0]?.lines ?? [])).toBe('a×1 b×5 new×1');
+  });
+
+  it('CRT-6 what is added before a damaged cart is found stays', () => {
+    const { cart, add, text, facts } = startCart();
+    add('a');
+    cart.send({ type: 'page.hydrated', cart: { cart: { lines: [], discount: 0 }, damaged: true } });
+    expect(text()).toBe('a×1');
+    expect(facts.map(({ type }) => type)).toEqual(['cart.product.added', 'cart.damaged']);
+  });
+
+  it('CRT-4 the page is hydrated once: a second time changes nothing', () => {
+    const { cart, text, checks } = openCart([sampleLine('a')]);
+    cart.send({ type: 'page.hydrated', cart: { cart: { lines: [sampleLine('z')], discount: 9 }, damaged: true } });
+    expect(text()).toBe('a×1');
+    expect(checks.all).toHaveLength(1);
+  });
+});
+
+describe('CRT-1 adding', () => {
+  it('CRT-1 a product that is there raises its quantity, another makes a line; each change is stored', () => {
+    const { add, text, saved, facts } = openCart();
+    add('a');
+    add('b', 2);
+    add('a', 3);
+    expect(text()).toBe('a×4 b×2');
+    expect(saved.map(({ lines }) => asText(lines))).toEqual(['a×1', 'a×1 b×2', 'a×4 b×2']);
+    expect(facts).toMatchObject([
+      { type: 'cart.product.added', quantity: 1 },
+      { type: 'cart.product.added', quantity: 2 },
+      { type: 'cart.product.added', product: { id: 'a' }, quantity: 3 },
+    ]);
+  });
+
+  it('CRT-6 a hundred quick clicks are a hundred bottles', () => {
+    const { cart, add, facts, saved } = openCart();
+    for (let click = 0; click < 100; click += 1) add(click % 2 === 0 ? 'a' : 'b');
+    expect(countOf(cart.getSnapshot().context)).toBe(100);
+    expect(facts).toHaveLength(100);
+    expect(saved).toHaveLength(100);
+  });
+
+  it('CRT-6 clicks while prices are checked are not lost either', async () => {
+    const { add, text, checks, facts } = openCart([sampleLine('a')]);
+    for (let click = 0; click < 10; click += 1) add('b');
+    await checks.latest().answer({ asked: ['a'], found: [] });
+    add('b');
+    expect(text()).toBe('b×11');
+    expect(facts.filter(({ type }) => type === 'cart.product.added')).toHaveLength(11);
+  });
+
+  it.each(['restoring', 'empty', 'filled', 'checking'])(
+    'CRT-5 out of stock cannot be added while the cart is %s',
+    (state) => {
+      const { cart, facts, saved, text } =
+        state === 'restoring'
+          ? startCart()
+          : openCart(state === 'checking' || state === 'filled' ? [sampleLine('a')] : []);
+      const before = text();
+      cart.send({ type: 'product.added', product: sampleProduct({ id: 'a', inStock: false }), quantity: 1 });
+      expect(text()).toBe(before);
+      expect(facts).toMatchObject([{ type: 'cart.product.refused', product: { id: 'a' } }]);
+      expect(saved).toEqual([]);
+    },
+  );
+
+  it.each([0, -1, 0.5, Number.NaN, Number.NEGATIVE_INFINITY])(
+    'CRT-1 adding %s of a product is nothing: neither a line nor a message',
+    (quantity) => {
+      const { add, facts, saved, text } = openCart();
+      add('a', quantity);
+      expect(text()).toBe('');
+      expect(facts).toEqual([]);
+      expect(saved).toEqual([]);
+    },
+  );
+
+  it('CRT-1 more than 999 of a product become 999, and the shopper is told so instead of "Added"', () => {
+    const { add, facts, text, saved } = openCart();
+    add('a', 998);
+    add('a', 1);
+    expect(facts.map(({ type }) => type)).toEqual(['cart.product.added', 'cart.product.added']);
+    add('a', 1);
+    add('b', Number.POSITIVE_INFINITY);
+    expect(text()).toBe('a×999 b×999');
+    expect(facts.slice(2)).toMatchObject([
+      { type: 'cart.limit.reached', product: { id: 'a' } },
+      { type: 'cart.limit.reached', product: { id: 'b' } },
+    ]);
+    expect(saved).toHaveLength(4);
+  });
+
+  it('CRT-1 the limit holds while the cart is being restored, too', () => {
+    const { cart, add, facts, text } = startCart();
+    add('a', 1000);
+    expect(facts).toMatchObject([{ type: 'cart.limit.reached' }]);
+    cart.send({
+      type: 'page.hydrated',
+      cart: { cart: { lines: [sampleLine('a', 999)], discount: 0 }, damaged: false },
+    });
+    expect(text()).toBe('a×999');
+  });
+});
+
+describe('CRT-2 changing quantities', () => {
+  it('CRT-2 plus and minus set the quantity and store it', () => {
+    const { cart, text, saved, facts } = openCart([sampleLine('a', 2), sampleLine('b')]);
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: 3 });
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: 1 });
+    expect(text()).toBe('a×1 b×1');
+    expect(saved).toHaveLength(2);
+    expect(facts).toEqual([]);
+  });
+
+  it('CRT-1 beyond 999 the quantity is 999, and the shopper is told', () => {
+    const { cart, text, facts } = openCart([sampleLine('a', 998)]);
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: 999 });
+    expect(facts).toEqual([]);
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: 1000 });
+    expect(text()).toBe('a×999');
+    expect(facts).toMatchObject([{ type: 'cart.limit.reached', product: { id: 'a', name: 'Bottle a' } }]);
+  });
+
+  it('CRT-3 a quantity that is no number is ignored: nothing is stored, no total is wrong', () => {
+    const { cart, text, saved } = openCart([sampleLine('a', 2)]);
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: Number.NaN });
+    expect(text()).toBe('a×2');
+    expect(saved).toEqual([]);
+    expect(totalsOf(cart.getSnapshot().context).subtotal).toBe(2000);
+  });
+
+  it('CRT-2 what is not in the cart cannot be changed or removed', () => {
+    const { cart, text, saved, facts } = openCart([sampleLine('a')]);
+    for (const quantity of [5, 0, 5000]) cart.send({ type: 'quantity.changed', id: 'z', quantity });
+    cart.send({ type: 'line.removed', id: 'z' });
+    expect(text()).toBe('a×1');
+    expect(saved).toEqual([]);
+    expect(facts).toEqual([]);
+  });
+
+  it('CRT-2 an empty cart has nothing to change, remove, clear or buy', () => {
+    const { cart, saved, facts } = openCart();
+    cart.send({ type: 'quantity.changed', id: 'a', quantity: 5 });
+    cart.send({ type: 'line.removed', id: 'a' });
+    cart.send({ type: 'cart.cleared' });
+    cart.send({ type: 'order.placed' });
+    expect(saved).toEqual([]);
+    expect(facts).toEqual([]);
+  });
+});
+
+describe('CRT-6 Undo', () => {
+  const three = () => openCart([sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3)], { discount: 250 });
+
+  it.each([
+    ['Remove', { type: 'line.removed', id: 'b' }],
+    ['minus at 1', { type: 'quantity.changed', id: 'b', quantity: 0 }],
+  ] as const)('CRT-6 %s can be undone: place and quantity come back', (_, event) => {
+    const { cart, text, facts, saved } = three();
+    cart.send(event);
+    expect(text()).toBe('a×1 c×3');
+    expect(facts).toMatchObject([
+      { type: 'cart.lines.removed', removal: { id: 1, lines: [{ index: 1, line: { quantity: 2 } }] } },
+    ]);
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('a×1 b×2 c×3');
+    expect(saved.map(({ lines }) => asText(lines))).toEqual(['a×1 c×3', 'a×1 b×2 c×3']);
+  });
+
+  it('CRT-6 Clear Cart can be undone: all lines and the discount come back', () => {
+    const { cart, text, facts } = three();
+    cart.send({ type: 'cart.cleared' });
+    expect(cart.getSnapshot().matches({ ready: { contents: 'empty' } })).toBe(true);
+    expect(totalsOf(cart.getSnapshot().context).total).toBe(0);
+    expect(facts.map(({ type }) => type)).toEqual(['cart.lines.removed', 'cart.emptied']);
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('a×1 b×2 c×3');
+    expect(cart.getSnapshot().context.discount).toBe(250);
+    expect(cart.getSnapshot().matches({ ready: { contents: 'filled' } })).toBe(true);
+  });
+
+  it('CRT-6 three removals can each be undone, in any order', () => {
+    const { cart, text } = three();
+    for (const id of ['a', 'b', 'c']) cart.send({ type: 'line.removed', id });
+    expect(text()).toBe('');
+    for (const removal of [3, 2, 1]) cart.send({ type: 'removal.undone', removal });
+    expect(text()).toBe('a×1 b×2 c×3');
+  });
+
+  it('CRT-6 a removal that is unknown, or undone already, is ignored', () => {
+    const { cart, text, saved } = three();
+    cart.send({ type: 'removal.undone', removal: 1 });
+    cart.send({ type: 'line.removed', id: 'a' });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('a×1 b×2 c×3');
+    expect(saved).toHaveLength(2);
+  });
+
+  it('CRT-6 Undo still works after another tab has emptied the cart', () => {
+    const { cart, text, otherTab } = three();
+    cart.send({ type: 'line.removed', id: 'b' });
+    otherTab([]);
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('b×2');
+  });
+
+  it('CRT-6 what was ordered does not come back', () => {
+    const { cart, text } = three();
+    cart.send({ type: 'line.removed', id: 'b' });
+    cart.send({ type: 'order.placed' });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('');
+  });
+});
+
+it('CHK-3 a placed order empties the cart, its discount too, and stores that', () => {
+  const { cart, saved, facts } = openCart([sampleLine('a', 2)], { discount: 100 });
+  cart.send({ type: 'order.placed' });
+  expect(cart.getSnapshot().context).toMatchObject({ lines: [], discount: 0, removals: [], corrections: [] });
+  expect(saved).toEqual([{ lines: [], discount: 0 }]);
+  expect(facts).toEqual([{ type: 'cart.emptied' }]);
+});
+
+describe('CRT-5 two tabs show the same cart', () => {
+  it('CRT-5 a change in another tab is followed and not written back', () => {
+    const { cart, text, otherTab, saved } = openCart([sampleLine('a')]);
+    otherTab([sampleLine('b', 4)], 70);
+    expect(text()).toBe('b×4');
+    expect(cart.getSnapshot().context.discount).toBe(70);
+    expect(saved).toEqual([]);
+  });
+
+  it('CRT-5 emptied in another tab: the shopper is told, once', () => {
+    const { otherTab, facts, cart } = openCart([sampleLine('a')]);
+    otherTab([]);
+    otherTab([]);
+    expect(facts).toEqual([{ type: 'cart.emptiedElsewhere' }, { type: 'cart.emptied' }]);
+    expect(cart.getSnapshot().matches({ ready: { contents: 'empty' } })).toBe(true);
+  });
+
+  it('CRT-5 filled in another tab: it can be bought here', () => {
+    const { otherTab, cart } = openCart();
+    otherTab([sampleLine('a')]);
+    expect(cart.getSnapshot().can({ type: 'order.placed' })).toBe(true);
+  });
+
+  it('CRT-5 a change in another tab while prices are checked: the answer corrects only what it was asked about', async () => {
+    const { checks, otherTab, text, facts } = openCart([sampleLine('a'), sampleLine('b')]);
+    otherTab([sampleLine('b', 5), sampleLine('c')]);
+    await checks
+      .latest()
+      .answer({ asked: ['a', 'b'], found: [sampleProduct({ id: 'b', name: 'Bottle b', price: 1100 })] });
+    expect(text()).toBe('b×5 c×1');
+    expect(facts).toMatchObject([{ type: 'cart.corrected', corrections: [{ id: 'b', from: 1000, to: 1100 }] }]);
+  });
+
+  it('CRT-5 the other tabs are watched from the first reading on, and no longer than the shop runs', () => {
+    const { cart, watchers } = startCart();
+    expect(watchers.size).toBe(0);
+    cart.send({ type: 'page.hydrated', cart: { cart: { lines: [], discount: 0 }, damaged: false } });
+    expect(watchers.size).toBe(1);
+    cart.stop();
+    expect(watchers.size).toBe(0);
+  });
+});
+
+describe("CRT-5 the cart agrees with today's catalogue", () => {
+  const isAt = (
+    cart: ReturnType<typeof startCart>['cart'],
+    prices: 'unchecked' | 'checking' | 'checked' | 'uncheckable',
+  ) => cart.getSnapshot().matches({ ready: { prices } });
+
+  it('CRT-5 a restored cart is checked at once, an empty one is not', () => {
+    const filled = openCart([sampleLine('a'), sampleLine('b')]);
+    expect(filled.checks.latest().input).toEqual({ ids: ['a', 'b'] });
+    expect(filled.cart.getSnapshot().hasTag('busy')).toBe(true);
+    expect(openCart().checks.all).toHaveLength(0);
+  });
+
+  it('CRT-5 nothing to correct: no message, nothing stored', async () => {
+    const { cart, checks, facts, saved } = openCart([sampleLine('a')]);
+    await checks.latest().answer({ asked: ['a'], found: [sampleProduct({ id: 'a', name: 'Bottle a', price: 1000 })] });
+    expect(isAt(cart, 'checked')).toBe(true);
+    expect(facts).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+
+  it('CRT-5 a new price and a product that is gone: set right, stored, told, and shown until acknowledged', async () => {
+    const { cart, checks, facts, saved, text } = openCart([sampleLine('a', 2), sampleLine('b')]);
+    await checks
+      .latest()
+      .answer({ asked: ['a', 'b'], found: [sampleProduct({ id: 'a', name: 'Bottle a', price: 1500 })] });
+    const corrections = [
+      { kind: 'priceChanged', id: 'a', name: 'Bottle a', from: 1000, to: 1500 },
+      { kind: 'gone', id: 'b', name: 'Bottle b' },
+    ];
+    expect(text()).toBe('a×2');
+    expect(totalsOf(cart.getSnapshot().context).subtotal).toBe(3000);
+    expect(facts).toEqual([{ type: 'cart.corrected', corrections }]);
+    expect(saved).toHaveLength(1);
+    expect(cart.getSnapshot().context.corrections).toEqual(corrections);
+    cart.send({ type: 'corrections.acknowledged' });
+    expect(cart.getSnapshot().context.corrections).toEqual([]);
+  });
+
+  it('CRT-5 the last product is gone: the cart is empty and reports it', async () => {
+    const { cart, checks, facts } = openCart([sampleLine('a')]);
+    await checks.latest().answer({ asked: ['a'], found: [] });
+    expect(facts.map(({ type }) => type)).toEqual(['cart.corrected', 'cart.emptied']);
+    expect(cart.getSnapshot().matches({ ready: { contents: 'empty' } })).toBe(true);
+  });
+
+  it('CRT-5 a second correction is told by itself, and shown with the first as one', async () => {
+    const { cart, checks, facts } = openCart([sampleLine('a'), sampleLine('b')]);
+    const [a, b] = [
+      sampleProduct({ id: 'a', name: 'Bottle a', price: 1200 }),
+      sampleProduct({ id: 'b', name: 'Bottle b', price: 1000 }),
+    ];
+    await checks.latest().answer({ asked: ['a', 'b'], found: [a, b] });
+    cart.send({ type: 'cart.viewed' });
+    await checks.latest().answer({ asked: ['a', 'b'], found: [{ ...a, price: 1300 }] });
+    expect(facts.at(-1)).toMatchObject({
+      corrections: [
+        { id: 'a', from: 1200, to: 1300 },
+        { id: 'b', kind: 'gone' },
+      ],
+    });
+    expect(cart.getSnapshot().context.corrections).toMatchObject([
+      { id: 'a', from: 1000, to: 1300 },
+      { id: 'b', kind: 'gone' },
+    ]);
+  });
+
+  it('CRT-5 every visit to the cart checks anew, but not while a check is under way or nothing is there', async () => {
+    const { cart, checks } = openCart([sampleLine('a')]);
+    cart.send({ type: 'cart.viewed' });
+    expect(checks.all).toHaveLength(1);
+    await checks.latest().answer({ asked: ['a'], found: sampleProducts('a') });
+    cart.send({ type: 'cart.viewed' });
+    expect(checks.all).toHaveLength(2);
+    await checks.latest().answer({ asked: ['a'], found: sampleProducts('a') });
+    cart.send({ type: 'line.removed', id: 'a' });
+    cart.send({ type: 'cart.viewed' });
+    expect(checks.all).toHaveLength(2);
+  });
+
+  it('CRT-5 a cart filled since is checked at its first visit', () => {
+    const { cart, checks, add } = openCart();
+    add('a');
+    expect(isAt(cart, 'unchecked')).toBe(true);
+    cart.send({ type: 'cart.viewed' });
+    expect(checks.latest().input).toEqual({ ids: ['a'] });
+  });
+
+  it('CRT-5 the catalogue does not answer: the cart stays usable, says why, and asks again at the next visit', async () => {
+    const { cart, checks, add, text } = openCart([sampleLine('a')]);
+    await checks.latest().fail(new ProblemError('offline', 'We could not reach the shop.'));
+    expect(isAt(cart, 'uncheckable')).toBe(true);
+    expect(cart.getSnapshot().context.problem).toEqual({ code: 'offline', message: 'We could not reach the shop.' });
+    add('a');
+    expect(text()).toBe('a×2');
+    cart.send({ type: 'cart.viewed' });
+    expect(isAt(cart, 'checking')).toBe(true);
+    expect(cart.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('CRT-5 the request is aborted when the shop stops', () => {
+    const { cart, checks } = openCart([sampleLine('a')]);
+    cart.stop();
+    expect(checks.latest().signal.aborted).toBe(true);
+  });
+
+  it('FLW-1 a bug in the check does not pose as "offline": it stops the machine', async () => {
+    const { cart, checks, faults } = openCart([sampleLine('a')]);
+    const bug = new TypeError('undefined is not a function');
+    await checks.latest().fail(bug);
+    expect(cart.getSnapshot().status).toBe('error');
+    expect(cart.getSnapshot().context.problem).toBeNull();
+    expect(faults).toEqual([bug]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatPence, toPence } from '#machines/domain/money.ts';
+
+describe('CRT-3 amounts are whole pence', () => {
+  it('CRT-3 every price from £0.00 to £2,000.00 becomes its exact pence', () => {
+    for (let pence = 0; pence <= 200_000; pence += 1) {
+      if (toPence(Number((pence / 100).toFixed(2))) !== pence) expect.fail(`${pence} pence`);
+    }
+  });
+
+  it.each([
+    [0.1 + 0.2, 30],
+    [8.2, 820],
+    [44.95, 4495],
+    [1_000_000, 100_000_000],
+  ])('CRT-3 £%d is %d pence, whatever floating point makes of it', (pounds, pence) => {
+    expect(toPence(pounds)).toBe(pence);
+  });
+
+  it.each([
+    [0, '£0.00'],
+    [5, '£0.05'],
+    [599, '£5.99'],
+    [5000, '£50.00'],
+    [123_450, '£1,234.50'],
+    [100_000_000, '£1,000,000.00'],
+  ])('CRT-3 %d pence read %s', (pence, text) => {
+    expect(formatPence(pence)).toBe(text);
+  });
+});

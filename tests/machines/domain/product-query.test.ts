@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORY_IDS, SECTIONS, sectionOfCategory } from '#machines/domain/categories.ts';
+import {
+  activeFilters,
+  clampPrice,
+  DEFAULT_QUERY,
+  FILTERS,
+  naturalOrder,
+  normalQuery,
+  type ProductQuery,
+  parseQuery,
+  queryHref,
+  SORTS,
+  withoutFilter,
+  withoutFilters,
+} from '#machines/domain/product-query.ts';
+import { choose, seededRandom } from '#tests/support/seeded-random.ts';
+
+const reread = (query: ProductQuery): ProductQuery => parseQuery(queryHref(query).slice('/products'.length));
+const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '%',
+  '%E0%A4%A',
+  '&search=x',
+  '#top',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'Infinity',
+  'NaN',
+  '-1',
+  '1e308',
+  '0x10',
+  '12.5',
+  '500.4',
+  '\u0000',
+  '\ud83c',
+  '🍷'.repeat(80),
+  `${'a'.repeat(99)} b`,
+  'x'.repeat(100_000),
+];
+
+describe('PRD-3 the default query', () => {
+  it('PRD-3 in stock only, by name, ascending, the full price range', () => {
+    expect(parseQuery('')).toEqual(DEFAULT_QUERY);
+    expect(DEFAULT_QUERY).toMatchObject({
+      includeOutOfStock: false,
+      sortBy: 'name',
+      sortOrder: 'asc',
+      minPrice: 0,
+      maxPrice: 500,
+    });
+  });
+
+  it('PRD-9 the default query has the bare address', () => {
+    expect(queryHref(DEFAULT_QUERY)).toBe('/products');
+  });
+
+  it('PRD-3 either direction can be chosen for every sort', () => {
+    for (const sortBy of SORTS) {
+      expect(parseQuery(`?sort=${sortBy}`).sortOrder).toBe(naturalOrder(sortBy));
+      for (const sortOrder of ['asc', 'desc'] as const) {
+        expect(parseQuery(`?sort=${sortBy}&order=${sortOrder}`)).toMatchObject({ sortBy, sortOrder });
+        expect(reread({ ...DEFAULT_QUERY, sortBy, sortOrder })).toEqual({ ...DEFAULT_QUERY, sortBy, sortOrder });
+      }
+    }
+  });
+});
+
+describe('PRD-9 the address says it all', () => {
+  it('PRD-9 the parameters of the specification are read', () => {
+    expect(parseQuery('?category=Whiskey&section=alcoholic&brand=marl-and-bine&search=peat')).toMatchObject({
+      category: 'whisky',
+      section: 'alcoholic',
+      brand: 'marl-and-bine',
+      search: 'peat',
+    });
+  });
+
+  it('RTE-2 the category of the path comes before that of the query string', () => {
+    expect(parseQuery('?category=rum', 'gin').category).toBe('gin');
+    expect(parseQuery('?search=dry', 'whiskey')).toEqual({ ...DEFAULT_QUERY, category: 'whisky', search: 'dry' });
+  });
+
+  it.each([
+    ['?min=10&max=20', 10, 20],
+    ['?min=20&max=10', 10, 20],
+    ['?min=-5&max=9999', 0, 500],
+    ['?min=0&max=0', 0, 0],
+    ['?min=500', 500, 500],
+    ['?max=0', 0, 0],
+    ['?min=12.5&max=99.4', 13, 99],
+    ['?min=abc&max=', 0, 500],
+    ['?min=Infinity&max=-Infinity', 0, 500],
+    ['?min=1e308&max=NaN', 500, 500],
+    ['?min=10&min=20', 10, 500],
+  ])('PRD-4 the prices of %s are %d to %d pounds', (search, minPrice, maxPrice) => {
+    expect(parseQuery(search)).toMatchObject({ minPrice, maxPrice });
+  });
+
+  it.each([
+    ['?category=gin&section=alcoholic', 'alcoholic'],
+    ['?category=spirits&section=alcoholic', 'alcoholic'],
+    ['?category=whiskey&section=ALCOHOLIC', 'alcoholic'],
+    ['?category=gin&section=snacks', null],
+    ['?category=nonsense&section=snacks', 'snacks'],
+    ['?section=snacks', 'snacks'],
+    ['?section=nonsense', null],
+  ])('PRD-9 the section of %s is %s: one that does not hold the category is nonsense', (search, section) => {
+    expect(parseQuery(search).section).toBe(section);
+  });
+
+  it('PRD-9 any value in any parameter gives a query that its own address gives again', () => {
+    for (const name of ['category', 'section', 'brand', 'search', 'min', 'max', 'stock', 'sort', 'order', 'other']) {
+      for (const value of HOSTILE_TEXTS) {
+        for (const search of [
+          `?${name}=${value}`,
+          `?${new URLSearchParams({ [name]: value })}`,
+          `${name}${value}=${value}`,
+        ]) {
+          const query = parseQuery(search);
+          expect(reread(query), search.slice(0, 80)).toEqual(query);
+        }
+      }
+    }
+  });
+
+  it('PRD-9 a query of a thousand random wishes is the same after a reload', () => {
+    const random = seededRandom(20);
+    const texts = ['peat', 'a b', "d'Orvelle", 'été', '50%', 'a+b', 'a&b=c', '#', '"', '文', '🍷'];
+    for (let round = 0; round < 1000; round += 1) {
+      const category = choose(random, [null, 'spirits', ...CATEGORY_IDS]);
+      const prices = [Math.round(random() * 500), Math.round(random() * 500)].sort((a, b) => a - b);
+      const query: ProductQuery = {
+        category,
+        section:
+          category === null
+            ? choose(random, [null, ...SECTIONS.map(({ id }) => id)])
+            : choose(random, [null, sectionOfCategory(category)?.id ?? null]),
+        brand: choose(random, [null, ...texts]),
+        search: choose(random, ['', ...texts]),
+        minPrice: prices[0] ?? 0,
+        maxPrice: prices[1] ?? 500,
+        includeOutOfStock: random() < 0.5,
+        sortBy: choose(random, SORTS),
+        sortOrder: choose(random, ['asc', 'desc'] as const),
+      };
+      expect(reread(query)).toEqual(query);
+      expect(queryHref(reread(query))).toBe(queryHref(query));
+    }
+  });
+
+  it('PRD-9 two spellings of one wish have one address', () => {
+    expect(queryHref(parseQuery('?category=whiskey&sort=NAME&order=asc&min=0&max=500&stock=no'))).toBe(
+      '/products?category=whisky',
+    );
+    expect(queryHref(parseQuery('', 'Whiskey'))).toBe('/products?category=whisky');
+  });
+
+  it('PRD-9 a wish that no address can say becomes the nearest one that it can', () => {
+    const query = normalQuery({
+      ...DEFAULT_QUERY,
+      category: 'Whiskey',
+      minPrice: 300.4,
+      maxPrice: 12.6,
+      search: '  peat ',
+    });
+    expect(query).toEqual({ ...DEFAULT_QUERY, category: 'whisky', minPrice: 13, maxPrice: 300, search: 'peat' });
+    expect(normalQuery({ ...DEFAULT_QUERY, minPrice: Number.NaN, maxPrice: Number.POSITIVE_INFINITY })).toEqual(
+      DEFAULT_QUERY,
+    );
+  });
+});
+
+describe('PRD-10 filters that can be taken off', () => {
+  const all: ProductQuery = {
+    ...DEFAULT_QUERY,
+    category: 'gin',
+    section: 'alcoholic',
+    brand: 'marl-and-bine',
+    search: 'dry',
+    minPrice: 10,
+    includeOutOfStock: true,
+    sortBy: 'price',
+    sortOrder: 'desc',
+  };
+
+  it('PRD-10 nothing is set by default; sorting is no filter', () => {
+    expect(activeFilters(DEFAULT_QUERY)).toEqual([]);
+    expect(activeFilters({ ...DEFAULT_QUERY, sortBy: 'rating', sortOrder: 'desc' })).toEqual([]);
+  });
+
+  it('PRD-10 what is set is listed; with a category the section is only its breadcrumb', () => {
+    expect(activeFilters(all)).toEqual(['category', 'brand', 'search', 'price', 'stock']);
+    expect(activeFilters({ ...all, category: null })).toEqual(['section', 'brand', 'search', 'price', 'stock']);
+    expect(activeFilters({ ...DEFAULT_QUERY, maxPrice: 499 })).toEqual(['price']);
+  });
+
+  it('PRD-10 taking off one filter leaves the others; taking off all one by one leaves none', () => {
+    for (const name of activeFilters(all)) {
+      const others = activeFilters(all).filter((other) => other !== name);
+      expect(activeFilters(withoutFilter(all, name))).toEqual(others);
+    }
+    expect(activeFilters(FILTERS.reduce(withoutFilter, all))).toEqual([]);
+    expect(withoutFilter(all, 'category').section).toBeNull();
+  });
+
+  it('PRD-2 Clear Filters takes off all and keeps the sorting', () => {
+    expect(withoutFilters(all)).toEqual({ ...DEFAULT_QUERY, sortBy: 'price', sortOrder: 'desc' });
+  });
+});
+
+it.each([
+  [-1, 0],
+  [0, 0],
+  [-0.4, 0],
+  [249.5, 250],
+  [500.4, 500],
+  [501, 500],
+  [Number.NaN, 7],
+  [Number.NEGATIVE_INFINITY, 7],
+])('PRD-2 the slider reads %d as %d pounds', (value, pounds) => {
+  expect(clampPrice(value, 7)).toBe(pounds);
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  isReduced,
+  litresOf,
+  ProductPageSchema,
+  ProductSchema,
+  percentOff,
+  pricePerLitre,
+  productHref,
+  unitsOf,
+} from '#machines/domain/product.ts';
+import { sampleProduct } from '#tests/support/sample-products.ts';
+
+const ANSWER = { ...sampleProduct(), price: 44.95 };
+const isSound = (differences: object) => v.is(ProductSchema, { ...ANSWER, ...differences });
+
+describe('PRD-11 volume, units and price per litre', () => {
+  it.each([
+    ['700ml', 0.7],
+    ['70cl', 0.7],
+    ['0.7l', 0.7],
+    ['1.5L', 1.5],
+    ['750 ML', 0.75],
+    [' 1000ml ', 1],
+    ['24 x 330ml', 7.92],
+    ['12x330ml', 3.96],
+    ['4 X 200ml', 0.8],
+  ])("PRD-11 '%s' is %d litres", (volume, litres) => {
+    expect(litresOf(volume)).toBeCloseTo(litres, 10);
+  });
+
+  it.each([
+    '',
+    '100g',
+    'Set of 4',
+    '1 piece',
+    '700',
+    'ml',
+    '-700ml',
+    '1,000ml',
+    '700ml bottle',
+    '0ml',
+    '0 x 330ml',
+    'x 330ml',
+    `${'9'.repeat(400)}ml`,
+  ])("PRD-11 '%s' names no volume, so neither units nor a price per litre are shown", (volume) => {
+    expect(litresOf(volume)).toBeNull();
+    expect(unitsOf({ volume, alcoholContent: 40 })).toBeNull();
+    expect(pricePerLitre({ volume, price: 1000 })).toBeNull();
+  });
+
+  it("PRD-11 £40.00 for 700ml at 40% is '£57.14 / litre' and '28 units'", () => {
+    const bottle = { volume: '700ml', price: 4000, alcoholContent: 40 };
+    expect(pricePerLitre(bottle)).toBe(5714);
+    expect(unitsOf(bottle)).toBe(28);
+  });
+
+  it('PRD-11 units are rounded to one decimal, also for a pack', () => {
+    expect(unitsOf({ volume: '750ml', alcoholContent: 13.5 })).toBe(10.1);
+    expect(unitsOf({ volume: '24 x 330ml', alcoholContent: 4.8 })).toBe(38);
+  });
+
+  it('PRD-6 what holds no alcohol has no units', () => {
+    expect(unitsOf({ volume: '330ml', alcoholContent: 0 })).toBeNull();
+    expect(pricePerLitre({ volume: '330ml', price: 150 })).toBe(455);
+  });
+});
+
+describe('PRD-6 reductions', () => {
+  it.each([
+    [6700, 8400, 20],
+    [1000, 3000, 67],
+    [0, 1000, 100],
+    [9999, 10_000, 0],
+  ])('HOM-3 from %d to %d pence: %d percent off', (price, originalPrice, percent) => {
+    expect(percentOff({ price, originalPrice })).toBe(percent);
+    expect(isReduced({ price, originalPrice })).toBe(true);
+  });
+
+  it.each([undefined, 4000, 3999, 0])(
+    'PRD-6 an original price of %s is not struck through beside 4000',
+    (originalPrice) => {
+      const product = sampleProduct({ price: 4000, ...(originalPrice === undefined ? {} : { originalPrice }) });
+      expect(isReduced(product)).toBe(false);
+      expect(percentOff(product)).toBe(0);
+    },
+  );
+});
+
+describe('API-3 answers are parsed', () => {
+  it('API-3 pounds become pence', () => {
+    const product = v.parse(ProductSchema, { ...ANSWER, price: 67, originalPrice: 84.5 });
+    expect(product.price).toBe(6700);
+    expect(product.originalPrice).toBe(8450);
+  });
+
+  it.each<object>([
+    { price: '44.95' },
+    { price: -1 },
+    { price: Number.NaN },
+    { price: Number.POSITIVE_INFINITY },
+    { price: 1e308 },
+    { originalPrice: null },
+    { id: ' ' },
+    { id: 'x'.repeat(201) },
+    { name: '' },
+    { inStock: 'yes' },
+    { rating: 5.1 },
+    { rating: -0.1 },
+    { reviewCount: 1.5 },
+    { alcoholContent: 101 },
+    { imageUrl: 'javascript:alert(1)' },
+    { imageUrl: '//elsewhere.example/x.avif' },
+    { imageUrl: '/\\elsewhere.example/x.avif' },
+    { imageUrl: '/\t/elsewhere.example/x.avif' },
+  ])('API-3 a product with %o is malformed', (differences) => {
+    expect(isSound(differences)).toBe(false);
+  });
+
+  it('API-3 a sound product is sound, and what it does not need may be missing', () => {
+    expect(isSound({})).toBe(true);
+    expect(isSound({ rating: 0, reviewCount: 0, alcoholContent: 0, price: 0 })).toBe(true);
+  });
+
+  it('API-3 a page without its counts is malformed', () => {
+    expect(v.is(ProductPageSchema, { data: [ANSWER], total: 1, page: 1, pageSize: 24 })).toBe(true);
+    for (const counts of [{ total: -1 }, { total: 1.5 }, { page: 0 }, { pageSize: 0 }, { total: undefined }]) {
+      expect(v.is(ProductPageSchema, { data: [ANSWER], total: 1, page: 1, pageSize: 24, ...counts })).toBe(false);
+    }
+  });
+});
+
+it('RTE-3 a product stands under its category; its id is safe in an address', () => {
+  expect(productHref({ category: 'whisky', id: 'glen-averne' })).toBe('/products/whisky/glen-averne');
+  expect(productHref({ category: 'a/b', id: '50% off?#' })).toBe('/products/a%2Fb/50%25%20off%3F%23');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { FaqGroup } from '#machines/domain/faq-search.ts';
+import { helpMachine } from '#machines/help/help.machine.ts';
+
+const GROUPS: readonly FaqGroup[] = [
+  {
+    id: 'wine',
+    title: 'Wine',
+    entries: [
+      { id: 'chateau', question: 'Where is Château Orvelle?', answer: 'In the Haut-Médoc.' },
+      { id: 'store', question: 'How should I store wine?', answer: 'Lying down, for 3–5 years.' },
+    ],
+  },
+  {
+    id: 'post',
+    title: 'Post',
+    entries: [{ id: 'cost', question: 'What does post cost?', answer: 'Your cart says so.' }],
+  },
+];
+
+const start = (open: readonly string[] = []) => createActor(helpMachine, { input: { groups: GROUPS, open } }).start();
+type Help = ReturnType<typeof start>;
+const shown = (help: Help) =>
+  help.getSnapshot().context.shown.map((group) => [group.id, ...group.entries.map(({ entry }) => entry.id)]);
+
+describe('HLP-1 help', () => {
+  test('HLP-1 shows all questions in their groups, none marked', () => {
+    const help = start(['store']);
+    expect(help.getSnapshot().value).toBe('browsing');
+    expect(shown(help)).toEqual([
+      ['wine', 'chateau', 'store'],
+      ['post', 'cost'],
+    ]);
+    expect(help.getSnapshot().context.open).toEqual(['store']);
+  });
+
+  test('HLP-1 opens and closes a question', () => {
+    const help = start();
+    help.send({ type: 'question.toggled', id: 'cost' });
+    help.send({ type: 'question.toggled', id: 'store' });
+    expect(help.getSnapshot().context.open).toEqual(['cost', 'store']);
+    help.send({ type: 'question.toggled', id: 'cost' });
+    expect(help.getSnapshot().context.open).toEqual(['store']);
+  });
+
+  test('HLP-1 a search shows what it has found, opened, and hides empty groups', () => {
+    const help = start();
+    help.send({ type: 'search.changed', text: 'CHATEAU' });
+    expect(help.getSnapshot().value).toBe('found');
+    expect(shown(help)).toEqual([['wine', 'chateau']]);
+    expect(help.getSnapshot().context.open).toEqual(['chateau']);
+  });
+
+  test('HLP-1 what was found can be closed, until the search changes', () => {
+    const help = start();
+    help.send({ type: 'search.changed', text: 'wine' });
+    help.send({ type: 'question.toggled', id: 'store' });
+    expect(help.getSnapshot().context.open).toEqual([]);
+    help.send({ type: 'search.changed', text: 'win' });
+    expect(help.getSnapshot().context.open).toEqual(['store']);
+  });
+
+  test('HLP-1 + from no result there is a way back to what was open before', () => {
+    const help = start();
+    help.send({ type: 'question.toggled', id: 'cost' });
+    help.send({ type: 'search.changed', text: 'wine' });
+    help.send({ type: 'search.changed', text: 'wine by drone' });
+    expect(help.getSnapshot().value).toBe('nothingFound');
+    expect(help.getSnapshot().context.text).toBe('wine by drone');
+    expect(shown(help)).toEqual([]);
+    help.send({ type: 'search.cleared' });
+    expect(help.getSnapshot().value).toBe('browsing');
+    expect(help.getSnapshot().context.text).toBe('');
+    expect(help.getSnapshot().context.open).toEqual(['cost']);
+    expect(shown(help)).toHaveLength(2);
+  });
+
+  test('HLP-1 a blank search is none, but stays as typed', () => {
+    const help = start(['cost']);
+    help.send({ type: 'search.changed', text: 'wine' });
+    help.send({ type: 'search.changed', text: '  ' });
+    expect(help.getSnapshot().value).toBe('browsing');
+    expect(help.getSnapshot().context.text).toBe('  ');
+    expect(help.getSnapshot().context.open).toEqual(['cost']);
+  });
+
+  test('HLP-1 with nothing found, no question can be toggled', () => {
+    const help = start();
+    help.send({ type: 'search.changed', text: 'xyz' });
+    expect(help.getSnapshot().can({ type: 'question.toggled', id: 'cost' })).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import { foundCount, isQueryUnknown, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { stepOf } from '#machines/checkout/checkout.selectors.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { ProductPage } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
+import { heldRequests } from '#tests/support/held-requests.ts';
+import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
+
+describe('PRD-7 what stands where the list is', () => {
+  it('PRD-7 places, the list, the list before it while the next loads, nothing, the failure', async () => {
+    const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
+    const catalogue = createActor(
+      catalogueMachine.provide({ actors: { fetchProducts: lists.logic, fetchFacets: heldRequests<Facets>().logic } }),
+    ).start();
+    const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];
+
+    expect(view()).toEqual(['holding', null]);
+    expect(isQueryUnknown(catalogue.getSnapshot())).toBe(true);
+    catalogue.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' });
+    expect(view()).toEqual(['holding', null]);
+    expect(isQueryUnknown(catalogue.getSnapshot())).toBe(false);
+    await lists.latest().answer(samplePage(sampleProducts('a'), 30));
+    expect(view()).toEqual(['showing', 30]);
+    catalogue.send({ type: 'filters.changed', changes: { category: 'gin' } });
+    expect(view()).toEqual(['refreshing', null]);
+    await lists.latest().answer(samplePage([]));
+    expect(view()).toEqual(['empty', 0]);
+    catalogue.send({ type: 'filters.cleared' });
+    expect(view()).toEqual(['holding', null]);
+    await lists.latest().fail(new ProblemError('server', 'Something went wrong at our end.'));
+    expect(view()).toEqual(['failed', null]);
+  });
+});
+
+it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', () => {
+  const checkout = createActor(checkoutMachine).start();
+  const step = () => stepOf(checkout.getSnapshot());
+  expect(step()).toBe(-1);
+  checkout.send({ type: 'checkout.requested' });
+  for (const expected of [0, 1, 2, 3]) {
+    expect(step()).toBe(expected);
+    if (expected < 3) checkout.send({ type: 'step.completed' });
+  }
+  checkout.send({ type: 'order.completed' });
+  expect(step()).toBe(-1);
+  checkout.stop();
+});

@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { sampleLine, samplePage, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+
+type Shop = ReturnType<typeof startShop>;
+
+const gin = (id: string) => sampleProduct({ id, name: `Bottle ${id}`, category: 'gin' });
+const add = ({ flow }: Shop, id: string, quantity = 1) =>
+  flow('cart').send({ type: 'product.added', product: gin(id), quantity });
+const undoLatest = ({ flow, toasts }: Shop) => {
+  const toast = toasts().at(-1);
+  if (toast?.action?.kind !== 'undo') throw new Error('The latest toast offers no Undo.');
+  flow('toasts').send({ type: 'undo.chosen', id: toast.id, removal: toast.action.removal });
+};
+const toLastStep = ({ flow }: Shop) => {
+  flow('checkout').send({ type: 'checkout.requested' });
+  for (let step = 0; step < 3; step += 1) flow('checkout').send({ type: 'step.completed' });
+};
+const isCheckoutOpen = ({ flow }: Shop) => flow('checkout').getSnapshot().matches('open');
+
+describe('FLW-1 the root starts the flows', () => {
+  it('FLW-1 each under its system id', () => {
+    const { shop, flow } = startShop();
+    for (const name of ['ageGate', 'cart', 'catalogue', 'checkout', 'header', 'product', 'toasts'] as const) {
+      expect(flow(name).getSnapshot().status, name).toBe('active');
+    }
+    expect(shop.getSnapshot().hasTag('broken')).toBe(false);
+  });
+
+  it('AGE-4 hydration opens the gate for who has confirmed, and asks who has not', () => {
+    const confirmed = startShop();
+    confirmed.hydrate([], { ageConfirmed: true });
+    expect(confirmed.flow('ageGate').getSnapshot().value).toBe('confirmed');
+    const unknown = startShop();
+    unknown.hydrate([], { ageConfirmed: false });
+    expect(unknown.flow('ageGate').getSnapshot().value).toBe('asking');
+  });
+
+  it('CRT-4 hydration restores the cart', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a', 2)]);
+    expect(shop.cartText()).toBe('a×2');
+  });
+
+  it('CRT-5 a damaged cart is told', () => {
+    const shop = startShop();
+    shop.hydrate([], { damaged: true });
+    expect(shop.toasts().map(({ title }) => title)).toEqual(['Your saved cart could not be read']);
+  });
+});
+
+describe('RTE the address leads to the right flow', () => {
+  it('RTE-2 a list address asks the catalogue, and nobody else', () => {
+    const { go, lists, products, shop } = startShop();
+    go('/products/whiskey?search=peat');
+    expect(lists.latest().input).toEqual({ query: { ...DEFAULT_QUERY, category: 'whisky', search: 'peat' }, page: 1 });
+    expect(products.all).toHaveLength(0);
+    expect(shop.getSnapshot().context.route).toMatchObject({ name: 'products', query: { category: 'whisky' } });
+  });
+
+  it('RTE-3 a product address asks for the product, and nobody else', () => {
+    const { go, lists, products } = startShop();
+    go('/products/gin/old-tom');
+    expect(products.latest().input).toEqual({ id: 'old-tom' });
+    go('/products/glen-averne');
+    expect(products.latest().input).toEqual({ id: 'glen-averne' });
+    expect(lists.all).toHaveLength(0);
+  });
+
+  it('PRD-8 a product leaves the list, a list leaves the product: what was asked for the former is aborted', () => {
+    const { go, lists, products, flow } = startShop();
+    go('/products');
+    go('/products/gin/old-tom');
+    expect(lists.latest().signal.aborted).toBe(true);
+    expect(flow('catalogue').getSnapshot().value.list).toBe('idle');
+    go('/products');
+    expect(products.latest().signal.aborted).toBe(true);
+    expect(flow('product').getSnapshot().value).toBe('idle');
+  });
+
+  it.each(['/', '/cart', '/about', '/product/7', '/nonsense', '/products/%'])(
+    'RTE-1 %s asks for neither list nor product, and aborts what was asked',
+    (href) => {
+      const { go, lists, products, flow } = startShop();
+      go('/products');
+      go('/products/gin/old-tom');
+      go('/products');
+      go(href);
+      expect(lists.all.every(({ signal }) => signal.aborted)).toBe(true);
+      expect(products.all.every(({ signal }) => signal.aborted)).toBe(true);
+      expect(flow('catalogue').getSnapshot().value.list).toBe('idle');
+      expect(flow('product').getSnapshot().value).toBe('idle');
+    },
+  );
+
+  it('CRT-5 the cart page checks prices, every time', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    await shop.checks.latest().answer({ asked: ['a'], found: sampleProducts('a') });
+    shop.go('/about');
+    expect(shop.checks.all).toHaveLength(1);
+    shop.go('/cart');
+    expect(shop.checks.all).toHaveLength(2);
+  });
+
+  it('RTE-5 Back shows list and product again without a request', async () => {
+    const { go, lists, products, shelves, flow } = startShop();
+    go('/products?category=gin');
+    await lists.latest().answer(samplePage([gin('a')]));
+    go('/products/gin/a');
+    await products.latest().answer(gin('a'));
+    await shelves.latest().answer([]);
+    go('/products?category=gin', 'pop');
+    expect(flow('catalogue').getSnapshot().matches({ list: 'showing' })).toBe(true);
+    go('/products/gin/a', 'pop');
+    expect(flow('product').getSnapshot().matches({ showing: 'complete' })).toBe(true);
+    expect([lists.all.length, products.all.length, shelves.all.length]).toEqual([1, 1, 1]);
+  });
+
+  it('HDR-4 following a link closes the drawer, CHK-4 and a checkout that is open', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    shop.flow('header').send({ type: 'menu.opened' });
+    toLastStep(shop);
+    shop.go('/about');
+    expect(shop.flow('header').getSnapshot().value.menu).toBe('closed');
+    expect(isCheckoutOpen(shop)).toBe(false);
+  });
+});
+
+describe('RTE wishes to go somewhere', () => {
+  it('HDR-1 the search in the header leads to its list', () => {
+    const { flow, visited, lists } = startShop();
+    flow('header').send({ type: 'search.submitted', text: 'old tom' });
+    expect(visited).toEqual([{ href: '/products?search=old+tom', kind: 'push', keepPlace: false }]);
+    expect(lists.latest().input.query.search).toBe('old tom');
+  });
+
+  it('PRD-9 a changed filter leaves one entry and one request, and the shopper where they are', async () => {
+    const { go, flow, visited, lists } = startShop();
+    go('/products');
+    await lists.latest().answer(samplePage([gin('a')]));
+    flow('catalogue').send({ type: 'filters.changed', changes: { category: 'gin' } });
+    expect(visited).toEqual([{ href: '/products?category=gin', kind: 'push', keepPlace: true }]);
+    expect(lists.all).toHaveLength(2);
+    expect(lists.latest().signal.aborted).toBe(false);
+  });
+
+  it('RTE-3 a product under the wrong category is shown under the right one, without a second request', async () => {
+    const { go, visited, products, flow, shop } = startShop();
+    go('/products/rum/a');
+    await products.latest().answer(gin('a'));
+    expect(visited).toEqual([{ href: '/products/gin/a', kind: 'replace', keepPlace: true }]);
+    expect(products.all).toHaveLength(1);
+    expect(flow('product').getSnapshot().matches('showing')).toBe(true);
+    expect(shop.getSnapshot().context.route).toEqual({ name: 'product', id: 'a', category: 'gin' });
+  });
+
+  it('DET-1 products looked at are kept, the latest first, each once, eight at most', async () => {
+    const { go, products, shop } = startShop();
+    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g', 'h', 'i']) {
+      go(`/products/${id}`);
+      await products.latest().answer(gin(id));
+    }
+    expect(
+      shop
+        .getSnapshot()
+        .context.recentlyViewed.map(({ id }) => id)
+        .join(''),
+    ).toBe('ihgfedac');
+  });
+});
+
+describe('CRT-6 the cart speaks', () => {
+  it('CRT-6 an addition is told with name and quantity, and leads to the cart', () => {
+    const shop = startShop();
+    shop.hydrate();
+    add(shop, 'a', 3);
+    expect(shop.toasts()).toMatchObject([{ title: 'Added to your cart', detail: '3 × Bottle a' }]);
+    shop.flow('toasts').send({ type: 'link.chosen', id: shop.toasts()[0]?.id ?? 0, href: '/cart' });
+    expect(shop.visited).toEqual([{ href: '/cart', kind: 'push', keepPlace: false }]);
+    expect(shop.toasts()).toEqual([]);
+  });
+
+  it('CRT-6 a hundred quick clicks: a hundred bottles, one message', () => {
+    const shop = startShop();
+    shop.hydrate();
+    for (let click = 0; click < 100; click += 1) add(shop, 'a');
+    expect(shop.cartText()).toBe('a×100');
+    expect(shop.toasts()).toHaveLength(1);
+  });
+
+  it('CRT-5 a refusal and CRT-1 the most of one product are told', () => {
+    const shop = startShop();
+    shop.hydrate();
+    shop.flow('cart').send({ type: 'product.added', product: { ...gin('a'), inStock: false }, quantity: 1 });
+    add(shop, 'b', 1000);
+    expect(shop.toasts().map(({ title }) => title)).toEqual(['Out of stock', 'No more can be added']);
+  });
+
+  it('CRT-6 Undo in the message brings back what was removed', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3)]);
+    shop.flow('cart').send({ type: 'line.removed', id: 'b' });
+    expect(shop.toasts()).toMatchObject([{ title: 'Removed from your cart', detail: '2 × Bottle b' }]);
+    undoLatest(shop);
+    expect(shop.cartText()).toBe('a×1 b×2 c×3');
+    shop.flow('cart').send({ type: 'cart.cleared' });
+    undoLatest(shop);
+    expect(shop.cartText()).toBe('a×1 b×2 c×3');
+    expect(shop.toasts()).toEqual([]);
+  });
+
+  it('CRT-6 facts are told in the order in which they happened', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    shop.flow('cart').send({ type: 'line.removed', id: 'a' });
+    add(shop, 'b');
+    shop.flow('cart').send({ type: 'cart.cleared' });
+    expect(shop.toasts().map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
+      'Removed from your cart: 1 × Bottle a',
+      'Added to your cart: 1 × Bottle b',
+      'Removed from your cart: 1 × Bottle b',
+    ]);
+  });
+
+  it('CRT-5 corrections are told', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a', 1, 1000)]);
+    await shop.checks
+      .latest()
+      .answer({ asked: ['a'], found: [sampleProduct({ id: 'a', name: 'Bottle a', price: 1200 })] });
+    expect(shop.toasts()).toMatchObject([
+      { title: 'Your cart has changed', detail: 'Bottle a now costs £12.00 (it was £10.00).' },
+    ]);
+  });
+
+  it('CRT-6 messages leave by the shop’s clock', () => {
+    const shop = startShop();
+    shop.hydrate();
+    add(shop, 'a');
+    shop.clock.increment(4999);
+    expect(shop.toasts()).toHaveLength(1);
+    shop.clock.increment(1);
+    expect(shop.toasts()).toHaveLength(0);
+  });
+});
+
+describe('CHK-3 an order', () => {
+  it('CHK-3 empties the cart, and after 3 s leads home', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a', 2)]);
+    shop.go('/cart');
+    toLastStep(shop);
+    shop.flow('checkout').send({ type: 'order.completed' });
+    expect(shop.cartText()).toBe('');
+    expect(shop.saved.at(-1)).toEqual({ lines: [], discount: 0 });
+    expect(shop.flow('checkout').getSnapshot().value).toBe('confirmed');
+    expect(shop.toasts()).toEqual([]);
+    shop.clock.increment(2999);
+    expect(shop.visited).toEqual([]);
+    shop.clock.increment(1);
+    expect(shop.visited).toEqual([{ href: '/', kind: 'push', keepPlace: false }]);
+    expect(shop.flow('checkout').getSnapshot().value).toBe('closed');
+  });
+
+  it('CHK-4 completing twice empties a cart filled meanwhile no second time', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    toLastStep(shop);
+    shop.flow('checkout').send({ type: 'order.completed' });
+    add(shop, 'b');
+    shop.flow('checkout').send({ type: 'order.completed' });
+    expect(shop.cartText()).toBe('b×1');
+    shop.clock.increment(10_000);
+    expect(shop.visited).toHaveLength(1);
+  });
+
+  it('CHK-3 what was removed before the order cannot be undone after it', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a'), sampleLine('b')]);
+    shop.flow('cart').send({ type: 'line.removed', id: 'a' });
+    toLastStep(shop);
+    shop.flow('checkout').send({ type: 'order.completed' });
+    undoLatest(shop);
+    expect(shop.cartText()).toBe('');
+  });
+
+  it('CHK-3 leaving the page during the success view does not close it', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    toLastStep(shop);
+    shop.flow('checkout').send({ type: 'order.completed' });
+    shop.go('/products', 'pop');
+    expect(shop.flow('checkout').getSnapshot().value).toBe('confirmed');
+  });
+
+  it('CRT-5 the cart was emptied in another tab: an open checkout closes, and the shopper is told', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    toLastStep(shop);
+    shop.otherTab([]);
+    expect(isCheckoutOpen(shop)).toBe(false);
+    expect(shop.toasts().map(({ title }) => title)).toEqual(['Your cart was emptied in another tab']);
+  });
+
+  it('CRT-5 the last product turns out to be gone: nothing is left to order, so an open checkout closes', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    toLastStep(shop);
+    await shop.checks.latest().answer({ asked: ['a'], found: [] });
+    expect(isCheckoutOpen(shop)).toBe(false);
+    expect(shop.toasts()).toMatchObject([{ detail: 'Bottle a is no longer sold and has been taken out.' }]);
+  });
+
+  it('CRT-5 another tab changes a cart that stays filled: the checkout stays open', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    toLastStep(shop);
+    shop.otherTab([sampleLine('b')]);
+    expect(isCheckoutOpen(shop)).toBe(true);
+  });
+});
+
+describe('FLW-1 a bug in a flow', () => {
+  it('FLW-1 breaks the shop openly: it is reported once, all flows stop, requests are aborted', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    shop.go('/products');
+    const bug = new TypeError('x is undefined');
+    await shop.lists.latest().fail(bug);
+    expect(shop.shop.getSnapshot().hasTag('broken')).toBe(true);
+    expect(shop.shop.getSnapshot().status).toBe('active');
+    expect(shop.faults).toEqual([bug]);
+    expect(shop.checks.latest().signal.aborted).toBe(true);
+    expect(shop.flow('cart')).toBeUndefined();
+  });
+
+  it('FLW-1 the flow whose storage fails with a bug breaks the shop, too', () => {
+    const shop = startShop();
+    shop.hydrate();
+    shop.flow('cart').send({ type: 'product.added', product: gin('a'), quantity: 1 });
+    expect(shop.shop.getSnapshot().hasTag('broken')).toBe(false);
+    shop.flow('cart').send({ type: 'cart.changedElsewhere', cart: { lines: null as never, discount: 0 } });
+    expect(shop.shop.getSnapshot().hasTag('broken')).toBe(true);
+    expect(shop.faults).toHaveLength(1);
+  });
+
+  it('FLW-1 when the shop stops, nobody listens to its flows any more', () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    shop.go('/products');
+    shop.shop.stop();
+    expect(shop.lists.latest().signal.aborted).toBe(true);
+    expect(shop.checks.latest().signal.aborted).toBe(true);
+    expect(shop.shop.getSnapshot().status).toBe('stopped');
+  });
+});

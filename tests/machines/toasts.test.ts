@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { factsOf } from '#tests/support/observed.ts';
+
+function startToasts() {
+  const clock = new SimulatedClock();
+  const toasts = createActor(toastsMachine, { clock });
+  const facts = factsOf(toasts);
+  toasts.start();
+  const say = (key: string, title = key) =>
+    toasts.send({ type: 'toast.requested', content: { key, title, detail: null, imageUrl: null, action: null } });
+  const shown = () =>
+    toasts
+      .getSnapshot()
+      .context.toasts.map(({ title }) => title)
+      .join(' ');
+  const idOf = (title: string) => toasts.getSnapshot().context.toasts.find((toast) => toast.title === title)?.id ?? -1;
+  return { toasts, clock, facts, say, shown, idOf };
+}
+
+describe('CRT-6 messages stay five seconds', () => {
+  it('CRT-6 4,999 ms: still there; 1 ms more: gone', () => {
+    const { toasts, clock, say, shown } = startToasts();
+    expect(toasts.getSnapshot().hasTag('open')).toBe(false);
+    say('a');
+    expect(toasts.getSnapshot().hasTag('open')).toBe(true);
+    clock.increment(4999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBe('');
+    expect(toasts.getSnapshot().value).toBe('quiet');
+  });
+
+  it('CRT-6 the oldest leaves first, each after its own five seconds', () => {
+    const { clock, say, shown } = startToasts();
+    for (const key of ['a', 'b', 'c']) say(key);
+    clock.increment(4999);
+    expect(shown()).toBe('a b c');
+    clock.increment(1);
+    expect(shown()).toBe('b c');
+    clock.increment(4999);
+    expect(shown()).toBe('b c');
+    clock.increment(1);
+    expect(shown()).toBe('c');
+    clock.increment(5000);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 a new message starts the five seconds anew', () => {
+    const { clock, say, shown } = startToasts();
+    say('a');
+    clock.increment(4000);
+    say('b');
+    clock.increment(4999);
+    expect(shown()).toBe('a b');
+    clock.increment(1);
+    expect(shown()).toBe('b');
+  });
+
+  it('CRT-6 three are shown at once; the oldest makes place', () => {
+    const { say, shown } = startToasts();
+    for (const key of ['a', 'b', 'c', 'd']) say(key);
+    expect(shown()).toBe('b c d');
+  });
+
+  it('CRT-6 a later message with the same key takes the place of the former, under a new number', () => {
+    const { say, shown, idOf } = startToasts();
+    say('added-a', '1×a');
+    const former = idOf('1×a');
+    say('b');
+    say('added-a', '2×a');
+    expect(shown()).toBe('b 2×a');
+    expect(idOf('2×a')).not.toBe(former);
+  });
+});
+
+describe('CRT-6 attention', () => {
+  it('CRT-6 while the pointer or the focus is on a message none leaves; then five seconds start anew', () => {
+    const { toasts, clock, say, shown } = startToasts();
+    say('a');
+    clock.increment(4999);
+    toasts.send({ type: 'attention.gained' });
+    clock.increment(60_000);
+    expect(shown()).toBe('a');
+    toasts.send({ type: 'attention.lost' });
+    clock.increment(4999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 a message that comes meanwhile is held, too', () => {
+    const { toasts, clock, say, shown } = startToasts();
+    say('a');
+    toasts.send({ type: 'attention.gained' });
+    say('b');
+    clock.increment(60_000);
+    expect(shown()).toBe('a b');
+    expect(toasts.getSnapshot().value).toEqual({ showing: 'held' });
+  });
+
+  it('CRT-6 attention where there is no message is ignored', () => {
+    const { toasts, clock, say, shown } = startToasts();
+    toasts.send({ type: 'attention.lost' });
+    toasts.send({ type: 'attention.gained' });
+    expect(toasts.getSnapshot().value).toBe('quiet');
+    say('a');
+    toasts.send({ type: 'attention.lost' });
+    clock.increment(5000);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 a message sent away under the pointer tells no more of it: the others leave after five seconds', () => {
+    const { toasts, clock, say, shown, idOf } = startToasts();
+    say('a');
+    say('b');
+    toasts.send({ type: 'attention.gained' });
+    toasts.send({ type: 'toast.dismissed', id: idOf('a') });
+    expect(shown()).toBe('b');
+    clock.increment(4999);
+    expect(shown()).toBe('b');
+    clock.increment(1);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 the last message sent away under the pointer holds none that comes later', () => {
+    const { toasts, clock, say, shown, idOf } = startToasts();
+    say('a');
+    toasts.send({ type: 'attention.gained' });
+    toasts.send({ type: 'toast.dismissed', id: idOf('a') });
+    expect(toasts.getSnapshot().value).toBe('quiet');
+    say('b');
+    clock.increment(5000);
+    expect(shown()).toBe('');
+  });
+});
+
+describe('CRT-6 what a message offers', () => {
+  it('CRT-6 Undo asks for its removal once, and the message leaves', () => {
+    const { toasts, facts, say, shown, idOf } = startToasts();
+    say('a');
+    say('b');
+    toasts.send({ type: 'undo.chosen', id: idOf('a'), removal: 4 });
+    expect(facts).toEqual([{ type: 'toasts.undo.requested', removal: 4 }]);
+    expect(shown()).toBe('b');
+    toasts.send({ type: 'undo.chosen', id: idOf('b'), removal: 5 });
+    expect(toasts.getSnapshot().value).toBe('quiet');
+    expect(facts).toHaveLength(2);
+  });
+
+  it('CRT-6 View cart asks for its page, and the message leaves', () => {
+    const { toasts, facts, say, shown, idOf } = startToasts();
+    say('a');
+    toasts.send({ type: 'link.chosen', id: idOf('a'), href: '/cart' });
+    expect(facts).toEqual([{ type: 'navigation.requested', href: '/cart', kind: 'push', keepPlace: false }]);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 a click on a message that has just made place is not lost', () => {
+    const { toasts, facts, say, shown, idOf } = startToasts();
+    say('a');
+    const gone = idOf('a');
+    for (const key of ['b', 'c', 'd']) say(key);
+    toasts.send({ type: 'undo.chosen', id: gone, removal: 9 });
+    expect(facts).toEqual([{ type: 'toasts.undo.requested', removal: 9 }]);
+    expect(shown()).toBe('b c d');
+  });
+
+  it('CRT-6 dismissing what is not there changes nothing, and starts no time anew', () => {
+    const { toasts, clock, say, shown } = startToasts();
+    say('a');
+    clock.increment(4000);
+    toasts.send({ type: 'toast.dismissed', id: 99 });
+    expect(shown()).toBe('a');
+    clock.increment(1000);
+    expect(shown()).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { type AnyActorLogic, type AnyStateMachine, fromPromise, type AnyStateNode as StateNode } from 'xstate';
+
+/** A state of a chart and all states within it. */
+export const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** Where the transitions of one state lead, its delayed and its immediate ones among them. */
+export const targetsOf = (node: StateNode): StateNode[] =>
+  [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => transition.target ?? []);
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
+const isOwnEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);
+
+/** The machine with everything the composition root would give it replaced: effects do nothing, requests never end. */
+export function withFakes(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  const fakeActors = Object.entries(actors as Record<string, AnyActorLogic>).map(([name, logic]) => [
+    name,
+    isMachine(logic) ? withFakes(logic) : fromPromise(() => new Promise(() => {})),
+  ]);
+  const fakeActions = Object.entries(actions)
+    .filter(([, action]) => isOwnEffect(action))
+    .map(([name]) => [name, () => {}]);
+  return machine.provide({ actors: Object.fromEntries(fakeActors), actions: Object.fromEntries(fakeActions) });
+}
+
+/** The states that the chart, as it is drawn, leads to: guards are taken to hold some time. */
+export function drawnReach(root: StateNode): ReadonlySet<StateNode> {
+  const reached = new Set<StateNode>();
+  const enter = (node: StateNode): void => {
+    if (reached.has(node)) return;
+    reached.add(node);
+    if (node.parent) enter(node.parent);
+    const children = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? []);
+    for (const next of [...children, ...targetsOf(node)]) enter(next);
+  };
+  enter(root);
+  return reached;
+}

@@ -1,0 +1,56 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+type Options = {
+  /** Whether the visitor has confirmed their age before the test begins. */
+  ageConfirmed: boolean;
+  /** Console messages a test provokes on purpose (a failed request logs one). Any other fails the test. */
+  expectedConsole: readonly RegExp[];
+};
+
+type Fixtures = {
+  /** Answers of the mock API from now on, by their names in mocks/scenarios.ts; null for the happy path. */
+  scenario: (name: string | null) => Promise<void>;
+  watchConsole: undefined;
+};
+
+/** Messages of a page that nobody expected. */
+function watch(page: Page, expected: () => readonly RegExp[], messages: string[]): void {
+  const note = (text: string) => {
+    if (!expected().some((pattern) => pattern.test(text))) messages.push(text);
+  };
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+}
+
+/** Age confirmed as a former page of the same tab would have left it. */
+export async function confirmAge(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') sessionStorage.setItem('tawny-and-rye.age', 'confirmed');
+  });
+}
+
+export const test = base.extend<Options & Fixtures>({
+  ageConfirmed: [true, { option: true }],
+  expectedConsole: [[], { option: true }],
+  context: async ({ context, ageConfirmed }, use) => {
+    if (ageConfirmed) await confirmAge(context);
+    await use(context);
+  },
+  watchConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const messages: string[] = [];
+      context.on('page', (page) => watch(page, () => expectedConsole, messages));
+      await use(undefined);
+      expect(messages, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+  scenario: async ({ page }, use) => {
+    await use((name) => page.setExtraHTTPHeaders(name === null ? {} : { 'x-mock-scenario': name }));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Console messages that Chromium writes for an answer of 400 and above. */
+export const FAILED_REQUEST = /Failed to load resource/;
