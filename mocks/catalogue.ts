@@ -1,0 +1,25 @@
+import type { Brand, Category } from '#machines/domain/brand.ts';
+import { type ApiProduct, indexCatalogue } from './catalogue-search.ts';
+import brandsData from './data/brands.json';
+import categoriesData from './data/categories.json';
+import pictureTextsData from './data/picture-texts.json';
+import placeholdersData from './data/placeholders.json';
+import productsData from './data/products.json';
+
+const placeholders = new Map(Object.entries(placeholdersData));
+
+const pictureTexts = new Map(Object.entries(pictureTextsData));
+
+const withPicture = (product: ApiProduct): ApiProduct => {
+  const placeholder = placeholders.get(product.id);
+  const imageAlt = pictureTexts.get(product.id);
+  return { ...product, ...(placeholder ? { placeholder } : {}), ...(imageAlt ? { imageAlt } : {}) };
+};
+
+/** The shop's 92 products, each with its picture in words, and what stands under it while it loads. */
+export const products: readonly ApiProduct[] = productsData.map(withPicture);
+export const brands: readonly Brand[] = brandsData;
+/** The eight categories of GET /categories. SPEC.md 3. */
+export const categories: readonly Category[] = categoriesData.mock;
+
+export const catalogueIndex = indexCatalogue(products, brands);

@@ -1,0 +1,15 @@
+import { delay } from 'msw';
+
+/** How long each answer takes in development, in milliseconds. SPEC.md 9. */
+export const DELAYS = { products: 500, search: 400, product: 300, categories: 300, brands: 300 } as const;
+
+let areOn = false;
+
+/** Off unless switched on: tests and the built shop answer at once. API-2. */
+export function switchDelaysOn(): void {
+  areOn = true;
+}
+
+export async function wait(name: keyof typeof DELAYS): Promise<void> {
+  if (areOn) await delay(DELAYS[name]);
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
+
+const MAX_TEXT = 200;
+const MIN_PASSWORD = 8;
+
+const tooLong = (name: string) => `${name} must be at most ${MAX_TEXT} characters`;
+/** A field that must be there and hold something: what is missing is as good as blank. */
+const text = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(`${name} must be text`),
+      v.trim(),
+      v.minLength(1, `${name} is required`),
+      v.maxLength(MAX_TEXT, tooLong(name)),
+    ),
+    '',
+  );
+/** As it was typed, spaces and all. */
+const secret = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(`${name} must be text`),
+      v.minLength(1, `${name} is required`),
+      v.maxLength(MAX_TEXT, tooLong(name)),
+    ),
+    '',
+  );
+const optionalText = (name: string) =>
+  v.optional(v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(MAX_TEXT, tooLong(name))));
+const email = v.pipe(text('Email'), v.regex(EMAIL_SHAPE, 'Please enter a valid email address'));
+const newPassword = v.pipe(
+  secret('New password'),
+  v.minLength(MIN_PASSWORD, `New password must be at least ${MIN_PASSWORD} characters`),
+);
+
+/** The bodies of the auth calls. SPEC.md 7. */
+export const LoginSchema = v.object({ email, password: secret('Password') });
+/** SPEC.md does not list what signup sends: these are the fields of its form, the name and email being needed. */
+export const SignupSchema = v.object({
+  firstName: text('First name'),
+  lastName: text('Last name'),
+  email,
+  phoneNumber: optionalText('Phone number'),
+  dateOfBirth: optionalText('Date of birth'),
+  postalCode: optionalText('Postcode'),
+  address: optionalText('Address'),
+  city: optionalText('City'),
+  country: optionalText('Country'),
+});
+export const ProfileSchema = v.object({
+  name: v.optional(text('Name')),
+  email: v.optional(email),
+  profileImage: optionalText('Profile image'),
+});
+export const ChangePasswordSchema = v.object({ currentPassword: secret('Current password'), newPassword });
+export const ForgotPasswordSchema = v.object({ email });
+export const ResetPasswordSchema = v.object({ token: text('Token'), newPassword });

@@ -1,0 +1,122 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { refusal } from './answers.ts';
+import { handlers } from './handlers.ts';
+
+/**
+ * What can go wrong, by name. Each is a list of handlers that stand before the happy ones, so that the rest of the API
+ * goes on answering. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER.
+ */
+type Scenario = readonly HttpHandler[];
+
+const PRODUCTS = '*/api/products';
+const PRODUCT = '*/api/products/:id';
+const SERVER_MESSAGE = 'The shop’s stockroom is not answering. Please try again.';
+/** Longer than a shopper overlooks, shorter than the hint of API-3. */
+const SLOW_MS = 3000;
+
+/** Holds an answer back until whoever asked gives up. */
+async function never({ request }: { request: Request }): Promise<Response> {
+  await new Promise<void>((resolve) => {
+    if (request.signal.aborted) resolve();
+    request.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return HttpResponse.error();
+}
+
+async function slowly(): Promise<void> {
+  await delay(SLOW_MS);
+}
+
+const fails = (path: string): Scenario => [http.get(path, () => refusal(500, SERVER_MESSAGE))];
+const failsWordless = (path: string): Scenario => [http.get(path, () => new HttpResponse(null, { status: 500 }))];
+const isUnreachable = (path: string): Scenario => [http.get(path, () => HttpResponse.error())];
+const neverAnswers = (path: string): Scenario => [http.get(path, never)];
+const answers = (path: string, body: Record<string, unknown>): Scenario => [
+  http.get(path, () => HttpResponse.json(body)),
+];
+const answersText = (path: string, body: string): Scenario => [
+  http.get(path, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
+];
+/** A handler that answers nothing lets the next one answer: the happy one, later. */
+const isSlow = (path: string): Scenario => [http.get(path, slowly)];
+
+/** GET /products. */
+export const productsServerError = fails(PRODUCTS);
+export const productsServerErrorWithoutMessage = failsWordless(PRODUCTS);
+export const productsUnauthorised: Scenario = [http.get(PRODUCTS, () => refusal(401, 'Please sign in again.'))];
+export const productsUnreachable = isUnreachable(PRODUCTS);
+export const productsNeverAnswers = neverAnswers(PRODUCTS);
+export const productsSlow = isSlow(PRODUCTS);
+export const productsEmpty = answers(PRODUCTS, { data: [], total: 0, page: 1, pageSize: 24 });
+/** JSON, but not what was agreed. */
+export const productsMalformed = answers(PRODUCTS, { data: [{ id: 7, price: 'free' }], total: 'many' });
+/** Not even JSON. */
+export const productsTruncated = answersText(PRODUCTS, '{"data": [{"id": "glen-av');
+/** The first page comes; no further page does. */
+export const furtherPagesServerError: Scenario = [
+  http.get(PRODUCTS, ({ request }) => {
+    const page = new URL(request.url).searchParams.get('page');
+    return page === null || page === '1' ? undefined : refusal(500, SERVER_MESSAGE);
+  }),
+];
+
+/** GET /products/{id}. */
+export const productServerError = fails(PRODUCT);
+export const productUnreachable = isUnreachable(PRODUCT);
+export const productNeverAnswers = neverAnswers(PRODUCT);
+export const productSlow = isSlow(PRODUCT);
+export const productMalformed = answers(PRODUCT, { data: { id: 'half-a-product', name: 'Half a product' } });
+export const productGone: Scenario = [http.get(PRODUCT, () => refusal(404, 'We could not find that product.'))];
+
+/** GET /categories, GET /brands. */
+export const categoriesServerError = fails('*/api/categories');
+export const categoriesMalformed = answers('*/api/categories', { data: 'none' });
+export const brandsServerError = fails('*/api/brands');
+export const brandsMalformed = answers('*/api/brands', { data: [{ name: 'A house without an id' }] });
+
+/** All eight auth calls. */
+export const authServerError: Scenario = [http.all('*/api/auth/*', () => refusal(500, SERVER_MESSAGE))];
+export const authServerErrorWithoutMessage: Scenario = [
+  http.all('*/api/auth/*', () => new HttpResponse(null, { status: 500 })),
+];
+export const authUnauthorised: Scenario = [http.all('*/api/auth/*', () => refusal(401, 'Please sign in again.'))];
+export const authNeverAnswers: Scenario = [http.all('*/api/auth/*', never)];
+export const authUnreachable: Scenario = [http.all('*/api/auth/*', () => HttpResponse.error())];
+
+/** The request header by which a client of server.ts chooses a scenario for that one request. */
+export const SCENARIO_HEADER = 'x-mock-scenario';
+
+/** The scenarios by name, for those who can only name them. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  productsServerError,
+  productsServerErrorWithoutMessage,
+  productsUnauthorised,
+  productsUnreachable,
+  productsNeverAnswers,
+  productsSlow,
+  productsEmpty,
+  productsMalformed,
+  productsTruncated,
+  furtherPagesServerError,
+  productServerError,
+  productUnreachable,
+  productNeverAnswers,
+  productSlow,
+  productMalformed,
+  productGone,
+  categoriesServerError,
+  categoriesMalformed,
+  brandsServerError,
+  brandsMalformed,
+  authServerError,
+  authServerErrorWithoutMessage,
+  authUnauthorised,
+  authNeverAnswers,
+  authUnreachable,
+};
+
+/** The handlers of a scenario with the happy ones behind it; null for a name that is none. */
+export const handlersFor = (name: string): readonly HttpHandler[] | null => {
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+  return scenario ? [...scenario, ...handlers] : null;
+};

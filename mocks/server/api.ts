@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { getResponse, type HttpHandler } from 'msw';
+import { handlers } from '#mocks/handlers.ts';
+import { handlersFor, SCENARIO_HEADER } from '#mocks/scenarios.ts';
+import { acceptsBrotli, jsonMessage, type Reply } from './reply.ts';
+
+const MAX_BODY_BYTES = 100_000;
+const COMPRESS_FROM_BYTES = 1000;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Headers the handlers read. Cookies are left out: one client's must never reach another's request. */
+const HEADERS_READ = ['accept', 'authorization', 'content-type'];
+const compress = promisify(brotliCompress);
+
+/** What the client sent, or null as soon as it is more than anyone may send. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of HEADERS_READ) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return headers;
+}
+
+/** Aborts when the client goes away before its answer is complete. */
+function departureOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function replyFrom(response: Response, request: IncomingMessage): Promise<Reply> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { 'cache-control': 'no-store', vary: 'accept-encoding', ...Object.fromEntries(response.headers) };
+  if (body.length < COMPRESS_FROM_BYTES || !acceptsBrotli(request)) return { status: response.status, headers, body };
+  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli };
+}
+
+/** The handlers a request is answered by: the happy ones, or those of the scenario that it names. */
+function chosenHandlers(request: IncomingMessage): readonly HttpHandler[] | null {
+  const name = request.headers[SCENARIO_HEADER];
+  return name === undefined ? handlers : handlersFor(String(name));
+}
+
+/**
+ * One request to the mock API, answered by the same handlers as in development and in tests.
+ * @returns null where the connection breaks, as it does when a scenario says that the shop cannot be reached
+ */
+export async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<Reply | null> {
+  const method = request.method ?? '';
+  if (!METHODS.includes(method)) {
+    return jsonMessage(405, 'The API does not know this method.', { allow: METHODS.join(', ') });
+  }
+  const chosen = chosenHandlers(request);
+  if (!chosen) return jsonMessage(400, 'There is no scenario of this name.');
+  const signal = departureOf(response);
+  const isReading = method === 'GET' || method === 'HEAD';
+  const body = isReading ? null : await readBody(request);
+  if (!isReading && body === null) {
+    return jsonMessage(413, `At most ${MAX_BODY_BYTES} bytes can be sent.`, { connection: 'close' });
+  }
+  const asked = new Request(url, {
+    method: isReading ? 'GET' : method,
+    headers: headersOf(request),
+    signal,
+    ...(body === null ? {} : { body: new Uint8Array(body) }),
+  });
+  const answer = await getResponse([...chosen], asked);
+  if (!answer) return jsonMessage(404, 'The API has no such address.');
+  return answer.type === 'error' || signal.aborted ? null : replyFrom(answer, request);
+}

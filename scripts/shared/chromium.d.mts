@@ -1,0 +1,2 @@
+/** The path of a Chromium that is there already, or null. */
+export function findChromium(): string | null;

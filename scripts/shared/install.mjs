@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { npm, ROOT } from './run.mjs';
+
+const SUPPORTED = 'Node.js 20.19, 22.12, 24 or newer';
+
+/** Says why this Node.js cannot run the shop; null when it can. */
+export function nodeProblem([major = 0, minor = 0] = process.versions.node.split('.').map(Number)) {
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  return isSupported ? null : `This is Node.js ${process.versions.node}; the shop needs ${SUPPORTED}.`;
+}
+
+async function lockedPackages(path) {
+  try {
+    return JSON.parse(await readFile(new URL(path, ROOT), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** True when node_modules holds what package-lock.json names; optional packages may be missing. */
+export async function isInstalled() {
+  const wanted = await lockedPackages('package-lock.json');
+  const present = await lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+/** Installs the dependencies unless they are there. @returns whether they are there now */
+export async function install() {
+  if (await isInstalled()) return true;
+  console.log('Installing the dependencies. The first time this takes a minute or two.');
+  const { ok } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (!ok) console.error('The dependencies could not be installed; npm says why above. Is there a network connection?');
+  return ok;
+}

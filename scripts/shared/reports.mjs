@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises';
+import { ROOT } from './run.mjs';
+
+const at = (path) => new URL(path, ROOT);
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** Removes a report, so that the one read afterwards is this run's. */
+export const forget = (path) => rm(at(path), { force: true });
+
+async function read(path) {
+  try {
+    return JSON.parse(await readFile(at(path), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Counts of a Vitest JSON report; null when it was not written. @returns {Promise<Counts | null>} */
+export async function vitestCounts(path) {
+  const report = await read(path);
+  if (!report) return null;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of a Playwright JSON report; null when it was not written. @returns {Promise<Counts | null>} */
+export async function playwrightCounts(path) {
+  const report = await read(path);
+  if (!report) return null;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}

@@ -1,0 +1,134 @@
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '#machines/domain/problem.ts';
+import { mockApi } from '#mocks/node.ts';
+import { getJson } from '#src/lib/api.ts';
+import { API, serveMockApi } from '#tests/support/mock-api.ts';
+
+serveMockApi();
+
+const Answer = v.object({ data: v.string() });
+const answer = (response: () => Response) => mockApi.use(http.get(`${API}/thing`, response));
+const get = (signal = new AbortController().signal) => getJson('/thing', Answer, { signal });
+
+const OFFLINE = 'We could not reach the shop. Check your connection and try again.';
+const MALFORMED = 'The shop sent an answer we could not read. Please try again.';
+const SERVER = 'Something went wrong at our end. Please try again.';
+
+async function problemOf(promise: Promise<unknown>): Promise<{ code: string; message: string }> {
+  const error = await promise.then(
+    () => new Error('it succeeded'),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ProblemError)) throw error;
+  return { code: error.code, message: error.message };
+}
+
+describe('getJson', () => {
+  test('API-3 reads an answer with its schema', async () => {
+    answer(() => HttpResponse.json({ data: 'here', more: 'ignored' }));
+    expect(await get()).toEqual({ data: 'here' });
+  });
+
+  test('SES-2 every request carries a JSON content type', async () => {
+    const headers: (string | null)[] = [];
+    mockApi.use(
+      http.get(`${API}/thing`, ({ request }) => {
+        headers.push(request.headers.get('content-type'));
+        return HttpResponse.json({ data: '' });
+      }),
+    );
+    await get();
+    expect(headers).toEqual(['application/json']);
+  });
+
+  test('PRD-9 what is undefined is left out of the query', async () => {
+    mockApi.use(http.get(`${API}/thing`, ({ request }) => HttpResponse.json({ data: new URL(request.url).search })));
+    const query = { a: 1, b: undefined, c: 'x & y', d: true };
+    expect(await getJson('/thing', Answer, { query, signal: new AbortController().signal })).toEqual({
+      data: '?a=1&c=x+%26+y&d=true',
+    });
+  });
+
+  test('API-3 no answer at all is offline', async () => {
+    answer(() => HttpResponse.error());
+    expect(await problemOf(get())).toEqual({ code: 'offline', message: OFFLINE });
+  });
+
+  test('API-3 a connection that breaks in the middle of an answer is offline', async () => {
+    answer(() => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data": "he'));
+          controller.error(new TypeError('terminated'));
+        },
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
+    });
+    expect(await problemOf(get())).toEqual({ code: 'offline', message: OFFLINE });
+  });
+
+  test.each([
+    ['another shape', () => HttpResponse.json({ data: 7 })],
+    ['no object', () => HttpResponse.json(null)],
+    ['broken JSON', () => new HttpResponse('{"data": "he', { headers: { 'content-type': 'application/json' } })],
+    ['HTML', () => HttpResponse.html('<h1>Welcome to the hotel network</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['nothing, and says so', () => new HttpResponse(null, { status: 204 })],
+  ])('API-3 %s is malformed', async (_, response) => {
+    answer(response);
+    expect(await problemOf(get())).toEqual({ code: 'malformed', message: MALFORMED });
+  });
+
+  test.each([
+    [400, 'refused', SERVER],
+    [401, 'unauthorised', SERVER],
+    [403, 'refused', SERVER],
+    [404, 'notFound', 'We could not find that.'],
+    [429, 'refused', SERVER],
+    [500, 'server', SERVER],
+    [503, 'server', SERVER],
+  ])('API-3 %i is %s: in the words of the server, else in ours', async (status, code, ours) => {
+    answer(() => HttpResponse.json({ message: 'The cellar is flooded.' }, { status }));
+    expect(await problemOf(get())).toEqual({ code, message: 'The cellar is flooded.' });
+    answer(() => new HttpResponse(null, { status }));
+    expect(await problemOf(get())).toEqual({ code, message: ours });
+  });
+
+  test.each([{ message: '   ' }, { message: 7 }, { error: 'elsewhere' }, '<h1>Bad gateway</h1>', '{"message": "cut o'])(
+    'API-3 %j holds no words of the server',
+    async (body) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      answer(() => new HttpResponse(text, { status: 502, headers: { 'content-type': 'application/json' } }));
+      expect(await problemOf(get())).toEqual({ code: 'server', message: SERVER });
+    },
+  );
+
+  test('API-3 nothing is asked twice by itself', async () => {
+    let asked = 0;
+    answer(() => {
+      asked += 1;
+      return new HttpResponse(null, { status: 503 });
+    });
+    await problemOf(get());
+    expect(asked).toBe(1);
+  });
+
+  test('PRD-8 a request that is no longer wanted is aborted', async () => {
+    const requests: Request[] = [];
+    mockApi.use(
+      http.get(`${API}/thing`, async ({ request }) => {
+        requests.push(request);
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+        return HttpResponse.json({ data: 'too late' });
+      }),
+    );
+    const controller = new AbortController();
+    const pending = problemOf(get(controller.signal));
+    await expect.poll(() => requests.length).toBe(1);
+    controller.abort();
+    expect(await pending).toMatchObject({ code: 'offline' });
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ProblemError } from '#machines/domain/problem.ts';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { products } from '#mocks/catalogue.ts';
+import { mockApi } from '#mocks/node.ts';
+import { brandsServerError, productsMalformed, productsServerError, productsTruncated } from '#mocks/scenarios.ts';
+import {
+  fetchFacets,
+  fetchProduct,
+  fetchProductPage,
+  fetchProductsByIds,
+  fetchRelated,
+  PAGE_SIZE,
+} from '#src/lib/catalogue-api.ts';
+import { serveMockApi } from '#tests/support/mock-api.ts';
+
+serveMockApi();
+
+const { signal } = new AbortController();
+let asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked = [];
+  mockApi.use(
+    http.get('*/api/products', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+    }),
+  );
+});
+
+describe('fetchProductPage', () => {
+  test('PRD-3 asks by default for what is in stock, by name, ascending, a page at a time', async () => {
+    const page = await fetchProductPage(DEFAULT_QUERY, 1, signal);
+    expect(asked.map((params) => Object.fromEntries(params))).toEqual([
+      { inStock: 'true', sortBy: 'name', sortOrder: 'asc', page: '1', pageSize: String(PAGE_SIZE) },
+    ]);
+    expect(page.data).toHaveLength(PAGE_SIZE);
+    expect(page.total).toBe(products.filter(({ inStock }) => inStock).length);
+  });
+
+  test('PRD-9 asks for all that a query says', async () => {
+    const query = {
+      category: 'whisky',
+      section: 'alcoholic',
+      brand: 'glen-averne',
+      search: 'cask & peat',
+      minPrice: 20,
+      maxPrice: 90,
+      includeOutOfStock: true,
+      sortBy: 'price',
+      sortOrder: 'desc',
+    } as const;
+    await fetchProductPage(query, 3, signal);
+    expect(asked.map((params) => Object.fromEntries(params))).toEqual([
+      {
+        category: 'whisky',
+        section: 'alcoholic',
+        brand: 'glen-averne',
+        search: 'cask & peat',
+        minPrice: '20',
+        maxPrice: '90',
+        sortBy: 'price',
+        sortOrder: 'desc',
+        page: '3',
+        pageSize: String(PAGE_SIZE),
+      },
+    ]);
+  });
+
+  test('PRD-2 the ends of the slider are open: nothing dearer is hidden by the full range', async () => {
+    await fetchProductPage({ ...DEFAULT_QUERY, minPrice: 0, maxPrice: 500 }, 1, signal);
+    expect(asked[0]?.has('minPrice')).toBe(false);
+    expect(asked[0]?.has('maxPrice')).toBe(false);
+  });
+
+  test('CRT-3 prices arrive in whole pence', async () => {
+    const { data } = await fetchProductPage({ ...DEFAULT_QUERY, search: 'Glen Averne 12 Year Old' }, 1, signal);
+    expect(data.find(({ id }) => id === 'glen-averne-12-year-old')?.price).toBe(4495);
+  });
+
+  test.each([
+    ['server', productsServerError],
+    ['malformed', productsMalformed],
+    ['malformed', productsTruncated],
+  ])('API-3 a failure is a %s problem', async (code, scenario) => {
+    mockApi.use(...scenario);
+    const failure = await fetchProductPage(DEFAULT_QUERY, 1, signal).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProblemError);
+    expect(failure).toMatchObject({ code });
+  });
+});
+
+describe('fetchProductsByIds', () => {
+  test('CRT-5 gives those that the catalogue still has', async () => {
+    const found = await fetchProductsByIds(['ashcombe-sloe-gin', 'drunk-up-long-ago'], signal);
+    expect(found.map(({ id }) => id)).toEqual(['ashcombe-sloe-gin']);
+  });
+
+  test('CRT-5 asks for nothing where nothing is asked', async () => {
+    expect(await fetchProductsByIds([], signal)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('CRT-5 a cart of any size is asked about in parts, and none of it is lost', async () => {
+    const ids = [...products.map(({ id }) => id), ...Array.from({ length: 150 }, (_, at) => `gone-${at}`)];
+    const found = await fetchProductsByIds(ids, signal);
+    expect(asked).toHaveLength(5);
+    expect(found.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort());
+  });
+});
+
+describe('fetchProduct', () => {
+  test('DET-2 finds a product by its id', async () => {
+    expect(await fetchProduct('ashcombe-sloe-gin', signal)).toMatchObject({
+      name: 'Ashcombe Sloe Gin',
+      category: 'gin',
+    });
+  });
+
+  test.each(['no-such-bottle', 'a/b', '../brands', '%', '?', '☃'])('DET-2 %s is not found', async (id) => {
+    await expect(fetchProduct(id, signal)).rejects.toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('fetchRelated', () => {
+  test('DET-1 gives others of the category that are in stock, best rated first', async () => {
+    const product = await fetchProduct('glen-averne-12-year-old', signal);
+    const related = await fetchRelated(product, 4, signal);
+    expect(related).toHaveLength(4);
+    expect(related.every(({ category, inStock, id }) => category === 'whisky' && inStock && id !== product.id)).toBe(
+      true,
+    );
+    expect(related.map(({ rating }) => rating)).toEqual(related.map(({ rating }) => rating).sort((a, b) => b - a));
+  });
+});
+
+describe('fetchFacets', () => {
+  test('PRD-2 gives the categories and the brands', async () => {
+    const { categories, brands } = await fetchFacets(signal);
+    expect([categories.length, brands.length]).toEqual([8, 10]);
+  });
+
+  test('API-3 one that fails fails both', async () => {
+    mockApi.use(...brandsServerError);
+    await expect(fetchFacets(signal)).rejects.toMatchObject({ code: 'server' });
+  });
+});

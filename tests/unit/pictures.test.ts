@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The host is read when the module is: each test reads it afresh. */
+async function pictureSource(imageUrl: string, widths?: readonly number[]) {
+  vi.resetModules();
+  return (await import('#src/lib/pictures.ts')).pictureSource(imageUrl, widths);
+}
+
+test('API-4 pictures come from the shop itself, in the widths that there are', async () => {
+  expect(await pictureSource('/images/products/x.avif')).toEqual({
+    src: '/images/products/x-800.avif',
+    srcSet: '/images/products/x-400.avif 400w, /images/products/x-800.avif 800w',
+  });
+});
+
+test('API-4 other widths can be named', async () => {
+  expect(await pictureSource('/images/hero/hero.avif', [960, 1280, 1920])).toEqual({
+    src: '/images/hero/hero-1920.avif',
+    srcSet: '/images/hero/hero-960.avif 960w, /images/hero/hero-1280.avif 1280w, /images/hero/hero-1920.avif 1920w',
+  });
+});
+
+test('API-4 VITE_IMAGE_HOST points all of them to an outside host', async () => {
+  vi.stubEnv('VITE_IMAGE_HOST', 'https://pictures.example');
+  expect(await pictureSource('/images/products/x.avif')).toEqual({
+    src: 'https://pictures.example/images/products/x-800.avif',
+    srcSet:
+      'https://pictures.example/images/products/x-400.avif 400w, https://pictures.example/images/products/x-800.avif 800w',
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { toPence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { CROPS } from '#machines/product/product.machine.ts';
+import { products } from '#mocks/catalogue.ts';
+import { cropAction, pictureText } from '#src/flows/product/crop-texts.ts';
+import { deliveryNote } from '#src/flows/product/delivery-note.ts';
+import { factsOf } from '#src/flows/product/product-facts.ts';
+import { setName } from '#src/flows/product/set-name.ts';
+
+function find(id: string): Product {
+  const found = products.find((product) => product.id === id);
+  if (!found) throw new Error(`No product ${id}`);
+  const { price, originalPrice, ...rest } = found;
+  return { ...rest, price: toPence(price), ...(originalPrice ? { originalPrice: toPence(originalPrice) } : {}) };
+}
+const factsById = (id: string) => factsOf(find(id)).map(({ term, value }) => [term, value]);
+
+describe('DET-1 the facts', () => {
+  it('are those of the bottle', () => {
+    expect(factsById('glen-averne-18-year-old')).toEqual([
+      ['ABV', '43%'],
+      ['Volume', '700ml'],
+      ['Age', '18 years'],
+      ['Type', 'Single Malt'],
+      ['Units of alcohol', '30.1 per bottle'],
+      ['Price per litre', '£177.14'],
+    ]);
+  });
+  it('count the units of a pack as a whole and each', () => {
+    expect(factsById('marl-and-bine-cold-cellar-lager-12-pack')).toContainEqual([
+      'Units of alcohol',
+      '18.2 per pack, 1.5 each',
+    ]);
+  });
+  it('leave out what is unknown, and alcohol where there is none', () => {
+    expect(factsById('tawny-rye-cloth-bound-cheddar')).toEqual([
+      ['Weight', '400g'],
+      ['Type', 'Hard Cheese'],
+    ]);
+    expect(factsOf({ ...find('glen-averne-18-year-old'), volume: 'one', type: ' ' }).map(({ term }) => term)).toEqual([
+      'ABV',
+      'Contents',
+      'Age',
+    ]);
+  });
+  it('name no litre price of what only holds litres', () => {
+    expect(factsById('tawny-rye-ships-decanter')).toEqual([
+      ['Capacity', '1000ml'],
+      ['Type', 'Wine Decanter'],
+    ]);
+  });
+});
+
+describe('DET-1 the delivery note', () => {
+  it.each([
+    [4999, 1, 'Delivery is £5.99, and free from £50.00.'],
+    [5000, 1, 'Delivery is free on this order.'],
+    [2500, 2, 'Delivery is free on this order.'],
+  ])('CRT-3 of %d pence, %d times, is the cart’s own', (price, quantity, note) => {
+    expect(deliveryNote({ ...find('glen-averne-18-year-old'), price }, quantity)).toBe(note);
+  });
+});
+
+describe('DET-1 the picture', () => {
+  it('is described for every product of the catalogue', () => {
+    for (const { id, name } of products) expect(pictureText(find(id), 'whole'), id).toContain(`${name}, `);
+    expect(products.filter(({ imageAlt }) => !imageAlt).map(({ id }) => id)).toEqual([]);
+  });
+  it('is described by kind where the catalogue has no words for it', () => {
+    const { imageAlt: _, ...wordless } = find('glen-averne-18-year-old');
+    expect(pictureText(wordless, 'whole')).toBe('Glen Averne 18 Year Old, Single Malt, 700ml');
+  });
+  it('has parts with names of their own', () => {
+    const names = (id: string) => CROPS.map((crop) => cropAction(find(id), crop));
+    expect(names('glen-averne-18-year-old')).toEqual([
+      'Show all of it',
+      'Show the label',
+      'Show the closure',
+      'Show the base',
+    ]);
+    expect(names('tawny-rye-bordeaux-glasses')).toEqual([
+      'Show all of it',
+      'Show the middle',
+      'Show the top',
+      'Show the base',
+    ]);
+    expect(pictureText(find('glen-averne-18-year-old'), 'label')).toBe('Glen Averne 18 Year Old, the label seen close');
+  });
+});
+
+describe('DET-1 the name', () => {
+  it('is not broken within an age', () => {
+    expect(setName('Glen Averne 18 Year Old')).toBe('Glen Averne 18\u00a0Year\u00a0Old');
+    expect(setName('Careen Cay 5 Year Old Golden Rum')).toBe('Careen Cay 5\u00a0Year\u00a0Old Golden Rum');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#mocks/server/security-headers.ts';
+
+const OWN = contentSecurityPolicy({});
+
+test('API-4 by default a page of the shop loads from the shop alone', () => {
+  expect(OWN).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+});
+
+test('API-4 outside hosts of a build are let in, each for its purpose', () => {
+  const policy = contentSecurityPolicy({
+    apiUrl: 'https://api.example/v1',
+    imageHost: 'https://pictures.example/shop',
+    qrService: 'https://qr.example/?data=',
+  });
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("img-src 'self' data: https://pictures.example https://qr.example;");
+});
+
+test.each(['/api', '', 'nonsense', undefined])('API-2 %j names no outside host', (apiUrl) => {
+  expect(contentSecurityPolicy({ apiUrl })).toBe(OWN);
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
+
+/** The module keeps a memory of its own: each test has a fresh one, as each page has. */
+let storage: typeof import('#src/lib/storage.ts');
+let said: MockInstance;
+
+beforeEach(async () => {
+  vi.resetModules();
+  storage = await import('#src/lib/storage.ts');
+  said = vi.spyOn(console, 'info').mockReturnValue();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const blockBoth = () => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, { get: blockedStorage, configurable: true });
+  }
+  return () => {
+    for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
+  };
+};
+
+describe('storage', () => {
+  test('CRT-4 what is written is read again, also by the next page', async () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    storage.local.write('k', 'value');
+    expect(storage.local.read('k')).toBe('value');
+    vi.resetModules();
+    expect((await import('#src/lib/storage.ts')).local.read('k')).toBe('value');
+  });
+
+  test('AGE-4 the session and the browser are two storages', () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    storage.session.write('k', 'session');
+    expect(storage.local.read('k')).toBeNull();
+    expect(storage.session.read('k')).toBe('session');
+  });
+
+  test('AGE-4 where storage is blocked, memory serves, and it is said in the console', () => {
+    const unblock = blockBoth();
+    expect(storage.session.read('k')).toBeNull();
+    storage.session.write('k', 'kept');
+    expect(storage.session.read('k')).toBe('kept');
+    expect(said).toHaveBeenCalledOnce();
+    unblock();
+  });
+
+  test('CRT-4 where storage is full, memory has the newer value', () => {
+    vi.stubGlobal('localStorage', fullStorage({ k: 'old' }));
+    expect(storage.local.read('k')).toBe('old');
+    storage.local.write('k', 'new');
+    expect(storage.local.read('k')).toBe('new');
+  });
+
+  test('CRT-5 what another tab has written or removed is seen', () => {
+    const shared = fakeStorage();
+    vi.stubGlobal('localStorage', shared);
+    storage.local.write('k', 'mine');
+    shared.setItem('k', 'theirs');
+    expect(storage.local.read('k')).toBe('theirs');
+    shared.clear();
+    expect(storage.local.read('k')).toBeNull();
+  });
+
+  test('CRT-5 what cannot be read is set aside under another key', () => {
+    const shared = fakeStorage({ k: 'damaged' });
+    vi.stubGlobal('localStorage', shared);
+    storage.setAside('k', 'damaged');
+    expect(shared.getItem('k.set-aside')).toBe('damaged');
+  });
+});
+
+describe('parseStored', () => {
+  const schema = v.object({ n: v.number() });
+  const parse = (text: string | null) => storage.parseStored(text, 2, schema);
+
+  test('CRT-4 reads data of this version', () => {
+    expect(parse('{"version":2,"data":{"n":1}}')).toEqual({ kind: 'read', data: { n: 1 } });
+  });
+
+  test('CRT-4 nothing stored is nothing damaged', () => {
+    expect(parse(null)).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '{',
+    '{"version":2}',
+    '{"version":1,"data":{"n":1}}',
+    '{"version":"2","data":{"n":1}}',
+    '{"version":2,"data":{"n":"1"}}',
+    '{"version":2,"data":{"__proto__":{"n":1}}}',
+    '{"n":1}',
+    'undefined',
+    '<script>',
+  ])('CRT-5 %j is damaged', (text) => {
+    expect(parse(text)).toEqual({ kind: 'damaged' });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#machines/domain/product.ts';
+import { breadcrumbData, organizationData, productData, websiteData } from '#src/lib/structured-data.ts';
+
+const PRODUCT: Product = {
+  id: 'a-malt',
+  name: 'A Malt',
+  description: 'Pears </script>',
+  price: 4495,
+  imageUrl: '/images/products/a-malt.avif',
+  category: 'whisky',
+  brand: 'Glen Averne',
+  alcoholContent: 40,
+  volume: '700ml',
+  type: 'Single Malt',
+  inStock: true,
+  rating: 4.5,
+  reviewCount: 12,
+};
+
+describe('structured data', () => {
+  test('a product has its offer in pounds and its rating', () => {
+    expect(productData(PRODUCT)).toMatchObject({
+      url: 'https://tawnyandrye.example/products/whisky/a-malt',
+      image: 'https://tawnyandrye.example/images/products/a-malt-800.avif',
+      offers: { price: '44.95', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    });
+  });
+
+  test('a product that nobody has rated has no rating, one that is gone is out of stock', () => {
+    const data = productData({ ...PRODUCT, reviewCount: 0, rating: 0, inStock: false });
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  test('the shop is searched where the header searches it', () => {
+    expect(websiteData()).toMatchObject({
+      potentialAction: { target: { urlTemplate: 'https://tawnyandrye.example/products?search={search_term_string}' } },
+      publisher: { '@id': organizationData()['@id'] },
+    });
+  });
+
+  test('breadcrumbs are counted from one', () => {
+    expect(breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Legal', href: '/legal' }])).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://tawnyandrye.example/' },
+        { position: 2, name: 'Legal', item: 'https://tawnyandrye.example/legal' },
+      ],
+    });
+  });
+});

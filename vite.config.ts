@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { precompress } from './scripts/vite/precompress.ts';
+import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), precompress(), mockWorker()],
+  publicDir: isSsrBuild ? false : 'public',
+  server: { port: 5173, strictPort: true },
+  // The server is one file that runs where nothing is installed.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Each recipe stands with the page that uses it, not all of them on the first load.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },
+      // What every visit needs is one file: it compresses better than twenty, and is fetched at once.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+    },
+  },
+  test: {
+    include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    env: { VITE_API_URL: 'http://shop.test/api' },
+    restoreMocks: true,
+  },
+}));
