@@ -3,7 +3,7 @@ import { conditions } from './src/theme/conditions.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/keyframes.ts';
 import { recipes, slotRecipes } from './src/theme/recipes/index.ts';
-import { semanticTokens, textStyles, tokens, breakpoints } from './src/theme/tokens.ts';
+import { breakpoints, semanticTokens, textStyles, tokens } from './src/theme/tokens.ts';
 
 export default defineConfig({
   preflight: true,
@@ -18,5 +18,6 @@ export default defineConfig({
   hash: false,
   conditions: { extend: conditions },
   globalCss,
+  globalVars: { '--checkout-step': { syntax: '<number>', inherits: true, initialValue: '0' } },
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
 });

@@ -5,6 +5,8 @@ export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(1turn)' } },
   shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } },
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+  /** Away for good: what is left in the page is neither seen nor read out. */
+  fadeAway: { from: { opacity: '1' }, to: { opacity: '0', visibility: 'hidden' } },
   fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
   dialogIn: { from: { opacity: '0', transform: 'scale(.97)' }, to: { opacity: '1', transform: 'scale(1)' } },
   dialogOut: { from: { opacity: '1', transform: 'scale(1)' }, to: { opacity: '0', transform: 'scale(.97)' } },
@@ -13,5 +15,9 @@ export const keyframes = defineKeyframes({
   slideInRight: { from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(0)' } },
   slideOutRight: { from: { transform: 'translateX(0)' }, to: { transform: 'translateX(100%)' } },
   rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'translateY(0)' } },
+  /** As long as order confirmed stands. */
+  lineRun: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+  /** For words that are only worth saying when something takes long. */
+  appear: { to: { visibility: 'visible' } },
   bump: { '0%, 100%': { transform: 'scale(1)' }, '50%': { transform: 'scale(1.12)' } },
 });

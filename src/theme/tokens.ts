@@ -8,6 +8,13 @@ const values = <T extends Record<string, string | number>>(group: T) =>
     { value: T[keyof T] }
   >;
 
+/** Faces of fonts.css with the measures of ours: they stand right behind it, so that its arrival moves nothing. */
+const STAND_INS = {
+  display: '"Baskervville Fallback", "Baskervville Fallback Noto", "Baskervville Fallback Times"',
+  text: '"Hanken Grotesk Fallback", "Hanken Grotesk Fallback Roboto"',
+};
+const withStandIns = (family: string, standIns: string) => family.replace(',', `, ${standIns},`);
+
 const primitives = Object.fromEntries(
   Object.entries(source.color.primitive).map(([hue, steps]) => [hue, values(steps as Record<string, string>)]),
 );
@@ -16,7 +23,10 @@ export const breakpoints = source.breakpoint;
 
 export const tokens = defineTokens({
   colors: primitives,
-  fonts: values(source.font.family),
+  fonts: values({
+    display: withStandIns(source.font.family.display, STAND_INS.display),
+    text: withStandIns(source.font.family.text, STAND_INS.text),
+  }),
   spacing: values(source.space),
   sizes: { ...values(source.space), ...values(source.size), ...values(source.container) },
   radii: values(source.radius),

@@ -1,0 +1,8 @@
+/** The gold hairline inside the edge, as on a bottle's label: age gate, order summary, order confirmed. DESIGN.md 4. */
+export const labelFrame = {
+  content: '""',
+  position: 'absolute',
+  inset: '8px',
+  border: '1px solid {colors.gold}',
+  pointerEvents: 'none',
+} as const;

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Title and search on one baseline. The trail has its place whether it is there or not, so that nothing jumps. */
+export const catalogueHead = defineSlotRecipe({
+  className: 'catalogue-head',
+  slots: ['trail', 'root', 'form', 'field', 'input', 'button'],
+  base: {
+    trail: {
+      minHeight: '64px',
+      _lgDown: { minHeight: '44px', '& ol': { paddingTop: '8px' } },
+    },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: '24px 56px',
+      paddingBottom: '48px',
+      _lgDown: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '24px' },
+    },
+    form: {
+      display: 'flex',
+      flex: '1 1 320px',
+      minWidth: '0',
+      maxWidth: '520px',
+      marginLeft: 'auto',
+      _lgDown: { flex: 'none', maxWidth: '560px', marginLeft: '0' },
+      _mdDown: { maxWidth: 'none' },
+    },
+    field: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      height: '52px',
+      paddingLeft: '14px',
+      border: '1px solid {colors.borderControl}',
+      borderRight: '0',
+      borderRadius: '2px 0 0 2px',
+      bg: 'surface',
+      color: 'textMuted',
+      transition: 'border-color 140ms',
+      _hover: { borderColor: 'text' },
+      '&:focus-within': { outline: '2px solid {colors.focus}', outlineOffset: '-1px', borderColor: 'focus' },
+      '& svg': { flex: 'none' },
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '50px',
+      paddingRight: '14px',
+      bg: 'transparent',
+      border: '0',
+      outline: '0!',
+      color: 'text',
+      fontSize: '1rem',
+      lg: { fontSize: '.9375rem' },
+      _placeholder: { color: 'textMuted', opacity: '1' },
+    },
+    button: { minHeight: '52px', flex: 'none', borderRadius: '0 2px 2px 0!' },
+  },
+});

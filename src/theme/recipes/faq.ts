@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** DESIGN.md 7: Accordion. 64px rows that open in 220 ms; on paper all of them are open. */
+export const faq = defineSlotRecipe({
+  className: 'faq',
+  slots: ['group', 'title', 'item', 'question', 'panel', 'clip', 'answer', 'more', 'mark'],
+  base: {
+    group: {
+      display: 'grid',
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      gap: '8px 56px',
+      paddingBlock: '48px',
+      borderTop: '1px solid {colors.border}',
+      _lgDown: { display: 'block', paddingBlock: '32px 12px' },
+    },
+    title: { textStyle: 'displayS', lineHeight: '1.2', lg: { paddingTop: '13px' }, _lgDown: { marginBottom: '8px' } },
+    item: { borderTop: '1px solid {colors.border}', lg: { _first: { borderTop: '0' } } },
+    question: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '24px',
+      width: '100%',
+      minHeight: '64px',
+      paddingBlock: '10px',
+      textAlign: 'left',
+      textWrap: 'pretty',
+      fontFamily: 'display',
+      fontWeight: '500',
+      fontSize: '1.125rem',
+      lineHeight: '1.35',
+      fontVariantNumeric: 'lining-nums',
+      _hover: { color: 'accentText' },
+      '& svg': { flex: 'none', color: 'goldText', transition: 'transform 220ms {easings.standard}', _print: { display: 'none' } },
+      '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    },
+    panel: {
+      display: 'grid',
+      gridTemplateRows: '0fr',
+      visibility: 'hidden',
+      transition: 'grid-template-rows 220ms {easings.standard}, visibility 0s 220ms',
+      '&[data-open]': {
+        gridTemplateRows: '1fr',
+        visibility: 'visible',
+        transition: 'grid-template-rows 220ms {easings.standard}',
+      },
+      _print: { gridTemplateRows: '1fr', visibility: 'visible' },
+    },
+    clip: { overflow: 'hidden', minHeight: '0' },
+    answer: {
+      maxWidth: 'calc(44em + 64px)',
+      padding: '0 64px 24px 0',
+      '&:has(a)': { paddingBottom: '14px' },
+      color: 'textMuted',
+      fontSize: '1.0625rem',
+      _lgDown: { paddingRight: '0' },
+    },
+    more: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+    mark: { bg: 'gold.200', color: 'inherit', paddingInline: '.1em', marginInline: '-.1em' },
+  },
+});

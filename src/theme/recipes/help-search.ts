@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const helpSearch = defineSlotRecipe({
+  className: 'help-search',
+  slots: ['form', 'field', 'input', 'status', 'nothing', 'nothingTitle', 'nothingText', 'ways'],
+  base: {
+    form: { maxWidth: '560px', marginTop: '28px', _print: { display: 'none' } },
+    field: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      height: '52px',
+      paddingLeft: '14px',
+      border: '1px solid {colors.borderControl}',
+      borderRadius: 'control',
+      bg: 'surface',
+      color: 'textMuted',
+      transition: 'border-color 140ms',
+      _hover: { borderColor: 'text' },
+      '&:has(input:focus)': { outline: '2px solid {colors.focus}', outlineOffset: '-1px', borderColor: 'focus' },
+      '& svg': { flex: 'none' },
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '50px',
+      bg: 'transparent',
+      border: '0',
+      outline: '0!',
+      color: 'text',
+      fontSize: '1rem',
+      appearance: 'none',
+      lg: { fontSize: '.9375rem' },
+      _placeholder: { color: 'textMuted', opacity: '1' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    status: { minHeight: '1.6em', marginTop: '10px', color: 'textMuted', fontSize: '.9375rem' },
+    nothing: { paddingBlock: '48px', borderTop: '1px solid {colors.border}' },
+    nothingTitle: { textStyle: 'displayS', overflowWrap: 'anywhere' },
+    nothingText: { marginTop: '10px', color: 'textMuted', maxWidth: '44em' },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' },
+  },
+});

@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The list and what stands in its place. */
+export const productList = defineSlotRecipe({
+  className: 'product-list',
+  slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more'],
+  base: {
+    // Clear of the bar that stays under the header there.
+    root: { minWidth: '0', _lgDown: { scrollMarginTop: '24px' } },
+    frame: { position: 'relative' },
+    shelf: {
+      transition: 'opacity 140ms',
+      // The list before stays while the next one loads; it only pales when that takes a moment.
+      '&[aria-busy=true]': { opacity: '.45', transition: 'opacity 220ms 150ms' },
+    },
+    // Over the places that are held, so that nothing moves when it comes.
+    slow: {
+      position: 'absolute',
+      zIndex: '2',
+      insetInline: '0',
+      top: '0',
+      display: 'flex',
+      justifyContent: 'center',
+      padding: '24px',
+      pointerEvents: 'none',
+      _mdDown: { padding: '12px 0' },
+    },
+    slowNote: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px 20px',
+      padding: '12px 14px 12px 20px',
+      bg: 'surface',
+      border: '1px solid {colors.border}',
+      borderLeft: '2px solid {colors.gold}',
+      boxShadow: 'overlay',
+      fontSize: '.9375rem',
+      pointerEvents: 'auto',
+      animation: 'fadeIn 220ms',
+    },
+    more: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '20px',
+      marginTop: '8px',
+      paddingTop: '20px',
+      borderTop: '1px solid {colors.border}',
+      color: 'textMuted',
+      fontSize: '.9375rem',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '& [role=alert]': { alignSelf: 'stretch' },
+      _mdDown: { marginTop: '24px', borderTop: '0' },
+    },
+  },
+});

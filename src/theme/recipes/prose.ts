@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A text page's own typography: what stands in it is text, so the elements themselves are set. */
+export const prose = defineSlotRecipe({
+  className: 'prose',
+  slots: ['root', 'section', 'title', 'date', 'notice', 'lines', 'updated'],
+  base: {
+    root: {
+      fontSize: '1.0625rem',
+      lineHeight: '1.7',
+      overflowWrap: 'break-word',
+      '& p, & ul, & ol': { maxWidth: '68ch' },
+      '& p + p, & p + ul, & p + ol, & ul + p, & ol + p, & table + p': { marginTop: '1em' },
+      '& ul, & ol': { paddingLeft: '1.35em' },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li': { paddingLeft: '.25em' },
+      '& li + li': { marginTop: '.4em' },
+      '& li::marker': { color: 'goldText', fontVariantNumeric: 'lining-nums' },
+      '& h3': { textStyle: 'titleL', margin: '32px 0 8px' },
+      '& code': {
+        fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+        fontSize: '.875em',
+        overflowWrap: 'anywhere',
+      },
+      _print: {
+        fontSize: '11pt',
+        lineHeight: '1.5',
+        '& p, & li': { orphans: '3', widows: '3' },
+        '& h2, & h3': { breakAfter: 'avoid' },
+        '& tr': { breakInside: 'avoid' },
+        '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
+      },
+    },
+    section: { '& + &': { marginTop: '56px', _mdDown: { marginTop: '44px' }, _print: { marginTop: '24px' } } },
+    title: {
+      textStyle: 'displayS',
+      lineHeight: '1.2',
+      fontVariantNumeric: 'lining-nums',
+      marginBottom: '14px',
+      scrollMarginTop: '16px',
+    },
+    date: { marginBottom: '10px', color: 'textMuted', fontSize: '.9375rem', '& + p': { marginTop: '0!' } },
+    notice: {
+      display: 'flex',
+      gap: '14px',
+      maxWidth: 'none!',
+      marginTop: '20px!',
+      padding: '16px 18px',
+      borderLeft: '2px solid {colors.gold}',
+      bg: 'surfaceSunken',
+      fontSize: '.9375rem',
+      lineHeight: '1.5',
+      '& svg': { flex: 'none', marginTop: '1px' },
+      _print: { border: '1px solid {colors.border}', borderLeft: '2px solid {colors.gold}' },
+      '& + p': { marginTop: '20px!' },
+    },
+    lines: {
+      paddingLeft: '18px',
+      borderLeft: '1px solid {colors.border}',
+      '& > span': { display: 'block' },
+      '& > span + span': { marginTop: '.35em' },
+    },
+    updated: {
+      marginTop: '56px!',
+      paddingTop: '16px',
+      borderTop: '1px solid {colors.border}',
+      maxWidth: 'none!',
+      color: 'textMuted',
+      fontSize: '.9375rem',
+    },
+  },
+});

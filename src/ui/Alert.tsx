@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { alert } from '#styled-system/recipes';
+
+type Props = {
+  tone: 'danger' | 'success';
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** An error summary takes the focus: it needs a ref. */
+  ref?: Ref<HTMLDivElement>;
+  id?: string;
+};
+
+/** Says at once what happened and what to do next. */
+export function Alert({ tone, title, children, action, ref, id }: Props) {
+  const c = alert({ tone });
+  const Icon = tone === 'danger' ? CircleAlert : CircleCheck;
+  return (
+    <div ref={ref} id={id} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} className={c.root}>
+      <Icon size={20} strokeWidth={1.5} className={c.icon} aria-hidden />
+      <div className={c.body}>
+        <b className={c.title}>{title}</b>
+        {children}
+        {action ? <div className={c.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '#src/lib/navigation.ts';
+import { breadcrumbs } from '#styled-system/recipes';
+
+export type Crumb = { label: string; href?: string };
+type Props = { items: readonly Crumb[] };
+
+/** The way here; the last one is the page itself. */
+export const Breadcrumbs = ({ items }: Props) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={breadcrumbs()}>
+      {items.map(({ label, href }, index) => (
+        <li key={label}>
+          {href === undefined || index === items.length - 1 ? (
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+          ) : (
+            <Link href={href}>{label}</Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { field } from '#styled-system/recipes';
+
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+type Props = {
+  label: ReactNode;
+  /** After the label, in grey: 'optional', say. */
+  note?: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  id?: string | undefined;
+  /** The control, which takes the given props. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, hint or error below, and the control tied to all of them. DESIGN.md 7. */
+export function Field({ label, note, hint, error, id, children }: Props) {
+  const c = field();
+  const ownId = useId();
+  const control = id ?? ownId;
+  const described = [hint ? `${control}-hint` : null, error ? `${control}-error` : null].filter(Boolean).join(' ');
+  return (
+    <div className={c.root}>
+      <label htmlFor={control} className={c.label}>
+        {label}
+        {note ? <span className={c.note}> {note}</span> : null}
+      </label>
+      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint ? (
+        <p id={`${control}-hint`} className={c.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${control}-error`} className={c.error}>
+          <CircleAlert size={16} strokeWidth={1.6} aria-hidden />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

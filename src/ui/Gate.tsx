@@ -1,0 +1,48 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+type Props = {
+  /** Whether it stands before the page: in static HTML too. */
+  shown: boolean;
+  labelledBy: string;
+  describedBy: string;
+  className: { scrim: string; box: string };
+  children: ReactNode;
+};
+
+/** Keeps Tab among the buttons: all else on the page is inert, and the browser's own bars should not come between. */
+function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const [first, last] = [buttons.at(0), buttons.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A dialog that neither Escape nor a press outside closes, and that is there before any JavaScript. AGE-3, AGE-7.
+ * The page behind is made inert by its owner, so nothing of a dialog library is needed on the first load.
+ */
+export const Gate = ({ shown, labelledBy, describedBy, className, children }: Props) => (
+  <div
+    role="presentation"
+    className={className.scrim}
+    data-state={shown ? 'open' : 'closed'}
+    inert={!shown}
+    onMouseDown={keepFocus}
+  >
+    <div
+      className={className.box}
+      data-state={shown ? 'open' : 'closed'}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={holdFocus}
+    >
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { type ReactNode, useCallback } from 'react';
+import { useArrivals } from '#src/lib/navigation.ts';
+import { pageHeading } from '#styled-system/recipes';
+
+type Props = {
+  children: ReactNode;
+  variant?: 'page' | 'split' | 'display' | 'product' | 'hidden';
+  id?: string;
+  className?: string;
+};
+
+/** The page's h1. Takes the focus when the shopper arrives at its page, but not on the first one. RTE-5. */
+export function PageHeading({ children, variant, id, className }: Props) {
+  const arrivals = useArrivals();
+  const focusOnArrival = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (arrivals > 0) heading?.focus({ preventScroll: true });
+    },
+    [arrivals],
+  );
+  const look = pageHeading({ variant });
+  return (
+    <h1 ref={focusOnArrival} id={id} tabIndex={-1} className={className ? `${look} ${className}` : look}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatPence, type Pence } from '#machines/domain/money.ts';
+import { priceTag } from '#styled-system/recipes';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type Props = { price: Pence; originalPrice?: Pence | null | undefined; size?: 'card' | 'detail' | 'band' };
+
+/** A price; with a higher original one struck through beside it. PRD-6. */
+export function PriceTag({ price, originalPrice, size }: Props) {
+  const c = priceTag({ size });
+  const was = originalPrice && originalPrice > price ? originalPrice : null;
+  return (
+    <div className={c.root}>
+      <span className={c.price} data-reduced={was ? '' : undefined}>
+        {was ? <VisuallyHidden>Sale price </VisuallyHidden> : null}
+        {formatPence(price)}
+      </span>
+      {was ? (
+        <s className={c.was}>
+          <VisuallyHidden>Original price </VisuallyHidden>
+          {formatPence(was)}
+        </s>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { sectionHeading } from '#styled-system/recipes';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** For the section's aria-labelledby. */
+  id?: string;
+  /** A link at the right. */
+  children?: ReactNode;
+};
+
+export function SectionHeading({ title, lead, id, children }: Props) {
+  const c = sectionHeading();
+  return (
+    <div className={c.root}>
+      <div>
+        <h2 id={id} className={c.title}>
+          {title}
+        </h2>
+        {lead ? <p className={c.lead}>{lead}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

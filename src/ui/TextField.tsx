@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { textInput } from '#styled-system/recipes';
+import { Field } from './Field.tsx';
+
+type Labels = { label: ReactNode; note?: ReactNode; hint?: ReactNode; error?: string | null | undefined };
+type Props = Labels & ComponentProps<'input'>;
+
+export const TextField = ({ label, note, hint, error, id, className, ...rest }: Props) => (
+  <Field label={label} note={note} hint={hint} error={error} id={id}>
+    {(control) => <input {...rest} {...control} className={className ? `${textInput()} ${className}` : textInput()} />}
+  </Field>
+);

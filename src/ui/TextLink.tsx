@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Link } from '#src/lib/navigation.ts';
+import { textLink } from '#styled-system/recipes';
+
+type Props = ComponentProps<'a'> & { href: string };
+
+/** An underlined link in text: to a page of the shop, or (mailto:, https:) out of it. */
+export function TextLink({ className, href, ...rest }: Props) {
+  const look = className ? `${textLink()} ${className}` : textLink();
+  return href.startsWith('/') ? (
+    <Link href={href} className={look} {...rest} />
+  ) : (
+    <a href={href} className={look} {...rest} />
+  );
+}
