@@ -9,7 +9,10 @@ export const readAgeConfirmation = (): boolean => session.read(STORAGE_KEYS.age)
 
 export const ageGate = ageGateMachine.provide({
   actions: {
-    rememberConfirmation: () => session.write(STORAGE_KEYS.age, CONFIRMED),
+    rememberConfirmation: () => {
+      session.write(STORAGE_KEYS.age, CONFIRMED);
+      document.documentElement.dataset.age = CONFIRMED;
+    },
     leaveSite: () => window.location.replace(ELSEWHERE),
   },
 });

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type CartEvent, cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { EMPTY_CART } from '#machines/domain/cart.ts';
 import type { CheckedProducts } from '#machines/domain/reconcile-cart.ts';
 import { CART_VERSION, NO_STORED_CART, type RestoredCart, StoredCartSchema } from '#machines/domain/stored-cart.ts';

@@ -46,7 +46,10 @@ export async function getJson<T>(
       ...options,
     });
   } catch (error) {
-    throw error instanceof FetchError ? problemFrom(error) : error;
+    if (error instanceof FetchError) throw problemFrom(error);
+    // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.
+    if (error instanceof TypeError) throw new ProblemError('offline', MESSAGES.offline);
+    throw error;
   }
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new ProblemError('malformed', MESSAGES.malformed);

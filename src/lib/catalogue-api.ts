@@ -6,6 +6,8 @@ import { getJson, type Query } from './api.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;
+/** So many ids still fit into an address of a sensible length. */
+const IDS_PER_REQUEST = 50;
 
 /** A query as GET /products reads it. Ends of the price slider are open and are left out. */
 function listParams(query: ProductQuery, page: number): Query {
@@ -30,8 +32,15 @@ export const fetchProductPage = (query: ProductQuery, page: number, signal: Abor
 
 /** GET /products?ids=: those of the products that the catalogue still has. @throws ProblemError */
 export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
-  const query = { ids: ids.join(','), pageSize: Math.max(1, ids.length) };
-  return (await getJson('/products', ProductPageSchema, { query, signal })).data;
+  const starts = ids.map((_, at) => at).filter((at) => at % IDS_PER_REQUEST === 0);
+  const pages = await Promise.all(
+    starts.map((start) => {
+      const part = ids.slice(start, start + IDS_PER_REQUEST);
+      const query = { ids: part.join(','), pageSize: part.length };
+      return getJson('/products', ProductPageSchema, { query, signal });
+    }),
+  );
+  return pages.flatMap(({ data }) => data);
 }
 
 /** GET /products/{id}. @throws ProblemError; its code is notFound where no product has the id */

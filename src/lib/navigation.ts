@@ -2,9 +2,15 @@ import { type ComponentProps, createElement, type ReactNode, useSyncExternalStor
 import { type BaseLocationHook, Router, useLocation, Link as WouterLink } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Address, NavigationKind } from '#machines/domain/routes.ts';
-import { restoreScroll } from './scroll.ts';
+import { pageHeading } from './focus.ts';
+import { restoreScroll, scrollToFragment } from './scroll.ts';
 
-type Options = { kind: 'push' | 'replace'; keepPlace: boolean };
+type Options = {
+  kind: 'push' | 'replace';
+  keepPlace: boolean;
+  /** Scrolls smoothly to the top of the new page, at once where motion is not wanted. CAT-2. */
+  glides?: boolean;
+};
 type EntryState = { key: string } | null;
 
 const entryKey = (): string => (history.state as EntryState)?.key ?? 'first';
@@ -14,10 +20,15 @@ let pending: Options | null = null;
 
 /** Counts the arrivals at a new place, so that a page heading knows when to take the focus. RTE-5. */
 let arrivals = 0;
+let arrivedAt = Number.NEGATIVE_INFINITY;
 const arrivalListeners = new Set<() => void>();
+
+/** For so long after an arrival what closes does so because of it: an arrival closes whatever stands over the page. */
+const ARRIVAL_MS = 1000;
 
 function arrive(): void {
   arrivals += 1;
+  arrivedAt = performance.now();
   for (const listener of arrivalListeners) listener();
 }
 
@@ -34,17 +45,34 @@ export const useArrivals = (): number =>
     () => 0,
   );
 
+/**
+ * Where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;
+ * null where the shopper stays on their page.
+ */
+export const arrivedHeading = (): HTMLElement | null =>
+  performance.now() - arrivedAt < ARRIVAL_MS ? pageHeading() : null;
+
 export const currentAddress = (): Address => ({ path: location.pathname, search: location.search });
 
 const hrefOf = ({ path, search }: Address) => path + search;
 
 /** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
-export function navigate(href: string, { kind, keepPlace }: Options): void {
+export function navigate(href: string, { kind, keepPlace, glides = false }: Options): void {
   const isHere = href === hrefOf(currentAddress());
   const isReplacing = kind === 'replace' || isHere;
-  pending = { kind: isReplacing ? 'replace' : 'push', keepPlace };
+  pending = { kind: isReplacing ? 'replace' : 'push', keepPlace, glides };
   const key = isReplacing ? entryKey() : crypto.randomUUID();
   history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href);
+}
+
+/**
+ * Within a page the browser makes the history entries itself, for links to '#...': they belong to the page they are in,
+ * or Back would not find the way to its scroll position.
+ */
+function moveWithinPage(): void {
+  History.prototype.replaceState.call(history, { key: currentKey }, '');
+  if (location.hash) scrollToFragment(location.hash);
+  else restoreScroll(0);
 }
 
 /**
@@ -55,19 +83,20 @@ export function observeAddress(listener: (address: Address, kind: NavigationKind
   history.scrollRestoration = 'manual';
   currentKey = entryKey();
   let last = hrefOf(currentAddress());
+  if (location.hash) scrollToFragment(location.hash);
 
   const onChange = (event: Event) => {
-    const { kind, keepPlace } = pending ?? { kind: 'pop' as const, keepPlace: false };
+    const { kind, keepPlace, glides } = pending ?? { kind: 'pop' as const, keepPlace: false, glides: false };
     pending = null;
     const address = currentAddress();
-    if (event.type === 'popstate' && hrefOf(address) === last) return;
+    if (event.type === 'popstate' && hrefOf(address) === last) return moveWithinPage();
     last = hrefOf(address);
     scrollPositions.set(currentKey, window.scrollY);
     currentKey = entryKey();
     listener(address, kind);
     if (keepPlace) return;
     arrive();
-    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0);
+    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0, glides ? 'auto' : 'instant');
   };
   const onLeave = () => {
     history.scrollRestoration = 'auto';
@@ -82,9 +111,12 @@ export function observeAddress(listener: (address: Address, kind: NavigationKind
   };
 }
 
+type LinkState = { glides: boolean };
+
 const useShopLocation: BaseLocationHook = (router) => [
   usePathname(router),
-  (href: string) => navigate(href, { kind: 'push', keepPlace: false }),
+  (href: string, options?: { state?: LinkState }) =>
+    navigate(href, { kind: 'push', keepPlace: false, glides: options?.state?.glides ?? false }),
 ];
 
 /** @param ssrPath the path to render where there is no browser */
@@ -94,6 +126,8 @@ export const AddressProvider = ({ children, ssrPath }: { children: ReactNode; ss
 /** The path of the page being shown. */
 export const usePath = (): string => useLocation()[0];
 
+type LinkProps = ComponentProps<'a'> & { href: string };
+
 /** A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. */
-export const Link = (props: ComponentProps<'a'> & { href: string }): ReactNode =>
-  createElement(WouterLink as (props: ComponentProps<'a'> & { href: string }) => ReactNode, props);
+export const Link = ({ glides = false, ...props }: LinkProps & { glides?: boolean }): ReactNode =>
+  createElement(WouterLink as (props: LinkProps & { state: LinkState }) => ReactNode, { ...props, state: { glides } });

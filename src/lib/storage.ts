@@ -6,22 +6,26 @@ export const STORAGE_KEYS = { cart: 'tawny-and-rye.cart', age: 'tawny-and-rye.ag
 /** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
 const asideKey = (key: string) => `${key}.set-aside`;
 
+/** What storage refused to take: newer than anything that may still stand there. */
 const memory = new Map<string, string>();
 
 function read(storage: () => Storage, key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return storage().getItem(key) ?? memory.get(key) ?? null;
+    return storage().getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 /** Writes to storage, or to memory where storage is blocked or full: then it lasts as long as the page. */
 function write(storage: () => Storage, key: string, value: string): void {
-  memory.set(key, value);
   try {
     storage().setItem(key, value);
+    memory.delete(key);
   } catch (error) {
+    memory.set(key, value);
     console.info(`Storage is not available; ${key} is kept in memory.`, error);
   }
 }

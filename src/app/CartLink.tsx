@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { ShoppingBag } from 'lucide-react';
+import { countOf } from '#machines/domain/cart.ts';
+import { Link } from '#src/lib/navigation.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { iconButton, siteHeader } from '#styled-system/recipes';
+
+const MOST_SHOWN = 99;
+
+function nameOf(count: number): string {
+  if (count === 0) return 'Cart, empty';
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+}
+
+/** Motion only answers the visitor: what is restored on load stands still. DESIGN.md 8. */
+function bump(badge: HTMLElement | null): void {
+  if (badge && navigator.userActivation?.hasBeenActive) badge.dataset.bump = '';
+}
+
+/** HDR-2: pieces, not lines. Its name is read out whenever it changes. */
+export function CartLink() {
+  const count = useSelector(useFlow('cart'), (snapshot) => countOf(snapshot.context));
+  const name = nameOf(count);
+  return (
+    <>
+      <Link href="/cart" className={iconButton()} aria-label={name}>
+        <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
+        {count > 0 ? (
+          <span key={count} ref={bump} className={siteHeader().badge} aria-hidden>
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </span>
+        ) : null}
+      </Link>
+      <VisuallyHidden>
+        <span aria-live="polite">{name}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

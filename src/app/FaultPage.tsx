@@ -1,0 +1,38 @@
+import { Button } from '#src/ui/Button.tsx';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { button, pageHeading, pageIntro, shortPage } from '#styled-system/recipes';
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Stands alone: whatever is broken may be anything else of the shop, its router and its flows included. */
+export function FaultPage() {
+  const intro = pageIntro();
+  const c = shortPage();
+  return (
+    <Wrap>
+      <DocumentTitle>Something has gone wrong</DocumentTitle>
+      <main className={intro.root}>
+        <a href="/" aria-label="Tawny & Rye, home" className={c.mark}>
+          <Wordmark />
+        </a>
+        <h1 ref={takeFocus} tabIndex={-1} className={pageHeading()}>
+          Something has gone wrong
+        </h1>
+        <p className={intro.lead}>
+          That was our mistake, not yours. Load the page again; what is in your cart has been kept. If it happens once
+          more, start from the home page.
+        </p>
+        <div className={c.actions}>
+          <Button size="lg" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <a href="/" className={button({ variant: 'secondary', size: 'lg' })}>
+            Home
+          </a>
+        </div>
+      </main>
+    </Wrap>
+  );
+}

@@ -1,0 +1,50 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { siteFooter } from '#styled-system/recipes';
+import { SOCIAL_LINKS } from './footer-links.ts';
+
+/** FTR-1: how to reach the shop, and where else it is. */
+export function FooterContact() {
+  const c = siteFooter();
+  const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+  return (
+    <>
+      <address className={c.contact}>
+        <a href="mailto:hello@tawnyandrye.example">
+          <Mail {...icon} />
+          hello@tawnyandrye.example
+        </a>
+        <a href="tel:+442079460182">
+          <Phone {...icon} />
+          020 7946 0182
+        </a>
+        <p>
+          <MapPin {...icon} />
+          14 Cask Yard, London SE1 9PR
+        </p>
+      </address>
+      <ul className={c.social}>
+        {SOCIAL_LINKS.map(({ name, href, mark }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener" className={c.socialLink}>
+              <svg
+                width="20"
+                height="20"
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden
+              >
+                <path d={mark} />
+              </svg>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

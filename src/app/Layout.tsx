@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
+import { Header } from '#src/flows/header/Header.tsx';
+import { Toasts } from '#src/flows/toasts/Toasts.tsx';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { shopFrame } from '#styled-system/recipes';
+import { CartLink } from './CartLink.tsx';
+import { Checkout } from './Checkout.tsx';
+import { Footer } from './Footer.tsx';
+
+/** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isGated = useSelector(useFlow('ageGate'), (snapshot) => snapshot.hasTag('open'));
+  const c = shopFrame();
+  return (
+    <>
+      <div id="shop" className={c.shop} inert={isGated} aria-hidden={isGated || undefined}>
+        <a href="#main" className={c.skip}>
+          Skip to content
+        </a>
+        <Header cart={<CartLink />} />
+        <main id="main" tabIndex={-1} className={c.main}>
+          {children}
+        </main>
+        <Footer />
+        <Toasts />
+      </div>
+      <Checkout />
+      <AgeGate />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { loadNotice } from '#styled-system/recipes';
+
+/** While a page's code is fetched: its height is kept, and words come only when it takes long. */
+export function PageUnderWay() {
+  const c = loadNotice();
+  return (
+    <Wrap className={c.page}>
+      <title>Tawny & Rye</title>
+      <p role="status">
+        <span className={c.words}>Loading the page…</span>
+      </p>
+    </Wrap>
+  );
+}

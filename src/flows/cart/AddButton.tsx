@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import { additionMachine } from '#machines/cart/addition.machine.ts';
+import { quantityOf } from '#machines/domain/cart.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { addButton } from '#styled-system/recipes';
+
+type Props = { product: Product; variant: 'card' | 'detail'; quantity?: number };
+
+const LOOKS = {
+  card: { variant: 'quiet', size: 'sm', block: false },
+  detail: { variant: 'primary', size: 'lg', block: true },
+} as const;
+
+const nameOf = ({ name, inStock }: Product, variant: Props['variant']) => {
+  const base = variant === 'card' ? `Add ${name} to cart` : 'Add to Cart';
+  return inStock ? base : `${base}: out of stock`;
+};
+
+/** Adds a product to the cart at every click; its name stays the same while it says "Added". CRT-1, CRT-6. */
+export function AddButton({ product, variant, quantity = 1 }: Props) {
+  const cart = useFlow('cart');
+  const addition = useActorRef(additionMachine);
+  const isAdded = useSelector(addition, (snapshot) => snapshot.matches('acknowledged'));
+  const held = () => quantityOf(cart.getSnapshot().context, product.id);
+  const add = () => {
+    const before = held();
+    cart.send({ type: 'product.added', product, quantity });
+    if (held() > before) addition.send({ type: 'product.added' });
+  };
+  return (
+    <Button
+      {...LOOKS[variant]}
+      className={addButton({ variant })}
+      aria-label={nameOf(product, variant)}
+      disabled={!product.inStock}
+      onClick={add}
+    >
+      {product.inStock ? (
+        <span data-faces>
+          <span data-face data-away={isAdded || undefined}>
+            {variant === 'card' ? 'Add' : 'Add to Cart'}
+          </span>
+          <span data-face data-away={!isAdded || undefined}>
+            <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+            Added
+          </span>
+        </span>
+      ) : (
+        'Out of Stock'
+      )}
+    </Button>
+  );
+}

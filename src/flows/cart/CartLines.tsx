@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { css } from '#styled-system/css';
+import { cartLayout, cartLine } from '#styled-system/recipes';
+import { CartLineRow } from './CartLineRow.tsx';
+import { collapseOnRemoval } from './collapse.ts';
+import { focusHeadingAfter } from './focus-after.ts';
+
+/** The ledger of lines, with the ways on and out. CRT-2. */
+export function CartLines() {
+  const cart = useFlow('cart');
+  const lines = useSelector(cart, (snapshot) => snapshot.context.lines);
+  const c = cartLayout();
+  return (
+    <section aria-label="Items" className={c.items}>
+      <ul className={c.list}>
+        {lines.map((line) => (
+          <li key={line.product.id} ref={collapseOnRemoval} className={cartLine().root}>
+            <CartLineRow line={line} />
+          </li>
+        ))}
+      </ul>
+      <div className={c.actions}>
+        <ButtonLink variant="text" href="/products">
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          Continue Shopping
+        </ButtonLink>
+        <Button
+          variant="text"
+          className={css({ '--button-ink': '{colors.textMuted}' })}
+          onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.cleared' }))}
+        >
+          Clear Cart
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { Info } from 'lucide-react';
+import { correctionText } from '#machines/domain/toast-texts.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled-system/css';
+import { cartNotice } from '#styled-system/recipes';
+import { focusHeadingAfter } from './focus-after.ts';
+
+/** What was set right against today's catalogue, until the shopper has taken note. CRT-5. */
+export function CorrectionsNotice() {
+  const cart = useFlow('cart');
+  const corrections = useSelector(cart, (snapshot) => snapshot.context.corrections);
+  const c = cartNotice();
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-corrections" className={c.root}>
+      <Info size={20} strokeWidth={1.5} className={c.icon} aria-hidden="true" />
+      <div className={c.body}>
+        <h2 id="cart-corrections" className={c.title}>
+          Your cart has changed
+        </h2>
+        <ul className={c.list}>
+          {corrections.map((correction) => (
+            <li key={correction.id}>{correctionText(correction)}</li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        variant="text"
+        size="sm"
+        className={css({ marginBlock: '-11px' })}
+        onClick={() => focusHeadingAfter(() => cart.send({ type: 'corrections.acknowledged' }))}
+      >
+        Dismiss
+      </Button>
+    </section>
+  );
+}

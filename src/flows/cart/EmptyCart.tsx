@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { emptyCart } from '#styled-system/recipes';
+
+/** Nothing in the cart: half copy, half glass. CRT-2. */
+export function EmptyCart({ notice }: { notice: ReactNode }) {
+  const c = emptyCart();
+  return (
+    <div className={c.root} data-flush>
+      <div className={c.copy}>
+        {notice}
+        <PageHeading variant="split">Your Cart is Empty</PageHeading>
+        <p className={c.text}>Nothing poured yet. The shelves are this way.</p>
+        <ButtonLink size="lg" href="/products">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+      <div className={c.picture}>
+        <Picture
+          imageUrl="/images/products/tawny-rye-bordeaux-glasses.avif"
+          alt=""
+          sizes="(min-width: 768px) 50vw, 100vw"
+          priority
+        />
+      </div>
+    </div>
+  );
+}

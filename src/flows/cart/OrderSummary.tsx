@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { totalsOf } from '#machines/domain/cart.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { orderSummary, totalsList } from '#styled-system/recipes';
+import { FreeDelivery } from './FreeDelivery.tsx';
+
+/** What the cart comes to. Only the total is announced when it changes. CRT-2, CRT-3. */
+export function OrderSummary({ action }: { action: ReactNode }) {
+  const flow = useFlow('cart');
+  const lines = useSelector(flow, (snapshot) => snapshot.context.lines);
+  const discount = useSelector(flow, (snapshot) => snapshot.context.discount);
+  const cart = { lines, discount };
+  const c = orderSummary();
+  const totals = totalsList({ size: 'summary' });
+  const live = { 'aria-live': 'polite', 'aria-atomic': true, 'data-total': true } as const;
+  return (
+    <aside aria-labelledby="order-summary" className={c.root}>
+      <h2 id="order-summary" className={c.title}>
+        Order summary
+      </h2>
+      <FreeDelivery cart={cart} />
+      <dl className={totals.root}>
+        {totalsRows(totalsOf(cart)).map(({ term, figure }) => (
+          <div key={term} className={totals.row} {...(term === 'Total' ? live : {})}>
+            <dt>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={c.action}>{action}</div>
+      <p className={c.fine}>Delivery is free when your subtotal is £50 or more. We deliver to adults of 18 and over.</p>
+    </aside>
+  );
+}

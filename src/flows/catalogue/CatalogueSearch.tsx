@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { catalogueHead } from '#styled-system/recipes';
+import { useQueryChange } from './use-query-change.ts';
+
+/** Searches the list; what is typed follows the address when that changes. PRD-1, PRD-5. */
+export function CatalogueSearch() {
+  const catalogue = useFlow('catalogue');
+  const changeQuery = useQueryChange();
+  const search = useSelector(catalogue, (snapshot) => snapshot.context.query.search);
+  const [draft, setDraft] = useState({ of: search, text: search });
+  if (draft.of !== search) setDraft({ of: search, text: search });
+  const c = catalogueHead();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    changeQuery({ type: 'search.submitted', text: draft.text });
+  };
+  return (
+    <form role="search" aria-label="Products" action="/products" className={c.form} onSubmit={submit}>
+      <div className={c.field}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <input
+          type="search"
+          name="search"
+          aria-label="Search products"
+          placeholder="Name, brand or style"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={c.input}
+          value={draft.text}
+          onChange={(event) => setDraft({ of: search, text: event.currentTarget.value })}
+        />
+      </div>
+      <Button type="submit" className={c.button}>
+        Search
+      </Button>
+    </form>
+  );
+}

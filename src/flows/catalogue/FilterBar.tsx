@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { activeFilters } from '#machines/domain/product-query.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { catalogueLayout } from '#styled-system/recipes';
+import { FilterDrawer } from './filter-drawer-chunk.ts';
+import { FILTERS_BUTTON_ID } from './filters-button.ts';
+import { SortSelect } from './SortSelect.tsx';
+
+/** On narrow screens: the filters and the order, within reach under the header. */
+export function FilterBar() {
+  const catalogue = useFlow('catalogue');
+  const set = useSelector(catalogue, (snapshot) => activeFilters(snapshot.context.query).length);
+  const isOpen = useSelector(catalogue, (snapshot) => snapshot.matches({ filterPanel: 'open' }));
+  const c = catalogueLayout();
+  return (
+    <div className={c.mobileBar}>
+      <button
+        type="button"
+        id={FILTERS_BUTTON_ID}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={c.mobileButton}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+        onClick={() => catalogue.send({ type: 'filterPanel.opened' })}
+      >
+        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden />
+        Filters
+        {set === 0 ? null : (
+          <span data-count>
+            {set}
+            <VisuallyHidden> set</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <SortSelect place="mobile" />
+    </div>
+  );
+}

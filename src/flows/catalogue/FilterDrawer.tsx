@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { foundCount } from '#machines/catalogue/catalogue.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { FILTERS_BUTTON_ID } from './filters-button.ts';
+
+type Props = { open: boolean; onDismiss: () => void };
+
+/** The filters on narrow screens. The list behind follows at once; its count is on the button that leads back. PRD-2. */
+export function FilterDrawer({ open, onDismiss }: Props) {
+  const found = useSelector(useFlow('catalogue'), foundCount);
+  const show = useRef<HTMLButtonElement>(null);
+  return (
+    <Drawer
+      open={open}
+      onDismiss={onDismiss}
+      side="right"
+      title="Filters"
+      finalFocusEl={() => document.getElementById(FILTERS_BUTTON_ID)}
+      footer={
+        <>
+          <ClearFilters moveFocus={() => show.current?.focus()} />
+          <Button ref={show} onClick={onDismiss}>
+            <span aria-live="polite">Show {found ?? '…'}</span>
+          </Button>
+        </>
+      }
+    >
+      <FilterForm />
+    </Drawer>
+  );
+}

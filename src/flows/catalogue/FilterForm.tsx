@@ -1,0 +1,26 @@
+import { filterForm } from '#styled-system/recipes';
+import { BrandFilter } from './BrandFilter.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { StockFilter } from './StockFilter.tsx';
+
+/** The filters as they stand beside the list and in the drawer. PRD-2. */
+export function FilterForm() {
+  const c = filterForm();
+  return (
+    <>
+      <div className={c.group}>
+        <CategoryFilter />
+      </div>
+      <div className={c.group}>
+        <BrandFilter />
+      </div>
+      <div className={c.group}>
+        <PriceFilter />
+      </div>
+      <div className={c.group}>
+        <StockFilter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { focusResultCount } from './result-count-focus.ts';
+
+/** PRD-7: why the list did not come, and the offer to ask again. */
+export function ListFailed() {
+  const catalogue = useFlow('catalogue');
+  const message = useSelector(catalogue, (snapshot) => snapshot.context.problem?.message);
+  const retry = () => {
+    focusResultCount();
+    catalogue.send({ type: 'load.retried' });
+  };
+  return (
+    <Alert
+      tone="danger"
+      title="The products could not be loaded"
+      action={
+        <Button variant="quiet" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

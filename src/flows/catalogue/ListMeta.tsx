@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { listDescription, listPath, listTitle } from './list-meta.ts';
+
+/** What the list says of itself to browsers and search engines. */
+export function ListMeta() {
+  const query = useSelector(useFlow('catalogue'), (snapshot) => snapshot.context.query);
+  return <PageMeta title={listTitle(query)} description={listDescription(query)} path={listPath(query)} />;
+}

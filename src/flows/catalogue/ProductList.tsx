@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+import { listView } from '#machines/catalogue/catalogue.selectors.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { productList } from '#styled-system/recipes';
+import { FoundProducts } from './FoundProducts.tsx';
+import { ListFailed } from './ListFailed.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { SkeletonShelf } from './SkeletonShelf.tsx';
+import { SlowHint } from './SlowHint.tsx';
+import { PRODUCT_LIST_ID } from './use-query-change.ts';
+
+type Props = {
+  /** What can be done with a product on its card; the page knows. */
+  renderAction: (product: Product) => ReactNode;
+};
+
+function ListBody({ renderAction }: Props) {
+  const view = useSelector(useFlow('catalogue'), listView);
+  switch (view) {
+    case 'holding':
+      return <SkeletonShelf />;
+    case 'refreshing':
+    case 'showing':
+      return <FoundProducts renderAction={renderAction} />;
+    case 'empty':
+      return <NothingFound />;
+    case 'failed':
+      return <ListFailed />;
+  }
+}
+
+/**
+ * The list with its count, its chips and its order, whatever has become of it. What is said aloud while it is busy stands
+ * outside of what is busy. PRD-1 to PRD-12.
+ */
+export function ProductList({ renderAction }: Props) {
+  const view = useSelector(useFlow('catalogue'), listView);
+  const headingId = useId();
+  const c = productList();
+  return (
+    <div id={PRODUCT_LIST_ID} className={c.root}>
+      <ResultBar />
+      <div className={c.frame}>
+        <SlowHint />
+        <section aria-labelledby={headingId} aria-busy={view === 'holding' || view === 'refreshing'}>
+          <VisuallyHidden as="h2" id={headingId}>
+            Products
+          </VisuallyHidden>
+          <ListBody renderAction={renderAction} />
+        </section>
+      </div>
+    </div>
+  );
+}

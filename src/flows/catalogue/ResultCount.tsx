@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { resultBar } from '#styled-system/recipes';
+import { RESULT_COUNT_ID } from './result-count-focus.ts';
+
+/** '78 products', or that they are on their way; nothing where the alert speaks. PRD-1, PRD-7. */
+function CountText() {
+  const catalogue = useFlow('catalogue');
+  const view = useSelector(catalogue, listView);
+  const found = useSelector(catalogue, foundCount);
+  if (view === 'failed') return null;
+  if (found === null) return 'Loading products…';
+  return (
+    <>
+      <b>{found}</b> {found === 1 ? 'product' : 'products'}
+    </>
+  );
+}
+
+export const ResultCount = () => (
+  <p id={RESULT_COUNT_ID} role="status" tabIndex={-1} className={resultBar().count}>
+    <CountText />
+  </p>
+);

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { resultBar } from '#styled-system/recipes';
+import { SORT_OPTIONS, sortOptionOf } from './sort-options.ts';
+import { useQueryChange } from './use-query-change.ts';
+
+type Props = { place: 'bar' | 'mobile' };
+
+/** A native select, as phones open it best; it lies unseen over its own words. PRD-2, PRD-3. */
+export function SortSelect({ place }: Props) {
+  const catalogue = useFlow('catalogue');
+  const changeQuery = useQueryChange();
+  const chosen = useSelector(catalogue, (snapshot) => sortOptionOf(snapshot.context.query));
+  const c = resultBar({ place });
+  const change = (value: string) => {
+    const option = SORT_OPTIONS.find((candidate) => candidate.value === value);
+    if (!option) return;
+    const { sortBy, sortOrder } = option;
+    changeQuery({ type: 'filters.changed', changes: { sortBy, sortOrder } });
+  };
+  return (
+    <label className={c.sort} data-sort={place}>
+      {place === 'bar' ? (
+        <span className={c.sortLabel}>Sort by</span>
+      ) : (
+        <>
+          <VisuallyHidden>Sort by</VisuallyHidden>
+          <ArrowUpDown size={20} strokeWidth={1.5} aria-hidden />
+        </>
+      )}
+      <span className={c.sortValue} data-value aria-hidden>
+        {chosen.label}
+        {place === 'bar' ? <ChevronDown size={16} strokeWidth={1.6} aria-hidden /> : null}
+      </span>
+      <select value={chosen.value} onChange={(event) => change(event.currentTarget.value)}>
+        {SORT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Brand } from '#machines/domain/brand.ts';
+import { categoryName, sectionById } from '#machines/domain/categories.ts';
+import { type FilterName, PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
+import { knownBrand } from './known-brand.ts';
+
+/** '£0 – £150'. The upper end is open, so it is not said to be a limit. */
+const priceText = ({ minPrice, maxPrice }: ProductQuery) =>
+  maxPrice === PRICE_RANGE.max ? `From £${minPrice}` : `£${minPrice} – £${maxPrice}`;
+
+/** What a filter that is set is called on its chip. PRD-10. */
+export function filterText(name: FilterName, query: ProductQuery, brands: readonly Brand[]): string {
+  switch (name) {
+    case 'category':
+      return categoryName(query.category ?? '');
+    case 'section':
+      return sectionById(query.section ?? '')?.title ?? '';
+    case 'brand':
+      return knownBrand(brands, query.brand ?? '')?.name ?? query.brand ?? '';
+    case 'search':
+      return `“${query.search}”`;
+    case 'price':
+      return priceText(query);
+    case 'stock':
+      return 'Out of stock shown';
+  }
+}

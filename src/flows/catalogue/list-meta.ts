@@ -1,0 +1,23 @@
+import { categoryName, sectionById } from '#machines/domain/categories.ts';
+import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+
+const placeOf = ({ category, section }: ProductQuery) =>
+  category === null ? (sectionById(section ?? '')?.title ?? null) : categoryName(category);
+
+/** What the browser calls the list: 'Gin · Premium Collection'. */
+export const listTitle = (query: ProductQuery): string =>
+  [query.search === '' ? null : `“${query.search}”`, placeOf(query), 'Premium Collection']
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** What a search engine shows of it. */
+export const listDescription = (query: ProductQuery): string => {
+  const place = placeOf(query);
+  return place === null
+    ? 'Whisky, wine, beer and spirits, and what goes with them: search the whole list, or choose by category, brand and price.'
+    : `${place} at Tawny & Rye: compare by price, strength and rating, and order for delivery to your door.`;
+};
+
+/** The list's one address, without what only narrows or orders it. */
+export const listPath = ({ category, section }: ProductQuery): string =>
+  queryHref({ ...DEFAULT_QUERY, category, section: category === null ? section : null });

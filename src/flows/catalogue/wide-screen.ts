@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the filters stand beside the list. DESIGN.md 4. */
+const WIDE = '(width >= 1024px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the filters stand beside the list; the static page is wide, and style sheets hide its column elsewhere. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { CHECKOUT_COUNTRIES, type CheckoutDetails, type DeliveryAddress } from '#machines/domain/checkout.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { orderCheck } from '#styled-system/recipes';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { Order } from './use-order.ts';
+
+type PartProps = { title: string; children: ReactNode; change?: { what: string; onClick: () => void } };
+
+function Part({ title, children, change }: PartProps) {
+  const c = orderCheck();
+  return (
+    <section className={c.part}>
+      <div className={c.head}>
+        <h4 className={c.title}>{title}</h4>
+        {change ? (
+          <button type="button" className={c.change} onClick={change.onClick}>
+            Change<VisuallyHidden> {change.what}</VisuallyHidden>
+          </button>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function addressLines({ street, city, state, zipCode, country }: DeliveryAddress): readonly string[] {
+  const region = [state.trim(), zipCode.trim()].filter(Boolean).join(' ');
+  const place = [city.trim(), region].filter(Boolean).join(', ');
+  return [street.trim(), place, CHECKOUT_COUNTRIES.find(({ id }) => id === country)?.name ?? country].filter(Boolean);
+}
+
+/** Step 4: everything at a glance, each part with its way back. CHK-1, CHK-5. */
+export function ConfirmStep({ details, order }: { details: CheckoutDetails; order: Order }) {
+  const checkout = useFlow('checkout');
+  const c = orderCheck();
+  return (
+    <>
+      <StepHeading step={3} />
+      <div className={c.root}>
+        <Part
+          title="Deliver to"
+          change={{ what: 'delivery', onClick: () => checkout.send({ type: 'delivery.revisited' }) }}
+        >
+          <p className={c.text}>{addressLines(details.delivery).join('\n')}</p>
+        </Part>
+        <Part
+          title="Pay with"
+          change={{ what: 'payment', onClick: () => checkout.send({ type: 'payment.revisited' }) }}
+        >
+          <p className={c.text}>{PAYMENT_TEXTS[details.payment].name}</p>
+        </Part>
+        <Part title="Items" change={{ what: 'items', onClick: () => checkout.send({ type: 'dialog.dismissed' }) }}>
+          <OrderLines lines={order.lines} look="plain" />
+        </Part>
+        <Part title="Total">
+          <OrderTotals totals={order.totals} />
+        </Part>
+      </div>
+    </>
+  );
+}

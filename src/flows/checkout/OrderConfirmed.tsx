@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { pageHeading } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Modal, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
+import { css } from '#styled-system/css';
+import { orderConfirmed } from '#styled-system/recipes';
+
+/** Stands for 3 seconds and cannot be closed. As a dialog of its own it is announced with all its words. CHK-3, CHK-4. */
+export function OrderConfirmed() {
+  const checkout = useFlow('checkout');
+  const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmed'));
+  const title = useRef<HTMLHeadingElement>(null);
+  const c = orderConfirmed();
+  return (
+    <Modal
+      open={isConfirmed}
+      onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
+      role="alertdialog"
+      size="wideFit"
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => title.current}
+      finalFocusEl={pageHeading}
+      className={css({ maxWidth: '640px' })}
+    >
+      <div className={c.root}>
+        <span className={c.seal}>
+          <Check size={36} strokeWidth={1.2} aria-hidden="true" />
+        </span>
+        <ModalTitle ref={title} tabIndex={-1} className={c.title}>
+          Order Confirmed!
+        </ModalTitle>
+        <ModalDescription asChild>
+          <div>
+            <p className={c.thanks}>Thank you for your order.</p>
+            <p className={c.mail}>You will receive a confirmation email shortly.</p>
+          </div>
+        </ModalDescription>
+        <div className={c.line} aria-hidden="true" />
+        <p className={c.next}>Taking you back to the shop</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { checkoutDialog } from '#styled-system/recipes';
+
+/** The heading of the step being shown: where the dialog puts the focus when it opens. */
+export const STEP_HEADING_ID = 'checkout-step';
+
+/** From step to step the focus goes along, and reading starts at the top; while the dialog opens, it places the focus itself. */
+function followFocus(heading: HTMLHeadingElement | null): void {
+  const dialog = heading?.closest('[role=dialog]');
+  const held = document.activeElement;
+  if (held !== document.body && !dialog?.contains(held)) return;
+  dialog?.scrollTo({ top: 0 });
+  heading?.closest('[role=region]')?.scrollTo({ top: 0 });
+  heading?.focus({ preventScroll: true });
+}
+
+type Props = { step: number; children?: ReactNode };
+
+/** Says where in the four steps the shopper is, and what is asked there. */
+export const StepHeading = ({ step, children }: Props) => (
+  <h3
+    ref={followFocus}
+    id={STEP_HEADING_ID}
+    tabIndex={-1}
+    data-unseen={children ? undefined : true}
+    className={checkoutDialog().heading}
+  >
+    <VisuallyHidden>
+      {`Step ${step + 1} of ${CHECKOUT_STEPS.length}: ${CHECKOUT_STEPS[step]}${children ? '. ' : ''}`}
+    </VisuallyHidden>
+    {children}
+  </h3>
+);

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { checkoutSteps } from '#styled-system/recipes';
+
+/** The four steps: done, current, still to come. CHK-1. */
+export function StepRail({ step }: { step: number }) {
+  const c = checkoutSteps();
+  return (
+    <ol aria-label="Steps" className={c.rail}>
+      {CHECKOUT_STEPS.map((name, index) => (
+        <li
+          key={name}
+          data-step
+          data-done={index < step || undefined}
+          aria-current={index === step ? 'step' : undefined}
+          className={c.step}
+        >
+          {index < step ? (
+            <Check size={20} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <span className={c.number}>{index + 1}</span>
+          )}
+          <span className={c.name}>
+            {name}
+            {index < step ? <VisuallyHidden>, done</VisuallyHidden> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { stepOf } from '#machines/checkout/checkout.selectors.ts';
+import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { pageHeading } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Modal, ModalClose, ModalTitle } from '#src/ui/Modal.tsx';
+import { css } from '#styled-system/css';
+import { checkoutDialog } from '#styled-system/recipes';
+import { CheckoutBody } from './CheckoutBody.tsx';
+import { Held } from './Held.tsx';
+
+import { STEP_HEADING_ID } from './StepHeading.tsx';
+import { StepRail } from './StepRail.tsx';
+import { useOrder } from './use-order.ts';
+
+const LAST = CHECKOUT_STEPS.length - 1;
+const stepHeading = () => document.getElementById(STEP_HEADING_ID);
+
+/** The four steps to an order. Enter, in a field too, goes on like Next. CHK-1 to CHK-5. */
+export function StepsDialog() {
+  const checkout = useFlow('checkout');
+  const step = useSelector(checkout, stepOf);
+  const details = useSelector(checkout, (snapshot) => snapshot.context.details);
+  const canGoBack = useSelector(checkout, (snapshot) => snapshot.can({ type: 'step.reversed' }));
+  const order = useOrder();
+  const isOpen = step >= 0;
+  const c = checkoutDialog();
+  const goOn = () => checkout.send({ type: step === LAST ? 'order.completed' : 'step.completed' });
+  return (
+    <Modal
+      open={isOpen}
+      onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
+      size="wide"
+      closeOnInteractOutside={false}
+      initialFocusEl={stepHeading}
+      finalFocusEl={() => (order.lines.length === 0 ? pageHeading() : null)}
+      className={css({ '@media (height < 520px)': { overflowY: 'auto' } })}
+    >
+      <Held live={isOpen}>
+        <form
+          noValidate
+          className={c.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            goOn();
+          }}
+        >
+          <header className={c.header}>
+            <ModalTitle className={c.title}>Checkout</ModalTitle>
+            <ModalClose asChild>
+              <IconButton label="Close checkout">
+                <X size={24} strokeWidth={1.4} aria-hidden="true" />
+              </IconButton>
+            </ModalClose>
+          </header>
+          <StepRail step={step} />
+          <CheckoutBody step={step} details={details} order={order} />
+          <footer className={c.footer}>
+            <Button variant="quiet" disabled={!canGoBack} onClick={() => checkout.send({ type: 'step.reversed' })}>
+              Back
+            </Button>
+            <Button type="submit">{step === LAST ? 'Complete Order' : 'Next'}</Button>
+          </footer>
+        </form>
+      </Held>
+    </Modal>
+  );
+}

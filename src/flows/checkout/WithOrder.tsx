@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { checkoutDialog } from '#styled-system/recipes';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { Order } from './use-order.ts';
+
+type Props = { order: Order; children: ReactNode };
+
+/** A form, and beside it (below it on phones) the order it is for. CHK-5. */
+export function WithOrder({ order, children }: Props) {
+  const c = checkoutDialog();
+  return (
+    <div className={c.columns}>
+      <div>{children}</div>
+      <aside aria-labelledby="checkout-order" className={c.aside}>
+        <h4 id="checkout-order" className={c.asideTitle}>
+          Your order
+        </h4>
+        <OrderLines lines={order.lines} look="plain" />
+        <OrderTotals totals={order.totals} />
+      </aside>
+    </div>
+  );
+}

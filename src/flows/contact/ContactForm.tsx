@@ -1,0 +1,40 @@
+import type { SubmitEvent } from 'react';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
+import { usePageFlow } from '#src/lib/use-page-flow.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { contactForm } from '#styled-system/recipes';
+import { SentNotice } from './SentNotice.tsx';
+
+/** CON-1: the browser alone says what is missing; nothing leaves the page. */
+export function ContactForm() {
+  const contact = usePageFlow(contactMachine);
+  const c = contactForm();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    contact.send({ type: 'message.sent' });
+  };
+  return (
+    <div>
+      <SentNotice contact={contact} />
+      <form aria-label="Send us a message" className={c.form} onSubmit={send}>
+        <TextField label="Name" name="name" autoComplete="name" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <div className={c.wide}>
+          <TextField label="Subject" name="subject" required />
+        </div>
+        <div className={c.wide}>
+          <TextAreaField label="Message" name="message" required />
+        </div>
+        <div className={c.foot}>
+          <Button type="submit" size="lg">
+            Send Message
+          </Button>
+          <p className={c.hint}>All fields are required.</p>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '#src/lib/navigation.ts';
+import { siteHeader } from '#styled-system/recipes';
+
+/** HDR-3: what a visitor who is not signed in sees. */
+export function AccountLinks() {
+  const c = siteHeader();
+  return (
+    <>
+      <Link href="/login" className={c.link}>
+        Login
+      </Link>
+      <Link href="/signup" className={c.link}>
+        Sign Up
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { APP_DOWNLOAD_URL } from '#src/lib/app-download.ts';
+import { arrivedHeading } from '#src/lib/navigation.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Modal, ModalClose, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { appCode } from '#styled-system/recipes';
+import { OPENERS, visibleOpener } from './openers.ts';
+
+type Props = { open: boolean; onDismiss: () => void };
+
+/** HDR-1: the code for those at a screen, the link for those who are on the phone already. */
+export function AppCodeDialog({ open, onDismiss }: Props) {
+  const c = appCode();
+  return (
+    <Modal
+      open={open}
+      onDismiss={onDismiss}
+      className={c.box}
+      finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.appCode, OPENERS.menu)}
+    >
+      <ModalTitle className={c.title}>Download App</ModalTitle>
+      <div className={c.code}>
+        <QrCode size="large" text={APP_DOWNLOAD_URL} label="QR code: download the app" />
+      </div>
+      <ModalDescription className={c.caption}>
+        Scan with your phone’s camera to keep the shop in your pocket. On your phone already? Follow the link.
+      </ModalDescription>
+      <TextLink href={APP_DOWNLOAD_URL} rel="noopener">
+        {APP_DOWNLOAD_URL.replace('https://', '')}
+      </TextLink>
+      <ModalClose asChild>
+        <IconButton label="Close" className={c.close}>
+          <X size={24} strokeWidth={1.4} aria-hidden />
+        </IconButton>
+      </ModalClose>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { X } from 'lucide-react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { siteSearch } from '#styled-system/recipes';
+
+/** Empties the field, and leaves the focus in it. */
+export function ClearSearch({ fieldId }: { fieldId: string }) {
+  const header = useFlow('header');
+  const clear = () => {
+    header.send({ type: 'search.typed', text: '' });
+    document.getElementById(fieldId)?.focus();
+  };
+  return (
+    <IconButton label="Clear search" className={siteSearch().clear} onClick={clear}>
+      <X size={16} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  );
+}

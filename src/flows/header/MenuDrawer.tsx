@@ -1,0 +1,60 @@
+import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
+import { arrivedHeading, Link, usePath } from '#src/lib/navigation.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { mainMenu } from '#styled-system/recipes';
+import { AccountButtons } from './AccountButtons.tsx';
+import { MAIN_LINKS } from './main-links.ts';
+import { OPENERS, visibleOpener } from './openers.ts';
+import { PlainSearch } from './PlainSearch.tsx';
+
+type Props = { open: boolean; onDismiss: () => void };
+
+const MORE_LINKS = [
+  { href: '/help', name: 'Help', Icon: CircleQuestionMark },
+  { href: '/contact', name: 'Contact', Icon: Mail },
+  { href: '/shipping', name: 'Shipping', Icon: Truck },
+] as const;
+
+/** HDR-4: the links, on narrow screens. */
+export function MenuDrawer({ open, onDismiss }: Props) {
+  const header = useFlow('header');
+  const path = usePath();
+  const c = mainMenu();
+  return (
+    <Drawer
+      open={open}
+      onDismiss={onDismiss}
+      side="left"
+      title="Menu"
+      mark={<Wordmark place="drawer" />}
+      footer={<AccountButtons />}
+      finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.menu)}
+    >
+      <div className={c.search}>
+        <PlainSearch />
+      </div>
+      <nav aria-label="Menu">
+        {MAIN_LINKS.map(({ href, name }) => (
+          <Link key={href} href={href} className={c.link} aria-current={path === href ? 'page' : undefined}>
+            {name}
+            <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+          </Link>
+        ))}
+        <div className={c.more}>
+          <button type="button" className={c.moreLink} onClick={() => header.send({ type: 'appCode.opened' })}>
+            <Smartphone size={20} strokeWidth={1.5} aria-hidden />
+            Download App
+          </button>
+          {MORE_LINKS.map(({ href, name, Icon }) => (
+            <Link key={href} href={href} className={c.moreLink}>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              {name}
+            </Link>
+          ))}
+        </div>
+      </nav>
+    </Drawer>
+  );
+}

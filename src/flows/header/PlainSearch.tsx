@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { siteSearch } from '#styled-system/recipes';
+
+/** The search field without suggestions, where there is no room for them: in the drawer. */
+export function PlainSearch() {
+  const header = useFlow('header');
+  const c = siteSearch();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    header.send({ type: 'search.submitted', text: String(new FormData(event.currentTarget).get('search')) });
+  };
+  return (
+    <form className={c.form} role="search" aria-label="Menu" action="/products" onSubmit={submit}>
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <input
+        className={c.input}
+        type="search"
+        name="search"
+        aria-label="Search spirits"
+        placeholder="Search spirits..."
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </form>
+  );
+}

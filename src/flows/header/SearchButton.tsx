@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
+import { focusAfter } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { siteHeader } from '#styled-system/recipes';
+import { OPENERS } from './openers.ts';
+import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
+
+/**
+ * Shows the search field on narrow screens. The focus goes there within the press, so that phones show their keyboard.
+ * The press itself does not take it, or leaving the field would close what a second press is about to close.
+ */
+export function SearchButton() {
+  const header = useFlow('header');
+  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ searchPanel: 'open' }));
+  const toggle = () =>
+    focusAfter(
+      () => header.send({ type: isOpen ? 'searchPanel.dismissed' : 'searchPanel.opened' }),
+      () => document.getElementById(isOpen ? OPENERS.search : SEARCH_FIELD_ID),
+    );
+  return (
+    <IconButton
+      id={OPENERS.search}
+      label="Search"
+      className={siteHeader().narrow}
+      aria-expanded={isOpen}
+      aria-controls={SEARCH_PANEL_ID}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={toggle}
+    >
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
+import type { HeaderEvent } from '#machines/header/header.machine.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
+import { loadable } from '#src/lib/loadable.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { hiddenText, siteSearch } from '#styled-system/recipes';
+import { ClearSearch } from './ClearSearch.tsx';
+import { optionId } from './option-id.ts';
+
+const SuggestionList = loadable(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
+
+const KEYS: Record<string, HeaderEvent> = {
+  ArrowDown: { type: 'highlight.advanced' },
+  ArrowUp: { type: 'highlight.reversed' },
+  Escape: { type: 'suggestions.dismissed' },
+};
+
+/** HDR-1, HDR-5: a plain search form that works without anything else; the list under it is loaded on demand. */
+export function SearchField({ id }: { id: string }) {
+  const header = useFlow('header');
+  const text = useSelector(header, (snapshot) => snapshot.context.text);
+  const count = useSelector(header, (snapshot) => snapshot.context.suggestions.length);
+  const highlighted = useSelector(header, (snapshot) => snapshot.context.highlighted);
+  const c = siteSearch();
+  const listId = `${id}-list`;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    header.send({ type: 'search.submitted', text });
+  };
+  const press = (event: KeyboardEvent) => {
+    const meant = KEYS[event.key];
+    if (!meant || event.nativeEvent.isComposing || !header.getSnapshot().can(meant)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    header.send(meant);
+  };
+  return (
+    <form className={c.form} role="search" aria-label="Shop" action="/products" onSubmit={submit}>
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <input
+        id={id}
+        className={c.input}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label="Search spirits"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-activedescendant={highlighted === null ? undefined : optionId(listId, highlighted)}
+        placeholder="Search spirits..."
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onFocus={SuggestionList.preload}
+        onBlur={() => header.send({ type: 'suggestions.dismissed' })}
+        onKeyDown={press}
+        onChange={(event) => header.send({ type: 'search.typed', text: event.currentTarget.value })}
+      />
+      {text === '' ? null : <ClearSearch fieldId={id} />}
+      <span role="status" className={hiddenText()}>
+        {count > 0 ? `${count} suggestions` : ''}
+      </span>
+      {count > 0 ? (
+        <LoadBoundary fallback={() => null}>
+          <Suspense>
+            <SuggestionList id={listId} />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+    </form>
+  );
+}

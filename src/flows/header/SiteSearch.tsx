@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { siteHeader } from '#styled-system/recipes';
+import { OPENERS, visibleOpener } from './openers.ts';
+import { SearchField } from './SearchField.tsx';
+import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
+
+/** The search: a part of the bar on wide screens, a panel under it on narrow ones. */
+export function SiteSearch() {
+  const header = useFlow('header');
+  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ searchPanel: 'open' }));
+  const dismiss = () => header.send({ type: 'searchPanel.dismissed' });
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    visibleOpener(OPENERS.search)?.focus();
+    dismiss();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) dismiss();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears Escape and the loss of focus of the field in it
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
+    <div
+      id={SEARCH_PANEL_ID}
+      className={siteHeader().search}
+      data-open={isOpen || undefined}
+      onKeyDown={press}
+      onBlur={leave}
+    >
+      <SearchField id={SEARCH_FIELD_ID} />
+    </div>
+  );
+}

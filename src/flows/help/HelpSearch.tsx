@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Search, X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { helpSearch } from '#styled-system/recipes';
+import type { HelpRef } from './help-ref.ts';
+import { foundText } from './found-text.ts';
+
+type Props = { help: HelpRef; field: RefObject<HTMLInputElement | null>; onClear: () => void };
+
+/** Filters as one types; Enter has nothing more to do. HLP-1. */
+export function HelpSearch({ help, field, onClear }: Props) {
+  const text = useSelector(help, (snapshot) => snapshot.context.text);
+  const status = useSelector(help, (snapshot) => (snapshot.matches('browsing') ? '' : foundText(snapshot.context)));
+  const statusId = useId();
+  const c = helpSearch();
+  return (
+    <form role="search" aria-label="Questions and answers" className={c.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={c.field}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search questions"
+          aria-describedby={statusId}
+          placeholder="Search questions and answers"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={c.input}
+          value={text}
+          onChange={(event) => help.send({ type: 'search.changed', text: event.currentTarget.value })}
+        />
+        {text === '' ? null : (
+          <IconButton label="Clear search" onClick={onClear}>
+            <X size={20} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <p id={statusId} role="status" className={c.status}>
+        {status}
+      </p>
+    </form>
+  );
+}

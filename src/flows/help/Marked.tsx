@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { TextRange } from '#machines/domain/find-text.ts';
+import { faq } from '#styled-system/recipes';
+
+type Props = { text: string; ranges: readonly TextRange[] };
+
+/** A text with the stretches that a search has found marked in it. */
+export function Marked({ text, ranges }: Props) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className={faq().mark}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

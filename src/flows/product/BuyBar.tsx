@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { formatPence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { buyBar } from '#styled-system/recipes';
+import { setName } from './set-name.ts';
+
+type Props = { product: Product; addButton: ReactNode; isShown: boolean };
+
+/** The price and the button again, at the foot of small screens while the page's own are out of view. */
+export function BuyBar({ product, addButton, isShown }: Props) {
+  const c = buyBar();
+  const quantity = useSelector(useFlow('product'), (snapshot) => snapshot.context.quantity);
+  const price = formatPence(product.price);
+  return (
+    <section aria-label={`Buy ${product.name}`} className={c.root} data-shown={isShown ? '' : undefined}>
+      <div className={c.text}>
+        <b className={c.price}>{quantity > 1 ? `${quantity} × ${price}` : price}</b>
+        <span className={c.name}>{setName(product.name)}</span>
+      </div>
+      <div className={c.add}>{addButton}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, Ref } from 'react';
+import type { Product } from '#machines/domain/product.ts';
+import { MAX_CHOSEN } from '#machines/product/product.machine.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import { productDetail } from '#styled-system/recipes';
+
+type Props = { product: Product; addButton: ReactNode; ref: Ref<HTMLDivElement> };
+
+/** How many, and into the cart with them. Of what is out of stock no number can be chosen. */
+export function BuyRow({ product, addButton, ref }: Props) {
+  const c = productDetail();
+  const flow = useFlow('product');
+  const quantity = useSelector(flow, (snapshot) => snapshot.context.quantity);
+  return (
+    <div ref={ref} className={c.buyRow}>
+      {product.inStock ? (
+        <QuantityStepper
+          size="lg"
+          name={product.name}
+          min={1}
+          max={MAX_CHOSEN}
+          quantity={quantity}
+          onChange={(chosen) => flow.send({ type: 'quantity.chosen', quantity: chosen })}
+        />
+      ) : null}
+      <div className={c.add}>{addButton}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Product } from '#machines/domain/product.ts';
+import { PriceTag } from '#src/ui/PriceTag.tsx';
+import { productDetail } from '#styled-system/recipes';
+import { StockState } from './StockState.tsx';
+
+const amountText = ({ volume, alcoholContent }: Product) =>
+  alcoholContent > 0 ? `${volume}, ${alcoholContent}% ABV` : volume;
+
+/** What it costs, how much of it that is, and whether it can be had. */
+export function PriceRow({ product }: { product: Product }) {
+  const c = productDetail();
+  return (
+    <div className={c.priceRow}>
+      <div className={c.price}>
+        <PriceTag price={product.price} originalPrice={product.originalPrice} size="detail" />
+        <span className={c.amount}>{amountText(product)}</span>
+      </div>
+      <StockState inStock={product.inStock} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { categoryName } from '#machines/domain/categories.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { productDetail } from '#styled-system/recipes';
+import { BuyBar } from './BuyBar.tsx';
+import { CropButtons } from './CropButtons.tsx';
+import { ProductPlate } from './ProductPlate.tsx';
+import { PurchasePanel } from './PurchasePanel.tsx';
+import { setName } from './set-name.ts';
+import { useOutOfView } from './use-out-of-view.ts';
+
+type Props = {
+  product: Product;
+  /** Stands beside the quantity, and in the bar of small screens. */
+  addButton: ReactNode;
+};
+
+/** A product in full. DET-1. */
+export function ProductDetail({ product, addButton }: Props) {
+  const [buyRowRef, isOutOfView] = useOutOfView();
+  const { id, name, category, inStock } = product;
+  return (
+    <>
+      <DocumentTitle>{name}</DocumentTitle>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: categoryName(category), href: queryHref({ ...DEFAULT_QUERY, category }) },
+          { label: setName(name) },
+        ]}
+      />
+      <div key={id} className={productDetail().grid}>
+        <ProductPlate product={product} />
+        <CropButtons product={product} />
+        <PurchasePanel product={product} addButton={addButton} buyRowRef={buyRowRef} />
+      </div>
+      {inStock ? <BuyBar product={product} addButton={addButton} isShown={isOutOfView} /> : null}
+    </>
+  );
+}

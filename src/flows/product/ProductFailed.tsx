@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { productMessage } from '#styled-system/recipes';
+import { focusPage } from './focus-page.ts';
+
+/** The product did not come. DET-2, API-3. */
+export function ProductFailed() {
+  const flow = useFlow('product');
+  const message = useSelector(flow, (snapshot) => snapshot.context.problem?.message);
+  const retry = () => {
+    focusPage();
+    flow.send({ type: 'load.retried' });
+  };
+  const c = productMessage();
+  const tryAgain = (
+    <Button variant="quiet" size="sm" onClick={retry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div className={c.root}>
+      <DocumentTitle>Product not loaded</DocumentTitle>
+      <PageHeading variant="split">We couldn’t fetch this product</PageHeading>
+      <div className={c.alert}>
+        <Alert tone="danger" title={message} action={tryAgain} />
+      </div>
+      <p className={c.onward}>
+        Or go on to <TextLink href="/products">all our products</TextLink>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { Product } from '#machines/domain/product.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { productCrops, productDetail } from '#styled-system/recipes';
+import { cropLook, pictureText } from './crop-texts.ts';
+import { PLATE_SIZES } from './plate-sizes.ts';
+
+/** The one picture, large: whole, or the part that was chosen. */
+export function ProductPlate({ product }: { product: Product }) {
+  const crop = useSelector(useFlow('product'), (snapshot) => snapshot.context.crop);
+  const { imageUrl, placeholder, inStock } = product;
+  return (
+    <div className={productDetail().plate} data-stock={inStock ? 'in' : 'out'}>
+      <Plate tag={inStock ? null : <Tag>Out of Stock</Tag>}>
+        <div className={productCrops({ crop: cropLook(product, crop) }).view}>
+          <Picture
+            imageUrl={imageUrl}
+            alt={pictureText(product, crop)}
+            sizes={PLATE_SIZES}
+            priority
+            {...(placeholder ? { placeholder } : {})}
+          />
+        </div>
+      </Plate>
+    </div>
+  );
+}

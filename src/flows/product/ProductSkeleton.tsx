@@ -1,0 +1,66 @@
+import { CROPS } from '#machines/product/product.machine.ts';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { SkeletonBar, SkeletonPlate } from '#src/ui/Skeleton.tsx';
+import { productCrops, productDetail, productSkeleton } from '#styled-system/recipes';
+import { SlowHint } from './SlowHint.tsx';
+
+const FACT_ROWS = ['abv', 'volume', 'age', 'type', 'units', 'litre'];
+const LEAD_LINES = ['100%', '94%', '98%', '40%'];
+
+/** The column to buy from, as bones of the usual sizes. */
+function PanelBones() {
+  const c = productSkeleton();
+  return (
+    <div className={productDetail().panel}>
+      <SkeletonBar width="84px" height="20px" />
+      <div className={c.name}>
+        <SkeletonBar width="72%" height="1em" />
+      </div>
+      <SkeletonBar width="140px" height="20px" />
+      <div className={c.lead}>
+        {LEAD_LINES.map((width) => (
+          <SkeletonBar key={width} width={width} height="1em" />
+        ))}
+      </div>
+      <div className={c.price}>
+        <SkeletonBar width="190px" height="32px" />
+      </div>
+      <SkeletonBar width="100%" height="56px" />
+      <div className={c.facts}>
+        {FACT_ROWS.map((row) => (
+          <SkeletonBar key={row} width="100%" height="15px" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The page's places are held while its product is on the way. */
+export function ProductSkeleton() {
+  const c = productSkeleton();
+  const crops = productCrops();
+  return (
+    <div aria-busy="true" className={c.root}>
+      <DocumentTitle>Loading</DocumentTitle>
+      <PageHeading variant="hidden">Loading the product</PageHeading>
+      <div className={c.crumbs}>
+        <SkeletonBar width="240px" height="14px" />
+      </div>
+      <div className={productDetail().grid}>
+        <div className={productDetail().plate}>
+          <SkeletonPlate />
+          <SlowHint />
+        </div>
+        <div className={crops.list}>
+          {CROPS.map((crop) => (
+            <span key={crop} className={crops.button}>
+              <SkeletonPlate />
+            </span>
+          ))}
+        </div>
+        <PanelBones />
+      </div>
+    </div>
+  );
+}

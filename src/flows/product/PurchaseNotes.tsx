@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { Package, Truck } from 'lucide-react';
+import type { Product } from '#machines/domain/product.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { productDetail } from '#styled-system/recipes';
+import { deliveryNote } from './delivery-note.ts';
+
+/** What delivery costs and asks for, and the way back. */
+export function PurchaseNotes({ product }: { product: Product }) {
+  const quantity = useSelector(useFlow('product'), (snapshot) => snapshot.context.quantity);
+  return (
+    <ul className={productDetail().notes}>
+      <li>
+        <Truck size={20} strokeWidth={1.5} aria-hidden />
+        <p>
+          <span aria-live="polite">{deliveryNote(product, quantity)}</span> An adult of 18 or over must be at home to
+          receive it. We follow Challenge 25.
+        </p>
+      </li>
+      <li>
+        <Package size={20} strokeWidth={1.5} aria-hidden />
+        <p>
+          Not what you hoped for? <TextLink href="/returns">See how returns work</TextLink>
+        </p>
+      </li>
+    </ul>
+  );
+}

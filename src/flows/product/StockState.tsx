@@ -1,0 +1,13 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { productDetail } from '#styled-system/recipes';
+
+/** In words and with a mark, never by colour alone. */
+export function StockState({ inStock }: { inStock: boolean }) {
+  const Icon = inStock ? Check : CircleAlert;
+  return (
+    <span className={productDetail().stock} data-out={inStock ? undefined : ''}>
+      <Icon size={16} strokeWidth={1.6} aria-hidden />
+      {inStock ? 'In stock' : 'Out of stock'}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Product } from '#machines/domain/product.ts';
+import type { Crop } from '#machines/product/product.machine.ts';
+import { type ProductKind, productKind } from './product-kind.ts';
+
+/** What is poured stands tall and has a closure; food and wares are lower and have a top. */
+type CropLook = Crop | 'middle' | 'top' | 'foot';
+type CropPart = { look: CropLook; words: string };
+
+const WHOLE: CropPart = { look: 'whole', words: 'whole' };
+const TOP: CropPart = { look: 'top', words: 'top' };
+const FOOT: CropPart = { look: 'foot', words: 'base' };
+
+const PARTS: Record<ProductKind, Record<Crop, CropPart>> = {
+  drink: {
+    whole: WHOLE,
+    label: { look: 'label', words: 'label' },
+    closure: { look: 'closure', words: 'closure' },
+    base: { look: 'base', words: 'base' },
+  },
+  food: { whole: WHOLE, label: { look: 'middle', words: 'label' }, closure: TOP, base: FOOT },
+  ware: { whole: WHOLE, label: { look: 'middle', words: 'middle' }, closure: TOP, base: FOOT },
+};
+
+const partOf = (product: Product, crop: Crop) => PARTS[productKind(product)][crop];
+
+/** Where a crop lies in this product's picture, as the recipe knows it. */
+export const cropLook = (product: Product, crop: Crop): CropLook => partOf(product, crop).look;
+
+/** 'Show the label': the name of the button that brings a part close. */
+export const cropAction = (product: Product, crop: Crop): string =>
+  crop === 'whole' ? 'Show all of it' : `Show the ${partOf(product, crop).words}`;
+
+/** The object in words; where the catalogue has none, what kind of thing it is. */
+const objectText = ({ name, imageAlt, type, volume }: Product): string =>
+  [name, ...(imageAlt ? [imageAlt] : [type, volume])].filter((part) => part.trim() !== '').join(', ');
+
+/** The picture in words: which object, and which part of it is shown. DESIGN.md 5. */
+export const pictureText = (product: Product, crop: Crop): string =>
+  crop === 'whole' ? objectText(product) : `${product.name}, the ${partOf(product, crop).words} seen close`;

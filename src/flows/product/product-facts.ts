@@ -1,0 +1,44 @@
+import { formatPence } from '#machines/domain/money.ts';
+import { litresOf, type Product, pricePerLitre, unitsOf } from '#machines/domain/product.ts';
+import type { Fact } from '#src/ui/FactsTable.tsx';
+import { productKind } from './product-kind.ts';
+
+const PACK = /^\d+\s*x\s*/i;
+/** Beer comes in bottles and cans; what the others hold is always a bottle. */
+const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila', 'vodka']);
+
+const units = (amount: number) => amount.toFixed(1);
+
+/** '30.1 per bottle'; of a pack, all of it and each. Null without alcohol. PRD-11. */
+function unitsText(product: Product): string | null {
+  const all = unitsOf(product);
+  if (all === null) return null;
+  if (!PACK.test(product.volume))
+    return `${units(all)} ${BOTTLED.has(product.category) ? 'per bottle' : `in ${product.volume}`}`;
+  const each = unitsOf({ ...product, volume: product.volume.replace(PACK, '') });
+  return each === null ? `${units(all)} per pack` : `${units(all)} per pack, ${units(each)} each`;
+}
+
+/** What the amount in the box is called: a decanter's litres are what it can hold, not what is sold. */
+function amountTerm(product: Product): string {
+  if (litresOf(product.volume) !== null) return productKind(product) === 'ware' ? 'Capacity' : 'Volume';
+  return /g$/i.test(product.volume) ? 'Weight' : 'Contents';
+}
+
+function litrePrice(product: Product): string | null {
+  const price = productKind(product) === 'ware' ? null : pricePerLitre(product);
+  return price === null ? null : formatPence(price);
+}
+
+/** The rows of the facts table. One that is unknown, or that would mean nothing, is left out. DET-1. */
+export function factsOf(product: Product): readonly Fact[] {
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['ABV', product.alcoholContent > 0 ? `${product.alcoholContent}%` : null],
+    [amountTerm(product), product.volume],
+    ['Age', product.age ?? null],
+    ['Type', product.type],
+    ['Units of alcohol', unitsText(product)],
+    ['Price per litre', litrePrice(product)],
+  ];
+  return rows.flatMap(([term, value]) => (value?.trim() ? [{ term, value }] : []));
+}

@@ -1,0 +1,17 @@
+import { sectionOfCategory } from '#machines/domain/categories.ts';
+import type { Product } from '#machines/domain/product.ts';
+
+/** What a product is to its page: something poured, something eaten, or a thing to pour and mix with. */
+export type ProductKind = 'drink' | 'food' | 'ware';
+
+export function productKind(product: Pick<Product, 'category'>): ProductKind {
+  switch (sectionOfCategory(product.category)?.id) {
+    case 'glassware':
+    case 'bar-tools':
+      return 'ware';
+    case 'snacks':
+      return 'food';
+    default:
+      return 'drink';
+  }
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import type { ToastAction } from '#machines/domain/toast.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { toasts as look } from '#styled-system/recipes';
+import { settle } from './attention.ts';
+
+type Props = { id: number; action: ToastAction };
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Undo is a button; a way on is a link, and can be opened in a tab like any other. */
+export function ToastActionControl({ id, action }: Props) {
+  const toasts = useFlow('toasts');
+  const c = look();
+  if (action.kind === 'undo') {
+    const undo = (event: MouseEvent<HTMLElement>) => {
+      toasts.send({ type: 'undo.chosen', id, removal: action.removal });
+      settle(toasts, event);
+    };
+    return (
+      <button type="button" className={c.action} onClick={undo}>
+        Undo
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    toasts.send({ type: 'link.chosen', id, href: action.href });
+    settle(toasts, event);
+  };
+  return (
+    <a href={action.href} className={c.action} onClick={follow}>
+      {action.label}
+    </a>
+  );
+}

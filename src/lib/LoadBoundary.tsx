@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { LoadError } from './loadable.ts';
+
+type Props = {
+  children: ReactNode;
+  /** What stands in place of a part whose code did not arrive. */
+  fallback: (tryAgain: () => void) => ReactNode;
+};
+type State = { error: unknown };
+
+/** Keeps a part that could not be loaded from taking the page down. Any other error passes through. */
+export class LoadBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  tryAgain = (): void => {
+    if (this.state.error instanceof LoadError) this.state.error.forget();
+    this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof LoadError) return this.props.fallback(this.tryAgain);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { CartLines } from '#src/flows/cart/CartLines.tsx';
+import { CorrectionsNotice } from '#src/flows/cart/CorrectionsNotice.tsx';
+import { EmptyCart } from '#src/flows/cart/EmptyCart.tsx';
+import { OrderSummary } from '#src/flows/cart/OrderSummary.tsx';
+import { UncheckedNote } from '#src/flows/cart/UncheckedNote.tsx';
+import { ProceedButton } from '#src/flows/checkout/ProceedButton.tsx';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { cartLayout } from '#styled-system/recipes';
+
+function FilledCart() {
+  return (
+    <>
+      <CorrectionsNotice />
+      <UncheckedNote />
+      <div className={cartLayout().columns}>
+        <CartLines />
+        <OrderSummary action={<ProceedButton />} />
+      </div>
+    </>
+  );
+}
+
+/** Until the stored cart has been read, the page keeps the place of what may come. CRT-2. */
+export function CartPage() {
+  const cart = useFlow('cart');
+  const isEmpty = useSelector(cart, (snapshot) => snapshot.matches({ ready: { contents: 'empty' } }));
+  const isRestoring = useSelector(cart, (snapshot) => snapshot.matches('restoring'));
+  return (
+    <>
+      <DocumentTitle>Your Cart</DocumentTitle>
+      {isEmpty ? (
+        <EmptyCart notice={<CorrectionsNotice />} />
+      ) : (
+        <Wrap>
+          <PageIntro title="Your Cart" />
+          {isRestoring ? <div className={cartLayout().held} aria-busy="true" /> : <FilledCart />}
+        </Wrap>
+      )}
+    </>
+  );
+}

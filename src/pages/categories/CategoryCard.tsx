@@ -1,0 +1,24 @@
+import { Link } from '#src/lib/navigation.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { categoryCard } from '#styled-system/recipes';
+import type { CategoryEntry } from './sections.ts';
+
+type Props = { category: CategoryEntry; section: string; sizes: string; priority: boolean };
+
+/** CAT-2: the whole card leads to its list. */
+export function CategoryCard({ category, section, sizes, priority }: Props) {
+  const { id, name, image, productCount, description } = category;
+  const c = categoryCard();
+  return (
+    <Link href={`/products?${new URLSearchParams({ category: id, section })}`} glides className={c.root}>
+      <div className={c.frame}>
+        <Picture imageUrl={image} alt="" sizes={sizes} priority={priority} />
+      </div>
+      <div className={c.caption}>
+        <h3 className={c.name}>{name}</h3>
+        <span className={c.count}>{productCount === 1 ? '1 product' : `${productCount} products`}</span>
+        <p className={c.text}>{description}</p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { pictureSource } from '#src/lib/pictures.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { homeHero } from '#styled-system/recipes';
+import { AppDownload } from './AppDownload.tsx';
+
+const WIDE = pictureSource('/images/hero/hero.avif', [960, 1280, 1920]);
+const TALL = pictureSource('/images/hero/hero-tall.avif', [400, 800]);
+
+/** HOM-1. The wide picture's left is empty: the words stand on it. */
+export function Hero() {
+  const c = homeHero();
+  return (
+    <section className={c.root} aria-labelledby="home-title">
+      <picture className={c.scene}>
+        <source
+          media="(min-width: 768px)"
+          srcSet={WIDE.srcSet}
+          sizes="(min-width: 1440px) min(1566px, 101vw), (min-width: 1024px) 100vw, 120vw"
+          width={1920}
+          height={932}
+        />
+        <img
+          src={TALL.src}
+          srcSet={TALL.srcSet}
+          sizes="(min-width: 600px) 600px, 100vw"
+          alt=""
+          width={800}
+          height={860}
+          fetchPriority="high"
+          decoding="async"
+          className={c.picture}
+        />
+      </picture>
+      <Wrap className={c.copy}>
+        <PageHeading variant="display" id="home-title" className={c.title}>
+          Chosen to be{'\u00a0'}opened
+        </PageHeading>
+        <p className={c.lead}>
+          Single malts, cellared Bordeaux, <span className={c.together}>small-batch</span> spirits and the glasses to
+          pour them into. Delivered to adults across the UK.
+        </p>
+        <div className={c.actions}>
+          <ButtonLink size="lg" href="/products">
+            Shop Now
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" href="/legal">
+            Learn More
+          </ButtonLink>
+        </div>
+      </Wrap>
+      <Wrap className={c.app}>
+        <AppDownload />
+      </Wrap>
+    </section>
+  );
+}

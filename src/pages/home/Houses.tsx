@@ -1,0 +1,32 @@
+import { Link } from '#src/lib/navigation.ts';
+import { ArrowLink } from '#src/ui/ArrowLink.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { homeHouses } from '#styled-system/recipes';
+import { HOUSES } from './home-data.ts';
+
+/** HOM-4: eight lock-ups in a ruled row. */
+export function Houses() {
+  const c = homeHouses();
+  return (
+    <Wrap as="section" className={c.root} aria-labelledby="home-houses">
+      <SectionHeading id="home-houses" title="The houses we stock">
+        <ArrowLink href="/products">All products</ArrowLink>
+      </SectionHeading>
+      <ul className={c.row}>
+        {HOUSES.map(({ id, name, place, productCount, mark }) => (
+          <li key={id} className={c.cell}>
+            <Link href={`/products?brand=${id}`} className={c.house}>
+              <span className={c.mark}>
+                <img src={`/images/brands/${id}.svg`} alt={name} {...mark} loading="lazy" decoding="async" />
+              </span>
+              <span className={c.facts}>
+                <span>{place}</span> <span>{productCount} products</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

@@ -1,0 +1,33 @@
+import { routeOf } from '#machines/domain/routes.ts';
+import { usePath } from '#src/lib/navigation.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { productMessage } from '#styled-system/recipes';
+
+/** /product/{id}: the id and 'coming soon', with a way to the full detail. RTE-3. */
+export function ProductPlaceholderPage() {
+  const route = routeOf({ path: usePath(), search: '' });
+  const c = productMessage();
+  if (route.name !== 'productPlaceholder') return null;
+  return (
+    <Wrap>
+      <DocumentTitle>Product</DocumentTitle>
+      <PageIntro title="Product" lead={<>This page is coming soon.</>}>
+        <dl className={c.id}>
+          <dt>Product id</dt>
+          <dd>{route.id}</dd>
+        </dl>
+        <div className={c.actions}>
+          <ButtonLink href={`/products/${encodeURIComponent(route.id)}`} size="lg">
+            See the full detail
+          </ButtonLink>
+          <ButtonLink href="/products" variant="secondary" size="lg">
+            Browse Products
+          </ButtonLink>
+        </div>
+      </PageIntro>
+    </Wrap>
+  );
+}

@@ -1,0 +1,67 @@
+import { Database, IdCard, Truck } from 'lucide-react';
+import { prose } from '#styled-system/recipes';
+import { Inline } from './Inline.tsx';
+import { Ledger } from './Ledger.tsx';
+import type { ListBlock, NoticeBlock, TextBlock } from './text-content.ts';
+
+const ICONS = { age: IdCard, delivery: Truck, storage: Database };
+
+function Notice({ about, text }: NoticeBlock) {
+  const Icon = ICONS[about];
+  return (
+    <p className={prose().notice}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <span>
+        <Inline text={text} />
+      </span>
+    </p>
+  );
+}
+
+function List({ items, isOrdered = false }: ListBlock) {
+  const Element = isOrdered ? 'ol' : 'ul';
+  return (
+    <Element>
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Inline text={block} />
+      </p>
+    );
+  }
+  switch (block.kind) {
+    case 'list':
+      return <List {...block} />;
+    case 'ledger':
+      return <Ledger {...block} />;
+    case 'notice':
+      return <Notice {...block} />;
+    case 'lines':
+      return (
+        <p className={prose().lines}>
+          {block.lines.map((line) => (
+            <span key={line}>
+              <Inline text={line} />
+            </span>
+          ))}
+        </p>
+      );
+  }
+}
+
+/** The paragraphs, lists, tables and notices of a section. */
+export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
+  blocks.map((block, index) => (
+    // A text is fixed: its blocks never change places.
+    <Block key={`${index}`} block={block} />
+  ));

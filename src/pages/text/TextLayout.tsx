@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { breadcrumbData } from '#src/lib/structured-data.ts';
+import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { textLayout } from '#styled-system/recipes';
+import { type Anchor, PageIndex } from './PageIndex.tsx';
+import type { TextPageContent } from './text-content.ts';
+
+type Props = Pick<TextPageContent, 'path' | 'title' | 'lead' | 'description' | 'index'> & {
+  contents: readonly Anchor[];
+  children: ReactNode;
+};
+
+/** Fewer sections than this can be taken in without a list of them. */
+const LONG_PAGE = 6;
+
+/** Index at the left, prose at the right. DESIGN.md 10: Text pages. */
+export function TextLayout({ path, title, lead, description, index, contents, children }: Props) {
+  return (
+    <Wrap>
+      <PageMeta title={title} description={description} path={path} />
+      <StructuredDataScript
+        data={[
+          breadcrumbData([
+            { label: 'Home', href: '/' },
+            { label: title, href: path },
+          ]),
+        ]}
+      />
+      <PageIntro title={title} lead={lead} />
+      <div className={textLayout().columns}>
+        <PageIndex index={index} path={path} contents={contents.length >= LONG_PAGE ? contents : []} />
+        {children}
+      </div>
+    </Wrap>
+  );
+}

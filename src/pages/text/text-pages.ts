@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { loadable } from '#src/lib/loadable.ts';
+import type { TextPageContent } from './text-content.ts';
+
+/** Layout and text are fetched side by side. */
+const textPage = (load: () => Promise<TextPageContent>) =>
+  loadable(async () => {
+    const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), load()]);
+    return () => createElement(TextPage, { text });
+  });
+
+/** The text pages by their routes' names, each text in a file that is fetched when it is needed. PAG-1. */
+export const TEXT_PAGES = {
+  about: textPage(() => import('./texts/about.ts').then((module) => module.about)),
+  press: textPage(() => import('./texts/press.ts').then((module) => module.press)),
+  blog: textPage(() => import('./texts/blog.ts').then((module) => module.blog)),
+  shipping: textPage(() => import('./texts/shipping.ts').then((module) => module.shipping)),
+  returns: textPage(() => import('./texts/returns.ts').then((module) => module.returns)),
+  legal: textPage(() => import('./texts/legal.ts').then((module) => module.legal)),
+  privacy: textPage(() => import('./texts/privacy.ts').then((module) => module.privacy)),
+  terms: textPage(() => import('./texts/terms.ts').then((module) => module.terms)),
+  cookies: textPage(() => import('./texts/cookies.ts').then((module) => module.cookies)),
+  ageVerification: textPage(() => import('./texts/age-verification.ts').then((module) => module.ageVerification)),
+};

@@ -1,0 +1,80 @@
+import type { TextPageContent } from '../text-content.ts';
+
+/** What it says is what the shop does: a test holds it against the keys of src/lib/storage.ts. */
+export const cookies: TextPageContent = {
+  path: '/cookies',
+  title: 'Cookies',
+  lead: 'We set none. This is what your browser keeps for us instead.',
+  description:
+    'Tawny & Rye sets no cookies and measures no one. The few things your browser stores for the shop, by name: cart, signed-in session and age confirmation.',
+  index: 'information',
+  updated: '2026-11-16',
+  sections: [
+    {
+      id: 'no-cookies',
+      title: 'No cookies',
+      blocks: [
+        'This shop sets no cookies: none of its own, and none of anyone else’s. There is no advertising in it, no analytics, no counting pixel and no button that reports to a social network. Pictures, fonts and the QR code come from our own server.',
+      ],
+    },
+    {
+      id: 'what-is-kept',
+      title: 'What your browser keeps',
+      blocks: [
+        'So that the shop works, three things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        {
+          kind: 'ledger',
+          caption: 'What the shop keeps in the browser',
+          columns: ['Name', 'What it is', 'Where', 'How long'],
+          rows: [
+            [
+              '`tawny-and-rye.cart`',
+              'Your cart: the products, how many of each, and any discount',
+              'Local storage',
+              'Until you clear the browser’s data for this site; an emptied cart is kept as an empty list',
+            ],
+            [
+              '`tawny-and-rye.auth`',
+              'Your signed-in session: your name, email address and picture, and the token that says it is you',
+              'Local storage',
+              'Until you log out, or the session ends',
+            ],
+            [
+              '`tawny-and-rye.age`',
+              'That you have confirmed that you are 18 or over',
+              'Session storage',
+              'Until you close the tab',
+            ],
+          ],
+        },
+        {
+          kind: 'notice',
+          about: 'storage',
+          text: 'If a stored cart or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop starts afresh.',
+        },
+      ],
+    },
+    {
+      id: 'why-no-banner',
+      title: 'Why there is no banner',
+      blocks: [
+        'Each of these is needed for something you have asked for: to keep a cart, to stay signed in, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+      ],
+    },
+    {
+      id: 'removing-it',
+      title: 'Removing it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '‘Clear Cart’ empties the cart, ‘Logout’ removes the session, and closing the tab removes the age confirmation.',
+            'Your browser’s settings remove all of it at once, under site data or browsing data.',
+            'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
+          ],
+        },
+        'What reaches our server, and what we do with it, is on the [privacy page](/privacy).',
+      ],
+    },
+  ],
+};

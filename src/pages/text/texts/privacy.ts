@@ -1,0 +1,107 @@
+import type { TextPageContent } from '../text-content.ts';
+
+/** Says what the website does, and no more: nothing typed at sign-up, checkout or contact is sent anywhere. */
+export const privacy: TextPageContent = {
+  path: '/privacy',
+  title: 'Privacy',
+  lead: 'What we learn about you, why, and how to have it corrected or removed.',
+  description:
+    'How Tawny & Rye treats personal data: what stays in your browser, what reaches our server, why, for how long, and your rights under UK data protection law.',
+  index: 'information',
+  updated: '2026-11-16',
+  sections: [
+    {
+      id: 'who-is-responsible',
+      title: 'Who is responsible',
+      blocks: [
+        'Tawny & Rye, 14 Cask Yard, London SE1 9PR, is the controller of the personal data described here. For anything to do with it, write to [hello@tawnyandrye.example](mailto:hello@tawnyandrye.example) or call [020 7946 0182](tel:+442079460182).',
+      ],
+    },
+    {
+      id: 'stays-with-you',
+      title: 'What stays in your browser',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Your cart, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
+            'What you type at the checkout: delivery address and choice of payment. It is forgotten when the order is complete or the page is closed, and is not sent to our server.',
+            'What you type when you create an account or use the contact form. It is not sent to our server either.',
+            'The products you have looked at. They are remembered until you leave or reload the shop.',
+          ],
+        },
+        'For now, checkout, sign-up and the contact form play through in your browser alone: no order reaches us, nothing is charged, and no message is sent. To reach a person, write or call.',
+      ],
+    },
+    {
+      id: 'reaches-us',
+      title: 'What reaches us',
+      blocks: [
+        {
+          kind: 'ledger',
+          caption: 'Personal data that reaches us, and why',
+          columns: ['Data', 'Why', 'Lawful basis', 'How long'],
+          rows: [
+            ['Email address, name, picture', 'To sign you in and show that you are', 'Contract', 'As long as you have an account'],
+            [
+              'What you ask of the catalogue',
+              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, to check their prices',
+              'Legitimate interest in running the shop',
+              'Not kept',
+            ],
+            [
+              'IP address and kind of browser',
+              'Your browser sends them with every request; without them nothing could be answered',
+              'Legitimate interest in a shop that works and is safe',
+              'Not kept beyond the request, except while we look into an attack',
+            ],
+            [
+              'Emails, letters and calls',
+              'To answer you and to be able to show what was agreed',
+              'Contract, or legitimate interest in answering',
+              'Two years after the last one',
+            ],
+          ],
+        },
+        'The age gate asks for your word and nothing else: no date of birth, no document. At the door the driver looks at proof of age and writes nothing down.',
+      ],
+    },
+    {
+      id: 'who-else',
+      title: 'Who else sees it',
+      blocks: [
+        'The companies that host our website and our email see it on our behalf and by our instructions, within the United Kingdom and the European Economic Area. We share data with the police or a court where the law obliges us. We sell nothing to anyone, and we make no decision about you by machine.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'Under UK data protection law you may, free of charge:',
+        {
+          kind: 'list',
+          items: [
+            'see the data we hold about you, and have a copy of it, also in a form that a machine can read;',
+            'have it corrected, or erased where we no longer need it;',
+            'object to our using it where we rely on a legitimate interest, or ask us to hold it without using it.',
+          ],
+        },
+        'Write to us and we answer within one month. If we hold your data and you are not content with what we do, complain to us first if you can, or to the Information Commissioner’s Office at [ico.org.uk](https://ico.org.uk/make-a-complaint/), telephone [0303 123 1113](tel:+443031231113).',
+      ],
+    },
+    {
+      id: 'under-18',
+      title: 'Under 18',
+      blocks: [
+        'The shop is for adults. If we find that we hold data of someone under 18, we erase it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'If the website begins to send or keep anything more than is said here, this page will say so before it does.',
+      ],
+    },
+  ],
+};
