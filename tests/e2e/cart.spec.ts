@@ -1,0 +1,175 @@
+import { CartPage } from '#tests/models/cart-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
+const STOUT = { id: 'marl-and-bine-oatmeal-stout', name: 'Marl & Bine Oatmeal Stout' };
+const CHOCOLATE = { id: 'tawny-rye-72-dark-chocolate', name: 'Tawny & Rye 72% Dark Chocolate' };
+const THREE = cartText([
+  { id: GIN.id, quantity: 1 },
+  { id: STOUT.id, quantity: 3 },
+  { id: CHOCOLATE.id, quantity: 1 },
+]);
+
+test('CRT-2 CRT-3 an empty cart says so, costs nothing and leads on', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('CRT-1 adding the same product twice raises its quantity; another makes a new line', async ({ page }) => {
+  await page.goto('/products?category=gin');
+  const add = page.getByRole('button', { name: `Add ${GIN.name} to cart` });
+  await add.click();
+  await add.click();
+  await page.getByRole('button', { name: 'Add Ashcombe London Dry Gin to cart' }).click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  const cart = new CartPage(page);
+  await expect(cart.lines).toHaveCount(2);
+  await expect(cart.line(GIN.name).getByRole('status').or(cart.line(GIN.name).locator('output'))).toHaveText('2');
+});
+
+test.describe('with three products', () => {
+  test.beforeEach(async ({ context }) => storeCartText(context, THREE));
+
+  test('CRT-3 CRT-4 the summary reckons subtotal, tax, delivery and total, and reckons anew after every change', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.figure('Subtotal')).toHaveText('£45.00');
+    await expect(cart.figure('Tax (8%)')).toHaveText('£3.60');
+    await expect(cart.figure('Delivery')).toHaveText('£5.99');
+    await expect(cart.figure('Total')).toHaveText('£54.59');
+    await expect(cart.summary).toContainText('Add £5.00 more for free delivery');
+    await expectNoAxeViolations(page);
+
+    await cart.more(CHOCOLATE.name);
+    await expect(cart.figure('Subtotal')).toHaveText('£50.25');
+    await expect(cart.figure('Delivery')).toHaveText(/free|£0\.00/i);
+    await expect(cart.figure('Total')).toHaveText('£54.27');
+    await page.reload();
+    await expect(cart.figure('Total')).toHaveText('£54.27');
+  });
+
+  test('CRT-6 minus at one removes the line, and Undo restores its place and quantity', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    const names = cart.lines.getByRole('heading');
+    await cart.remove(STOUT.name);
+    await expect(names).toHaveText([GIN.name, CHOCOLATE.name]);
+    await cart.undo();
+    await expect(names).toHaveText([GIN.name, STOUT.name, CHOCOLATE.name]);
+    await expect(cart.figure('Subtotal')).toHaveText('£45.00');
+
+    await cart.less(GIN.name);
+    await expect(names).toHaveText([STOUT.name, CHOCOLATE.name]);
+    await cart.undo();
+    await expect(names).toHaveText([GIN.name, STOUT.name, CHOCOLATE.name]);
+
+    await cart.clear();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    await cart.undo();
+    await expect(names).toHaveText([GIN.name, STOUT.name, CHOCOLATE.name]);
+    await expect(cart.figure('Total')).toHaveText('£54.59');
+  });
+
+  test('CRT-6 no click is lost, however fast', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    const more = page.getByRole('button', { name: `One more of ${GIN.name}` });
+    await expect(more).toBeVisible();
+    await more.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 40; click += 1) button.click();
+    });
+    await expect(page.getByRole('link', { name: 'Cart, 45 items' })).toBeVisible();
+  });
+
+  test('CRT-5 two tabs show the same cart', async ({ page, context }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.lines).toHaveCount(3);
+    const other = new CartPage(await context.newPage());
+    await other.open();
+    await other.remove(STOUT.name);
+    await expect(cart.lines).toHaveCount(2);
+    await cart.clear();
+    await expect(other.heading).toHaveText('Your Cart is Empty');
+  });
+});
+
+test('CRT-4 a stored discount is subtracted from the total, never below nothing', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: STOUT.id, quantity: 1 }], 100_000));
+  const cart = new CartPage(page);
+  await cart.open();
+  await expect(cart.figure('Discount')).toContainText('£10.04');
+  await expect(cart.figure('Total')).toHaveText('£0.00');
+});
+
+for (const [name, text] of [
+  ['no JSON', '{"version":1,"data'],
+  ['another version', JSON.stringify({ version: 99, data: { lines: [], discount: 0 } })],
+  ['a negative quantity', cartText([{ id: GIN.id, quantity: -3 }])],
+  ['a fractional price', cartText([{ id: GIN.id, quantity: 1, price: 12.5 }])],
+  ['hostile keys', '{"version":1,"data":{"__proto__":{"lines":[]},"lines":"<img src=x onerror=alert(1)>","discount":0}}'],
+  ['null', 'null'],
+] as const) {
+  test(`CRT-5 a stored cart with ${name} is set aside with a message, and the shop works`, async ({ page, context }) => {
+    await storeCartText(context, text);
+    await page.goto('/cart');
+    await expect(page.getByText('Your saved cart could not be read')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tawny-and-rye.cart.set-aside'))).toBe(text);
+    await page.goto('/products?category=gin');
+    await page.getByRole('button', { name: `Add ${GIN.name} to cart` }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+}
+
+test('CRT-5 a changed price and a vanished product are put right with a message', async ({ page, context }) => {
+  const text = cartText([
+    { id: GIN.id, quantity: 2, price: 1000 },
+    { id: STOUT.id, quantity: 1 },
+  ]).replaceAll(STOUT.id, 'no-longer-sold');
+  await storeCartText(context, text);
+  const cart = new CartPage(page);
+  await cart.open();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${GIN.name} now costs £28.50 (it was £10.00).`);
+  await expect(main).toContainText(`${STOUT.name} is no longer sold and has been taken out.`);
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.figure('Subtotal')).toHaveText('£57.00');
+});
+
+test('CRT-5 what is out of stock cannot be added, and is taken out of a stored cart', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: 'marl-and-bine-candlemas-barley-wine-2024', quantity: 1 }]));
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('is out of stock and has been taken out.');
+  await page.goto('/products/beer/marl-and-bine-candlemas-barley-wine-2024');
+  await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeDisabled();
+});
+
+test.describe('when the catalogue does not answer', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('CRT-5 the cart keeps what it has and says that prices could not be checked', async ({ page, context, scenario }) => {
+    await storeCartText(context, THREE);
+    await scenario('productsServerError');
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(page.getByRole('main')).toContainText(/could not check today’s prices/);
+    await expect(cart.figure('Total')).toHaveText('£54.59');
+  });
+});
+
+test('HDR-2 CRT-6 adding confirms at once: badge, message with name and quantity, View cart', async ({ page }) => {
+  await page.goto('/products?category=gin');
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await page.getByRole('button', { name: `Add ${GIN.name} to cart` }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: 'Added to your cart' });
+  await expect(message).toContainText(`1 × ${GIN.name}`);
+  await message.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});

@@ -1,0 +1,157 @@
+import { CartPage } from '#tests/models/cart-page.ts';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = 'Ashcombe Sloe Gin';
+
+test.beforeEach(async ({ context, page }) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+  const cart = new CartPage(page);
+  await cart.open();
+  await cart.checkOut();
+});
+
+test('CHK-1 the dialog opens at step 0, goes on and back, and Back is disabled at step 0', async ({ page }) => {
+  const checkout = new CheckoutDialog(page);
+  await checkout.expectStep('Review Order');
+  await expect(checkout.dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await checkout.walkToLastStep();
+  await expect(checkout.dialog.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(checkout.dialog.getByRole('button', { name: 'Complete Order' })).toBeVisible();
+  for (const step of ['Payment', 'Delivery Details', 'Review Order']) {
+    await checkout.back();
+    await checkout.expectStep(step);
+  }
+  await expect(checkout.dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+});
+
+test('CHK-2 nothing in the address is validated, and USA or CAN can be chosen', async ({ page }) => {
+  const checkout = new CheckoutDialog(page);
+  await checkout.next();
+  for (const label of ['Street', 'City', 'State', 'ZIP code']) await expect(checkout.field(label)).toHaveValue('');
+  await expect(checkout.field('Country').getByRole('option')).toHaveText(['United States', 'Canada']);
+  await checkout.field('ZIP code').fill('not a zip code');
+  await checkout.next();
+  await checkout.expectStep('Payment');
+  const methods = checkout.dialog.getByRole('radio');
+  await expect(methods).toHaveCount(3);
+  await checkout.dialog.getByRole('radio', { name: /PayPal/ }).check({ force: true });
+  await checkout.next();
+  await expect(checkout.dialog).toContainText('PayPal');
+});
+
+test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s closes and goes home', async ({ page }) => {
+  await page.clock.install();
+  const checkout = new CheckoutDialog(page);
+  await checkout.walkToLastStep();
+  await checkout.complete();
+  await expect(checkout.success).toContainText('Order Confirmed!');
+  await expect(checkout.success).toContainText(/thank you/i);
+  await expect(checkout.success).toContainText('You will receive a confirmation email shortly.');
+  await expect(checkout.success.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(checkout.success).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tawny-and-rye.cart'))).toContain('"lines":[]');
+
+  await page.clock.runFor(2900);
+  await expect(checkout.success).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/');
+  await expect(checkout.success).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+});
+
+test('CHK-4 what was typed survives Back, Next, closing and reopening, but not a completed order', async ({ page }) => {
+  await page.clock.install();
+  const checkout = new CheckoutDialog(page);
+  const cart = new CartPage(page);
+  await checkout.next();
+  await checkout.field('Street').fill('27 Alder Street');
+  await checkout.field('Country').selectOption('Canada');
+  await checkout.back();
+  await checkout.next();
+  await expect(checkout.field('Street')).toHaveValue('27 Alder Street');
+  await page.keyboard.press('Escape');
+  await expect(checkout.dialog).toBeHidden();
+  await cart.checkOut();
+  await checkout.expectStep('Review Order');
+  await checkout.next();
+  await expect(checkout.field('Street')).toHaveValue('27 Alder Street');
+  await expect(checkout.field('Country')).toHaveValue('CAN');
+  await checkout.next();
+  await checkout.next();
+  await checkout.complete();
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/products?category=gin');
+  await page.getByRole('button', { name: `Add ${GIN} to cart` }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await cart.checkOut();
+  await checkout.next();
+  await expect(checkout.field('Street')).toHaveValue('');
+});
+
+test('CHK-4 the close button works at every step', async ({ page }) => {
+  const checkout = new CheckoutDialog(page);
+  const cart = new CartPage(page);
+  for (let steps = 0; steps < 4; steps += 1) {
+    for (let step = 0; step < steps; step += 1) await checkout.next();
+    await checkout.close();
+    await expect(checkout.dialog).toBeHidden();
+    await cart.checkOut();
+  }
+});
+
+test('CHK-4 completing twice is impossible, however fast', async ({ page }) => {
+  const checkout = new CheckoutDialog(page);
+  await checkout.walkToLastStep();
+  await checkout.dialog.getByRole('button', { name: 'Complete Order' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(checkout.success).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test("CHK-5 the order's lines and total are shown on every step, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const checkout = new CheckoutDialog(page);
+  for (let step = 0; step < 4; step += 1) {
+    await expect(checkout.dialog).toContainText(GIN);
+    await expect(checkout.dialog).toContainText('£61.56');
+    await expectNoAxeViolations(page);
+    if (step < 3) await checkout.next();
+  }
+  await checkout.complete();
+  await expect(checkout.success).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(sent).toEqual([]);
+});
+
+test('CHK-4 an order completed in another tab closes the dialog here', async ({ page, context }) => {
+  const checkout = new CheckoutDialog(page);
+  await checkout.expectStep('Review Order');
+  const other = await context.newPage();
+  const there = new CheckoutDialog(other);
+  await new CartPage(other).open();
+  await new CartPage(other).checkOut();
+  await there.walkToLastStep();
+  await there.complete();
+  await expect(checkout.dialog).toBeHidden();
+  await expect(page.getByText('Your cart was emptied in another tab')).toBeVisible();
+});
+
+test('CHK-4 Back of the browser closes the dialog and keeps the cart', async ({ page }) => {
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => history.pushState({ key: 'x' }, '', '/products'));
+  const checkout = new CheckoutDialog(page);
+  await expect(checkout.dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+const KB = 1000;
+
+/** Sizes over the wire, in bytes, of what a page fetched, by the ends of their addresses. */
+async function fetched(page: Page, path: string, ending: string): Promise<ReadonlyMap<string, number>> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('main', { includeHidden: true }).locator('[aria-busy=true]')).toHaveCount(0);
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { file: new URL(name).pathname, size: encodedBodySize };
+    }),
+  );
+  return new Map(entries.filter(({ file }) => file.endsWith(ending)).map(({ file, size }) => [file, size]));
+}
+
+const total = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((sum, size) => sum + size, 0);
+const table = (files: ReadonlyMap<string, number>) => [...files].map(([file, size]) => `${size} ${file}`).join('\n');
+const without = (files: ReadonlyMap<string, number>, known: ReadonlyMap<string, number>) =>
+  new Map([...files].filter(([file]) => !known.has(file)));
+
+test.beforeEach(async ({ page }) => {
+  // What is fetched ahead while the browser is idle delays no one.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+});
+
+for (const ageConfirmed of [false, true]) {
+  test.describe(ageConfirmed ? 'with the age confirmed' : 'at the gate', () => {
+    test.use({ ageConfirmed });
+
+    test('HOM-1 the first load of / is at most 120 KB of JavaScript, 20 KB of CSS, 90 KB of fonts', async ({ page }) => {
+      const scripts = await fetched(page, '/', '.js');
+      const styles = await fetched(page, '/', '.css');
+      const fonts = await fetched(page, '/', '.woff2');
+      expect(scripts.size).toBeGreaterThan(1);
+      expect(total(scripts), table(scripts)).toBeLessThanOrEqual(120 * KB);
+      expect(total(styles), table(styles)).toBeLessThanOrEqual(20 * KB);
+      expect(total(fonts), table(fonts)).toBeLessThanOrEqual(90 * KB);
+    });
+  });
+}
+
+for (const path of ['/products', '/products/gin/ashcombe-sloe-gin', '/cart', '/categories', '/shipping', '/no-such-page']) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: path === '/no-such-page' ? [/404/] : [] });
+
+    test(`PRD-1 DET-1 CRT-2 ${path} adds at most 40 KB to the first load`, async ({ page }) => {
+      const home = new Map([...(await fetched(page, '/', '.js')), ...(await fetched(page, '/', '.css'))]);
+      const there = new Map([...(await fetched(page, path, '.js')), ...(await fetched(page, path, '.css'))]);
+      const added = without(there, home);
+      expect(total(added), table(added)).toBeLessThanOrEqual(40 * KB);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const PAGES = ['/', '/products', '/products/whisky/glen-averne-18-year-old', '/cart', '/shipping', '/categories'];
+const CART = cartText([
+  { id: 'ashcombe-sloe-gin', quantity: 12 },
+  { id: 'glen-averne-18-year-old', quantity: 1 },
+]);
+
+test.beforeEach(async ({ context }) => storeCartText(context, CART));
+
+/** 320 px wide is also what 200% zoom makes of 640 and 400% of 1280. */
+for (const width of [320, 390, 640, 768, 1024, 1440]) {
+  for (const path of PAGES) {
+    test(`PRD-1 CRT-2 HOM-1 ${path} loses nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+for (const path of PAGES) {
+  for (const width of [390, 1440]) {
+    test(`HOM-1 PRD-7 DET-1 ${path} does not shift while it loads at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(total).toBeLessThan(0.02);
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+
+const PATH = '/products/whisky/glen-averne-18-year-old';
+const NAME = /Glen Averne 18\sYear\sOld/;
+
+test('DET-1 the product in full', async ({ page }) => {
+  await page.goto(PATH);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(/Glen Averne 18/);
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Whisky');
+  await expect(main.getByRole('link', { name: 'Glen Averne', exact: true })).toHaveAttribute('href', /\/products\?brand=/);
+  await expect(main.getByRole('img', { name: 'Rated 4.7 out of 5 from 318 reviews' }).first()).toBeVisible();
+  for (const [term, fact] of [
+    ['ABV', '43%'],
+    ['Volume', '700ml'],
+    ['Age', '18 years'],
+    ['Type', 'Single Malt'],
+    ['Units of alcohol', '30.1'],
+    ['Price per litre', '£177.14'],
+  ] as const) {
+    await expect(main.getByRole('row').filter({ hasText: term }).first()).toContainText(fact);
+  }
+  await expect(main).toContainText('£124.00');
+  await expect(main).toContainText('In stock');
+  await expect(main).toContainText('Delivery is free on this order.');
+  await expect(main).toContainText('Challenge 25');
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('DET-1 CRT-1 the chosen quantity is added', async ({ page }) => {
+  await page.goto(PATH);
+  const more = page.getByRole('main').getByRole('button', { name: /^One more of/ }).first();
+  await more.click();
+  await more.click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 ×' })).toBeVisible();
+});
+
+test('DET-1 products looked at in this session stand below the next one', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /Glen Averne 12/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Glen Averne 12/ })).toBeVisible();
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link', { name: NAME })).toBeVisible();
+  await expect(recent.getByRole('link', { name: /Glen Averne 12/ })).toHaveCount(0);
+});
+
+test('RTE-2 /products/{id} is the product detail; anything else is not found', async ({ page }) => {
+  await page.goto('/products/ashcombe-sloe-gin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' })).toBeVisible();
+});
+
+test('RTE-3 a wrong category in the address redirects to the right one, an alias stays', async ({ page }) => {
+  await page.goto('/products/wine/ashcombe-sloe-gin');
+  await expect(page).toHaveURL('/products/gin/ashcombe-sloe-gin');
+  await page.goto('/products/whiskey/glen-averne-18-year-old');
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+});
+
+test('RTE-3 /product/{id} is a placeholder that shows the id, with a link to the full detail', async ({ page }) => {
+  await page.goto('/product/ashcombe-sloe-gin');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('ashcombe-sloe-gin');
+  await expect(main).toContainText(/coming soon/i);
+  await expectNoAxeViolations(page);
+  await main.getByRole('link').filter({ hasText: /detail|product/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+
+  test('DET-2 RTE-2 an unknown id: a page that says so, with a way on', async ({ page }) => {
+    await page.goto('/products/no-such-bottle');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|could not find|no longer|don’t/i);
+    await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('DET-2 a failure: the red alert with the message, and Try again', async ({ page, scenario }) => {
+    await scenario('productServerError');
+    await page.goto(PATH);
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expectNoAxeViolations(page);
+    await scenario(null);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  });
+
+  test('DET-2 API-3 a malformed answer is a failure with a message', async ({ page, scenario }) => {
+    await scenario('productMalformed');
+    await page.goto(PATH);
+    await expect(page.getByRole('alert').filter({ hasText: 'could not read' })).toBeVisible();
+  });
+});
+
+test('API-3 after 8 s a hint and Try again', async ({ page, scenario }) => {
+  await page.clock.install();
+  await scenario('productNeverAnswers');
+  await page.goto(PATH);
+  await page.clock.runFor(8500);
+  await expect(page.getByText(/taking longer than usual/)).toBeVisible();
+  await scenario(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+});
+
+test('API-4 a picture that fails leaves its frame and a drawn placeholder', async ({ page }) => {
+  test.info().annotations.push({ type: 'note', description: 'the console line of the failed picture is expected' });
+  await page.route(/glen-averne-18-year-old-\d+\.avif/, (route) =>
+    route.fulfill({ status: 200, contentType: 'image/avif', body: 'not a picture' }),
+  );
+  await page.goto(PATH);
+  const plate = page.getByRole('main').getByRole('img', { name: /Glen Averne 18/ }).first();
+  await expect(plate).toHaveAttribute('src', /placeholder\.svg/);
+  const box = await plate.boundingBox();
+  expect(box?.height).toBeGreaterThan(300);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('DET-1 a bar with price and Add to Cart stands below whenever the main button is out of view', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, -400);
+    const adds = page.getByRole('button', { name: 'Add to Cart' });
+    await expect.poll(async () => {
+      const boxes = await Promise.all((await adds.all()).map((add) => add.boundingBox()));
+      return boxes.some((box) => box !== null && box.y > 700 && box.y < 844);
+    }).toBe(true);
+    await expectNoAxeViolations(page);
+  });
+});

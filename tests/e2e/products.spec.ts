@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add .* to cart/ }) });
+const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\d+ products?|Loading products/ }).first();
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+
+test('PRD-1 the title, the search with its button, and a result count', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
+  await expect(page).toHaveTitle(/Premium Collection/);
+  await expect(count(page)).toHaveText('84 products');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('  ');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/products');
+  await search.fill('sherry');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/products?search=sherry');
+  await expect(count(page)).not.toHaveText('84 products');
+  await expectNoAxeViolations(page);
+});
+
+test('PRD-3 by default what is in stock, by name; what is not can be included, with its chip and a disabled Add', async ({ page }) => {
+  await page.goto('/products?category=beer');
+  await expect(count(page)).toHaveText(/\d products/);
+  const shown = await names(page);
+  expect(shown).toEqual([...shown].sort(new Intl.Collator('en-GB').compare));
+  await expect(page.getByText('Out of Stock')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Include out of stock' }).click({ force: true });
+  await expect(page).toHaveURL('/products?category=beer&stock=all');
+  await expect(count(page)).toHaveText('8 products');
+  const gone = cards(page).filter({ hasText: 'Out of Stock' }).first();
+  await expect(gone.getByRole('button')).toBeDisabled();
+});
+
+test('PRD-2 PRD-3 sorting by price and rating, in both directions', async ({ page }) => {
+  await page.goto('/products?category=wine');
+  const prices = async () =>
+    (await cards(page).allInnerTexts()).map((text) => Number(/£([\d.]+)(?!.*£[\d.]+\s*\/)/.exec(text)?.[1]));
+  await page.getByLabel('Sort by').first().selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(count(page)).toHaveText(/\d products/);
+  const rising = await cards(page).first().getByRole('heading').innerText();
+  await page.getByLabel('Sort by').first().selectOption({ label: 'Price: high to low' });
+  await expect(page).toHaveURL(/order=desc/);
+  await expect(cards(page).last().getByRole('heading')).toHaveText(rising);
+  expect((await prices()).length).toBeGreaterThan(5);
+});
+
+test('PRD-4 RTE-4 whisky and whiskey are one category; spirits are six together', async ({ page }) => {
+  await page.goto('/products/whiskey');
+  await expect(count(page)).toHaveText(/\d products/);
+  const whiskey = await names(page);
+  await page.goto('/products?category=Whisky');
+  await expect(count(page)).toHaveText(/\d products/);
+  expect(await names(page)).toEqual(whiskey);
+  await page.goto('/products?category=spirits&stock=all');
+  await expect(count(page)).toHaveText('37 products');
+});
+
+test('PRD-5 search folds accents and apostrophes', async ({ page }) => {
+  await page.goto('/products?search=hors%20d%27age&stock=all');
+  await expect(cards(page).first()).toContainText('Hors d’Âge');
+});
+
+test('PRD-6 PRD-11 a card shows what a shopper needs', async ({ page }) => {
+  await page.goto('/products?search=Glen%20Averne%2015');
+  const card = cards(page).first();
+  await expect(card).toContainText('Whisky');
+  await expect(card).toContainText('46% ABV');
+  await expect(card.getByRole('img', { name: 'Rated 4.6 out of 5 from 642 reviews' })).toBeVisible();
+  await expect(card).toContainText('£67.00');
+  await expect(card).toContainText('£84.00');
+  await expect(card).toContainText('20% off');
+  await expect(card).toContainText('£95.71 / litre');
+  await expect(card).toContainText('32.2 units');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/products/whisky/glen-averne-15-year-old-sherry-cask');
+});
+
+test('PRD-6 ABV is left out where there is no alcohol', async ({ page }) => {
+  await page.goto('/products?category=decanters');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('ABV')).toHaveCount(0);
+});
+
+test('PRD-7 nothing found: the bare shelf, its two sentences and a way back', async ({ page }) => {
+  await page.goto('/products?search=xyzzy');
+  await expect(page.getByText('No products found matching your criteria')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Remove filter:/ }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(count(page)).toHaveText('84 products');
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  for (const [scenario, message] of [
+    ['productsServerError', /./],
+    ['productsServerErrorWithoutMessage', 'Something went wrong at our end. Please try again.'],
+    ['productsMalformed', 'The shop sent an answer we could not read. Please try again.'],
+    ['productsTruncated', 'The shop sent an answer we could not read. Please try again.'],
+    ['productsUnreachable', 'We could not reach the shop. Check your connection and try again.'],
+  ] as const) {
+    test(`PRD-7 API-3 ${scenario}: a red alert with the message, and Try again`, async ({ page, scenario: choose }) => {
+      await choose(scenario);
+      await page.goto('/products');
+      const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+      await expect(alert).toContainText(message);
+      await expectNoAxeViolations(page);
+      await choose(null);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(count(page)).toHaveText('84 products');
+    });
+  }
+});
+
+test('PRD-7 API-3 while loading the list is busy; after 8 s a hint and Try again', async ({ page, scenario }) => {
+  await page.clock.install();
+  await scenario('productsNeverAnswers');
+  await page.goto('/products');
+  await expect(count(page)).toHaveText('Loading products…');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).not.toHaveCount(0);
+  await page.clock.runFor(8500);
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await scenario(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(count(page)).toHaveText('84 products');
+});
+
+test('PRD-8 an older answer never replaces a newer one', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/api\/products\?.*search=rum/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/products?search=rum');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('sloe');
+  await search.press('Enter');
+  await expect(cards(page).first()).toContainText('Sloe');
+  release();
+  await expect(page).toHaveURL('/products?search=sloe');
+  await expect(cards(page).first()).toContainText('Sloe');
+});
+
+test('PRD-9 all filters live in the address: reload gives the same list', async ({ page }) => {
+  const address = '/products?category=whisky&brand=glen-averne&min=40&max=130&stock=all&sort=price';
+  await page.goto(address);
+  await expect(count(page)).toHaveText(/\d+ products?/);
+  const shown = await names(page);
+  await page.reload();
+  await expect(count(page)).toHaveText(/\d+ products?/);
+  expect(await names(page)).toEqual(shown);
+  await expect(page.getByRole('radio', { name: /^Whisky/ })).toBeChecked();
+});
+
+test('PRD-9 nonsense in the address is ignored', async ({ page }) => {
+  await page.goto('/products?category=%F0%9F%92%A9&min=abc&max=-4&sort=__proto__&order=sideways&stock=maybe&section=%00&foo=bar');
+  await expect(count(page)).toHaveText(/\d+ products?|No products/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
+});
+
+test('PRD-9 a section with a category gives the breadcrumb, alone it filters', async ({ page }) => {
+  await page.goto('/products?category=nuts&section=snacks');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Snacks');
+  await page.goto('/products?section=bar-tools&stock=all');
+  await expect(count(page)).toHaveText('9 products');
+});
+
+test('PRD-9 PRD-10 dragging the price slider fetches on release and leaves one history entry', async ({ page }) => {
+  await page.goto('/products');
+  await expect(count(page)).toHaveText('84 products');
+  const thumb = page.getByRole('slider', { name: 'Maximum price' });
+  await thumb.scrollIntoViewIfNeeded();
+  const box = await thumb.boundingBox();
+  if (!box) throw new Error('the slider has no place');
+  const entries = await page.evaluate(() => history.length);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products')) requests.push(request.url());
+  });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(box.x - step * 12, box.y + box.height / 2);
+  expect(requests).toEqual([]);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/max=\d+/);
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('PRD-10 the two number fields set the range; nonsense is put right', async ({ page }) => {
+  await page.goto('/products');
+  await expect(count(page)).toHaveText('84 products');
+  const high = page.getByRole('textbox', { name: 'Maximum price' });
+  await high.fill('30');
+  await high.press('Enter');
+  await expect(page).toHaveURL('/products?max=30');
+  await expect(page.getByRole('button', { name: 'Remove filter: £0 – £30' })).toBeVisible();
+  await high.fill('ninety');
+  await high.press('Tab');
+  await expect(high).toHaveValue('30');
+});
+
+test('PRD-10 chips take off one filter each; Clear Filters is disabled when nothing is set', async ({ page }) => {
+  await page.goto('/products?category=gin&stock=all&search=ashcombe');
+  await expect(count(page)).toHaveText(/\d+ products?/);
+  await page.getByRole('button', { name: 'Remove filter: Gin' }).click();
+  await expect(page).toHaveURL('/products?search=ashcombe&stock=all');
+  const clear = page.getByRole('button', { name: 'Clear Filters' }).first();
+  await clear.click();
+  await expect(page).toHaveURL('/products');
+  await expect(clear).toBeDisabled();
+  await expect(count(page)).toHaveText('84 products');
+});
+
+test('PRD-12 RTE-5 Show more adds a page, and Back brings list and scroll position without a spinner', async ({ page }) => {
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText('24 of 84 shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const chosen = cards(page).nth(40).getByRole('link');
+  await chosen.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await chosen.click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products?')) requests.push(request.url());
+  });
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(requests.filter((url) => !url.includes('pageSize=5'))).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('PRD-12 a further page that does not come leaves what is shown, and can be asked for again', async ({ page, scenario }) => {
+    await scenario('furtherPagesServerError');
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'More products could not be loaded' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await scenario(null);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('PRD-2 the filters stand in a drawer, and the list behind follows at once', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByText('Rum', { exact: true }).click();
+    await expect(page).toHaveURL('/products?category=rum');
+    await expectNoAxeViolations(page);
+    await drawer.getByRole('button', { name: /^Show \d+/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(cards(page).first()).toContainText('Rum');
+  });
+});

@@ -1,0 +1,102 @@
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+
+const PAGES = [
+  '/',
+  '/products',
+  '/products/gin',
+  '/products/gin/ashcombe-sloe-gin',
+  '/products/ashcombe-sloe-gin',
+  '/product/ashcombe-sloe-gin',
+  '/categories',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/signup',
+  '/profile',
+  '/orders',
+  '/about',
+  '/careers',
+  '/press',
+  '/blog',
+  '/help',
+  '/contact',
+  '/shipping',
+  '/returns',
+  '/legal',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/age-verification',
+];
+
+for (const path of PAGES) {
+  test(`RTE-1 ${path} answers with a title, one h1 and nothing for axe`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Tawny & Rye/);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('RTE-1 every page has a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
+  const distinct = PAGES.filter((path) => !['/products/gin', '/products/ashcombe-sloe-gin', '/product/ashcombe-sloe-gin'].includes(path));
+  for (const path of distinct) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/.+ · Tawny & Rye|Tawny & Rye/);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(distinct.length);
+});
+
+test('RTE-1 checkout and profile are placeholders with a way on to cart and home', async ({ page }) => {
+  for (const path of ['/checkout', '/profile']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/coming soon/i);
+    await expect(main.getByRole('link', { name: /home|shop/i }).first()).toBeVisible();
+  }
+  await page.goto('/checkout');
+  await expect(page.getByRole('main').getByRole('link', { name: /cart/i })).toHaveAttribute('href', '/cart');
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  for (const path of ['/no-such-page', '/products/gin/a/b', '/%E0%A4%A', '/product']) {
+    test(`RTE-5 ${path} is a 404 page with a way on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/not found/i);
+      await expectNoAxeViolations(page);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+});
+
+test('RTE-5 a navigation sets the title and moves the focus to the h1; the first load does not', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeFocused();
+  await expect(page).toHaveTitle(/Premium Collection/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).not.toHaveTitle(/Premium Collection/);
+});
+
+test('RTE-5 Back restores the scroll position', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/shipping');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The checkout dialog in the words of a shopper. */
+export class CheckoutDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly success: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: 'Checkout' });
+    this.success = page.getByRole('alertdialog', { name: 'Order Confirmed!' });
+  }
+
+  next = () => this.dialog.getByRole('button', { name: 'Next' }).click();
+  back = () => this.dialog.getByRole('button', { name: 'Back' }).click();
+  close = () => this.dialog.getByRole('button', { name: 'Close checkout' }).click();
+  complete = () => this.dialog.getByRole('button', { name: 'Complete Order' }).click();
+  field = (label: string) => this.dialog.getByLabel(label);
+
+  /** The step the dialog stands at, by its name. */
+  async expectStep(name: string): Promise<void> {
+    await expect(this.dialog.getByRole('listitem').and(this.page.locator('[aria-current=step]'))).toContainText(name);
+  }
+
+  /** Presses Next until the last step. */
+  async walkToLastStep(): Promise<void> {
+    for (const step of ['Review Order', 'Delivery Details', 'Payment']) {
+      await this.expectStep(step);
+      await this.next();
+    }
+    await this.expectStep('Confirmation');
+  }
+}
