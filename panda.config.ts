@@ -14,7 +14,7 @@ export default defineConfig({
   outdir: 'styled-system',
   outExtension: 'js',
   importMap: '#styled-system',
-  strictTokens: false,
+  logLevel: 'warn',
   hash: false,
   conditions: { extend: conditions },
   globalCss,

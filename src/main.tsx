@@ -8,6 +8,7 @@ import { shop as shopLogic } from '#src/actors/shop.actors.ts';
 import { App } from '#src/app/App.tsx';
 import { warmUp } from '#src/app/warm-up.ts';
 import { currentAddress, observeAddress } from '#src/lib/navigation.ts';
+import { readAuth } from '#src/lib/stored-auth.ts';
 
 if (import.meta.env.DEV) {
   const { startMockApi } = await import('#mocks/browser.ts');
@@ -22,7 +23,7 @@ let isOpen = false;
 function open(): void {
   if (isOpen) return;
   isOpen = true;
-  shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), cart: readCart() });
+  shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
   shop.send({ type: 'address.changed', address: currentAddress(), kind: 'pop' });
   observeAddress((address, kind) => shop.send({ type: 'address.changed', address, kind }));
 }

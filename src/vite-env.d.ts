@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_IMAGE_HOST?: string;
   /** Address of a QR-code service, the text to encode being appended; a drawn code of the shop's own where it is not set. API-4. */
   readonly VITE_QR_SERVICE?: string;
+  /** Where the shop is published, for canonical links and structured data; https://tawnyandrye.example where it is not set. */
+  readonly VITE_SITE_URL?: string;
 }

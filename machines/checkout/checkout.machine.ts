@@ -1,5 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type CheckoutDetails, type DeliveryField, EMPTY_DETAILS, type PaymentMethod } from '#machines/domain/checkout.ts';
+import {
+  type CheckoutDetails,
+  type DeliveryField,
+  EMPTY_DETAILS,
+  type PaymentMethod,
+} from '#machines/domain/checkout.ts';
 
 export type CheckoutContext = { details: CheckoutDetails };
 
@@ -91,7 +96,8 @@ export const checkoutMachine = setup({
       },
     },
     confirmed: {
-      description: "'Order Confirmed!' The cart is empty. The dialog cannot be closed; it closes by itself and goes home.",
+      description:
+        "'Order Confirmed!' The cart is empty. The dialog cannot be closed; it closes by itself and goes home.",
       tags: ['open'],
       meta: { covers: ['CHK-3', 'CHK-4'] },
       after: {

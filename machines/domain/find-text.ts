@@ -17,8 +17,9 @@ function foldWithOrigins(text: string): { folded: string; origins: readonly Text
   let start = 0;
   for (const character of text) {
     const end = start + character.length;
-    const isSpace = SPACE.test(character);
-    const piece = isSpace ? (folded === '' || folded.endsWith(' ') ? '' : ' ') : foldForSearch(character);
+    const isRepeatedSpace = folded === '' || folded.endsWith(' ');
+    const space = isRepeatedSpace ? '' : ' ';
+    const piece = SPACE.test(character) ? space : foldForSearch(character);
     const last = origins.at(-1);
     if (COMBINING.test(character) && last) last.end = end;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push({ start, end });

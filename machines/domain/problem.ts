@@ -8,10 +8,13 @@ export type Problem = { code: ProblemCode; message: string };
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
+  /** The server's own words, where it sent any. */
+  readonly serverMessage: string | null;
 
-  constructor(code: ProblemCode, message: string) {
+  constructor(code: ProblemCode, message: string, serverMessage: string | null = null) {
     super(message);
     this.code = code;
+    this.serverMessage = serverMessage;
   }
 }
 

@@ -47,6 +47,13 @@ export const toastTexts = {
     imageUrl: null,
     action: VIEW_CART,
   }),
+  signedOut: (): ToastContent => ({
+    key: 'signed-out',
+    title: 'You are signed out',
+    detail: 'Your cart is kept.',
+    imageUrl: null,
+    action: null,
+  }),
   damaged: (): ToastContent => ({
     key: 'damaged',
     title: 'Your saved cart could not be read',

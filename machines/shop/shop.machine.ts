@@ -1,19 +1,18 @@
 import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
-import type { CartFact } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CatalogueFact } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { type CheckoutFact, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { type Address, type NavigationKind, type Route, routeOf } from '#machines/domain/routes.ts';
-import type { RestoredCart } from '#machines/domain/stored-cart.ts';
+import { type Route, routeOf } from '#machines/domain/routes.ts';
 import { toastTexts } from '#machines/domain/toast-texts.ts';
-import { type HeaderFact, headerMachine } from '#machines/header/header.machine.ts';
-import { type ProductFact, productMachine } from '#machines/product/product.machine.ts';
-import { type ToastsFact, toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { headerMachine } from '#machines/header/header.machine.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { ShopEvent } from './shop.events.ts';
 
 export type ShopContext = {
   route: Route | null;
@@ -21,16 +20,8 @@ export type ShopContext = {
   recentlyViewed: readonly Product[];
 };
 
-/** The facts that the flows report. */
-export type ShopFact = CartFact | CatalogueFact | CheckoutFact | HeaderFact | ProductFact | ToastsFact;
-
-export type ShopEvent =
-  | { type: 'page.hydrated'; ageConfirmed: boolean; cart: RestoredCart }
-  | { type: 'address.changed'; address: Address; kind: NavigationKind }
-  | ShopFact;
-
 const RECENT_KEPT = 8;
-const FLOWS = ['cart', 'catalogue', 'checkout', 'header', 'product', 'toasts'] as const;
+const FLOWS = ['cart', 'catalogue', 'checkout', 'header', 'product', 'session', 'toasts'] as const;
 
 /** The root: it starts the flows that live as long as the page, and passes on what one says that concerns another. */
 export const shopMachine = setup({
@@ -42,6 +33,7 @@ export const shopMachine = setup({
     checkout: checkoutMachine,
     header: headerMachine,
     product: productMachine,
+    session: sessionMachine,
     toasts: toastsMachine,
     listenToFlows: fromCallback<ShopEvent>(({ sendBack, system }) => {
       const subscriptions = FLOWS.map((flow) => system.get(flow)?.on('*', sendBack));
@@ -53,6 +45,7 @@ export const shopMachine = setup({
   guards: {
     isListAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'products',
     isProductAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'product',
+    isAtLogin: ({ context }) => context.route?.name === 'login',
     isCartAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'cart',
   },
   actions: {
@@ -62,6 +55,15 @@ export const shopMachine = setup({
       assertEvent(event, 'page.hydrated');
       return { type: 'page.hydrated', ageConfirmed: event.ageConfirmed };
     }),
+    restoreSession: sendTo('session', ({ event }) => {
+      assertEvent(event, 'page.hydrated');
+      return { type: 'page.hydrated', auth: event.auth };
+    }),
+    startSession: sendTo('session', ({ event }) => {
+      assertEvent(event, 'login.succeeded');
+      return { type: 'login.succeeded', auth: event.auth };
+    }),
+    announceSignedOut: sendTo('toasts', { type: 'toast.requested', content: toastTexts.signedOut() }),
     restoreCart: sendTo('cart', ({ event }) => {
       assertEvent(event, 'page.hydrated');
       return { type: 'page.hydrated', cart: event.cart };
@@ -169,6 +171,12 @@ export const shopMachine = setup({
           onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
         },
         {
+          id: 'session',
+          systemId: 'session',
+          src: 'session',
+          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
+        },
+        {
           id: 'toasts',
           systemId: 'toasts',
           src: 'toasts',
@@ -181,7 +189,7 @@ export const shopMachine = setup({
         },
       ],
       on: {
-        'page.hydrated': { actions: ['openGate', 'restoreCart'] },
+        'page.hydrated': { actions: ['openGate', 'restoreSession', 'restoreCart'] },
         'address.changed': [
           {
             guard: 'isListAddress',
@@ -207,6 +215,13 @@ export const shopMachine = setup({
         'cart.damaged': { actions: 'announceDamaged' },
         'cart.emptied': { actions: 'withdrawOrder' },
         'cart.emptiedElsewhere': { actions: 'announceEmptied' },
+        'login.succeeded': { actions: 'startSession' },
+        'session.started': { actions: { type: 'navigate', params: { href: '/', kind: 'push', keepPlace: false } } },
+        'session.closed': { actions: 'announceSignedOut' },
+        'session.ended': [
+          { guard: 'isAtLogin' },
+          { actions: { type: 'navigate', params: { href: '/login', kind: 'push', keepPlace: false } } },
+        ],
         'toasts.undo.requested': { actions: 'undoRemoval' },
         'checkout.order.completed': { actions: 'emptyCart' },
         'checkout.finished': { actions: { type: 'navigate', params: { href: '/', kind: 'push', keepPlace: false } } },

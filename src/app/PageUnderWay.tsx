@@ -5,7 +5,7 @@ import { loadNotice } from '#styled-system/recipes';
 export function PageUnderWay() {
   const c = loadNotice();
   return (
-    <Wrap className={c.page}>
+    <Wrap className={c.page} data-under-way>
       <title>Tawny & Rye</title>
       <p role="status">
         <span className={c.words}>Loading the page…</span>

@@ -1,9 +1,11 @@
 import type { Route } from '#machines/domain/routes.ts';
 import { routeOf } from '#machines/domain/routes.ts';
 import { loadable } from '#src/lib/loadable.ts';
+import { TEXT_PAGES } from '#src/pages/text/text-pages.ts';
 
 /** The pages, each in a file that is fetched when it is needed. */
 export const PAGES = {
+  ...TEXT_PAGES,
   home: loadable(() => import('#src/pages/home/HomePage.tsx').then((module) => module.HomePage)),
   products: loadable(() => import('#src/pages/products/ProductsPage.tsx').then((module) => module.ProductsPage)),
   product: loadable(() => import('#src/pages/product/ProductPage.tsx').then((module) => module.ProductPage)),
@@ -11,7 +13,12 @@ export const PAGES = {
     import('#src/pages/product-placeholder/ProductPlaceholderPage.tsx').then((module) => module.ProductPlaceholderPage),
   ),
   cart: loadable(() => import('#src/pages/cart/CartPage.tsx').then((module) => module.CartPage)),
-  categories: loadable(() => import('#src/pages/short/CategoriesPage.tsx').then((module) => module.CategoriesPage)),
+  categories: loadable(() =>
+    import('#src/pages/categories/CategoriesPage.tsx').then((module) => module.CategoriesPage),
+  ),
+  contact: loadable(() => import('#src/pages/contact/ContactPage.tsx').then((module) => module.ContactPage)),
+  help: loadable(() => import('#src/pages/help/HelpPage.tsx').then((module) => module.HelpPage)),
+  careers: loadable(() => import('#src/pages/careers/CareersPage.tsx').then((module) => module.CareersPage)),
   notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
 };
 

@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
-import { ProblemError } from '#machines/domain/problem.ts';
+import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { readAuth } from './stored-auth.ts';
 
 /** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
 const BASE_URL = import.meta.env.VITE_API_URL ?? '/api';
@@ -15,43 +16,88 @@ const MESSAGES = {
 
 const ErrorBodySchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
-function problemFrom(error: FetchError): ProblemError {
+function codeOf(status: number | undefined): ProblemCode {
+  if (status === undefined) return 'offline';
+  if (status === 401) return 'unauthorised';
+  if (status === 404) return 'notFound';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+const WORDS: Record<ProblemCode, string> = { ...MESSAGES, unauthorised: MESSAGES.server, refused: MESSAGES.server };
+
+/** @param fallback what to say where the server says nothing; without it, words for the kind of failure */
+function problemFrom(error: FetchError, fallback: string | undefined): ProblemError {
   const body = v.safeParse(ErrorBodySchema, error.data);
   const message = body.success ? body.output.message : null;
-  const { status } = error;
-  if (status === undefined) return new ProblemError('offline', MESSAGES.offline);
-  if (status === 401) return new ProblemError('unauthorised', message ?? MESSAGES.server);
-  if (status === 404) return new ProblemError('notFound', message ?? MESSAGES.notFound);
-  if (status >= 500) return new ProblemError('server', message ?? MESSAGES.server);
-  return new ProblemError('refused', message ?? MESSAGES.server);
+  const code = codeOf(error.status);
+  return new ProblemError(code, message ?? fallback ?? WORDS[code], message);
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
+
+type Call = {
+  query?: Query;
+  body?: Record<string, unknown>;
+  signal: AbortSignal;
+  /** The token to send in place of the stored one. */
+  token?: string | null;
+  /** The default message of SPEC.md 8, where the server sends none. */
+  fallback?: string;
+};
+
+const unauthorisedListeners = new Set<(path: string) => void>();
+
+/** Tells of every answer of 401, whichever call it was. SES-2. @returns a function that stops it */
+export function observeUnauthorised(listener: (path: string) => void): () => void {
+  unauthorisedListeners.add(listener);
+  return () => unauthorisedListeners.delete(listener);
+}
+
+function headersFor(token: string | null): Record<string, string> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
+}
+
+/** What a failed request means to the shop; a bug stays what it is. */
+function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
+  if (error instanceof FetchError) {
+    if (error.status === 401) for (const listener of unauthorisedListeners) listener(path);
+    return problemFrom(error, fallback);
+  }
+  // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.
+  return error instanceof TypeError ? new ProblemError('offline', fallback ?? MESSAGES.offline) : error;
+}
 
 /**
  * Asks the API and reads the answer with a schema. No timeout: the caller aborts through `signal`.
  * @throws ProblemError when the API cannot be reached, refuses, or sends what the schema does not know
  */
-export async function getJson<T>(
+export async function call<T>(
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  options: { query?: Query; signal: AbortSignal },
+  { token = readAuth()?.token ?? null, fallback, ...options }: Call,
 ): Promise<T> {
   let answer: unknown;
   try {
     answer = await ofetch<unknown>(path, {
+      method,
       baseURL: BASE_URL,
       retry: 0,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: headersFor(token),
       ...options,
     });
   } catch (error) {
-    if (error instanceof FetchError) throw problemFrom(error);
-    // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.
-    if (error instanceof TypeError) throw new ProblemError('offline', MESSAGES.offline);
-    throw error;
+    throw failureOf(error, path, fallback);
   }
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new ProblemError('malformed', MESSAGES.malformed);
+  if (!result.success) throw new ProblemError('malformed', fallback ?? MESSAGES.malformed);
   return result.output;
 }
+
+/** GET. @throws ProblemError, as `call` does */
+export const getJson = <T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  options: { query?: Query; signal: AbortSignal },
+): Promise<T> => call('GET', path, schema, options);

@@ -46,7 +46,6 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     loading = asked;
     return asked;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering
   const Part = (props: Props): ReactNode => createElement(use(request()), props);
   return Object.assign(Part, {
     preload: () => request().then(() => undefined, forget),

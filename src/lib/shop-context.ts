@@ -6,6 +6,7 @@ import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { headerMachine } from '#machines/header/header.machine.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 
@@ -19,6 +20,7 @@ export type Flows = {
   checkout: ActorRefFrom<typeof checkoutMachine>;
   header: ActorRefFrom<typeof headerMachine>;
   product: ActorRefFrom<typeof productMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
   toasts: ActorRefFrom<typeof toastsMachine>;
 };
 

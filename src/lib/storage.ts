@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 /** The keys the shop keeps in the browser; the cookies page names them. */
-export const STORAGE_KEYS = { cart: 'tawny-and-rye.cart', age: 'tawny-and-rye.age' } as const;
+export const STORAGE_KEYS = {
+  cart: 'tawny-and-rye.cart',
+  auth: 'tawny-and-rye.auth',
+  age: 'tawny-and-rye.age',
+} as const;
 
 /** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
 const asideKey = (key: string) => `${key}.set-aside`;
@@ -30,6 +34,15 @@ function write(storage: () => Storage, key: string, value: string): void {
   }
 }
 
+function remove(storage: () => Storage, key: string): void {
+  memory.delete(key);
+  try {
+    storage().removeItem(key);
+  } catch (error) {
+    console.info(`Storage is not available; ${key} is forgotten in memory alone.`, error);
+  }
+}
+
 export const session = {
   read: (key: string) => read(() => sessionStorage, key),
   write: (key: string, value: string) => write(() => sessionStorage, key, value),
@@ -38,6 +51,7 @@ export const session = {
 export const local = {
   read: (key: string) => read(() => localStorage, key),
   write: (key: string, value: string) => write(() => localStorage, key, value),
+  remove: (key: string) => remove(() => localStorage, key),
 };
 
 export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };

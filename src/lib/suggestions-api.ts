@@ -2,7 +2,7 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema } from '#machines/domain/brand.ts';
 import { CATEGORY_IDS, categoryName } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import { productHref, ProductPageSchema } from '#machines/domain/product.ts';
+import { ProductPageSchema, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import type { Suggestion, Suggestions } from '#machines/domain/suggestions.ts';
 import { getJson } from './api.ts';
@@ -34,11 +34,13 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
     getJson('/brands', BrandsAnswerSchema, { signal }),
   ]);
   const folded = foldText(text);
-  const products = found.data.map((product): Suggestion => ({
-    kind: 'product',
-    id: product.id,
-    name: product.name,
-    href: productHref(product),
-  }));
+  const products = found.data.map(
+    (product): Suggestion => ({
+      kind: 'product',
+      id: product.id,
+      name: product.name,
+      href: productHref(product),
+    }),
+  );
   return [...categories(folded), ...brands(houses.data, folded), ...products];
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Actor, AnyStateMachine, Subscription } from 'xstate';
-import type { ShopFact } from '#machines/shop/shop.machine.ts';
+import type { ShopFact } from '#machines/shop/shop.events.ts';
 import { useShop } from './shop-context.ts';
 
 type Reporter = { on(type: '*', report: (fact: ShopFact) => void): Subscription };

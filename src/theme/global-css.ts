@@ -2,7 +2,12 @@ import { defineGlobalStyles } from '@pandacss/dev';
 
 /** What holds on every page. DESIGN.md 2 to 4; sizes are fluid, so nothing here needs a breakpoint. */
 export const globalCss = defineGlobalStyles({
-  html: { fontSize: '100%', scrollBehavior: 'smooth', scrollPaddingTop: '96px', _motionReduce: { scrollBehavior: 'auto' } },
+  html: {
+    fontSize: '100%',
+    scrollBehavior: 'smooth',
+    scrollPaddingTop: '96px',
+    _motionReduce: { scrollBehavior: 'auto' },
+  },
   body: {
     bg: 'bg',
     color: 'text',

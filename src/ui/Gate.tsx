@@ -26,13 +26,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * The page behind is made inert by its owner, so nothing of a dialog library is needed on the first load.
  */
 export const Gate = ({ shown, labelledBy, describedBy, className, children }: Props) => (
-  <div
-    role="presentation"
-    className={className.scrim}
-    data-state={shown ? 'open' : 'closed'}
-    inert={!shown}
-    onMouseDown={keepFocus}
-  >
+  // biome-ignore lint/a11y/noStaticElementInteractions: a press on the ground would take the focus from the buttons
+  <div className={className.scrim} data-state={shown ? 'open' : 'closed'} inert={!shown} onMouseDown={keepFocus}>
+    {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears Tab of the buttons in it */}
     <div
       className={className.box}
       data-state={shown ? 'open' : 'closed'}

@@ -40,7 +40,10 @@ test('AGE-3 neither Escape, a click outside nor Back confirms', async ({ page })
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('AGE-4 confirming is kept for the session: a reload does not ask again, a new session does', async ({ page, browser }) => {
+test('AGE-4 confirming is kept for the session: a reload does not ask again, a new session does', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: "I'm 18 or Older" }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -107,7 +110,9 @@ test('AGE-6 the gate fades and scales in over 300 ms', async ({ page }) => {
   expect(style).toEqual({ animationName: 'dialogIn', animationDuration: '0.3s' });
 });
 
-test('AGE-7 the shop behind is inert, blurred and out of the accessibility tree; the focus is trapped', async ({ page }) => {
+test('AGE-7 the shop behind is inert, blurred and out of the accessibility tree; the focus is trapped', async ({
+  page,
+}) => {
   await page.goto('/');
   const gate = page.getByRole('alertdialog');
   await expect(gate.getByRole('button', { name: "I'm 18 or Older" })).toBeFocused();

@@ -1,6 +1,6 @@
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
@@ -36,7 +36,9 @@ test('CRT-1 adding the same product twice raises its quantity; another makes a n
 test.describe('with three products', () => {
   test.beforeEach(async ({ context }) => storeCartText(context, THREE));
 
-  test('CRT-3 CRT-4 the summary reckons subtotal, tax, delivery and total, and reckons anew after every change', async ({ page }) => {
+  test('CRT-3 CRT-4 the summary reckons subtotal, tax, delivery and total, and reckons anew after every change', async ({
+    page,
+  }) => {
     const cart = new CartPage(page);
     await cart.open();
     await expect(cart.figure('Subtotal')).toHaveText('£45.00');
@@ -113,10 +115,16 @@ for (const [name, text] of [
   ['another version', JSON.stringify({ version: 99, data: { lines: [], discount: 0 } })],
   ['a negative quantity', cartText([{ id: GIN.id, quantity: -3 }])],
   ['a fractional price', cartText([{ id: GIN.id, quantity: 1, price: 12.5 }])],
-  ['hostile keys', '{"version":1,"data":{"__proto__":{"lines":[]},"lines":"<img src=x onerror=alert(1)>","discount":0}}'],
+  [
+    'hostile keys',
+    '{"version":1,"data":{"__proto__":{"lines":[]},"lines":"<img src=x onerror=alert(1)>","discount":0}}',
+  ],
   ['null', 'null'],
 ] as const) {
-  test(`CRT-5 a stored cart with ${name} is set aside with a message, and the shop works`, async ({ page, context }) => {
+  test(`CRT-5 a stored cart with ${name} is set aside with a message, and the shop works`, async ({
+    page,
+    context,
+  }) => {
     await storeCartText(context, text);
     await page.goto('/cart');
     await expect(page.getByText('Your saved cart could not be read')).toBeVisible();
@@ -153,7 +161,11 @@ test('CRT-5 what is out of stock cannot be added, and is taken out of a stored c
 
 test.describe('when the catalogue does not answer', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  test('CRT-5 the cart keeps what it has and says that prices could not be checked', async ({ page, context, scenario }) => {
+  test('CRT-5 the cart keeps what it has and says that prices could not be checked', async ({
+    page,
+    context,
+    scenario,
+  }) => {
     await storeCartText(context, THREE);
     await scenario('productsServerError');
     const cart = new CartPage(page);

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'Ashcombe Sloe Gin';
@@ -28,7 +28,12 @@ test('HDR-1 Enter in the search goes to the products; a blank search is ignored'
   await search.fill('  chateau ');
   await search.press('Enter');
   await expect(page).toHaveURL('/products?search=chateau');
-  await expect(page.getByRole('main').getByRole('link', { name: /Château Orvelle/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Château Orvelle/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('HDR-2 the badge counts pieces, is hidden at 0 and announced', async ({ page, context }) => {
@@ -50,7 +55,9 @@ test('HDR-3 a visitor who is signed out sees Login and Sign Up', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('HDR-4 the drawer replaces the links; Escape, a click outside and a link close it; the focus returns', async ({ page }) => {
+  test('HDR-4 the drawer replaces the links; Escape, a click outside and a link close it; the focus returns', async ({
+    page,
+  }) => {
     await page.goto('/shipping');
     const opener = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog');
@@ -73,7 +80,10 @@ test.describe('on a phone', () => {
 
   test('HDR-1 the search opens under the header with the focus in it', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: /^(Open s|S)earch/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Open s|S)earch/ })
+      .click();
     const search = page.getByPlaceholder('Search spirits...');
     await expect(search).toBeFocused();
     await search.fill('rye');

@@ -4,7 +4,9 @@ import { expect, test } from '#tests/support/shop-test.ts';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test('HOM-1 the hero leads to the products and the legal page, and shows the QR code with its caption', async ({ page }) => {
+test('HOM-1 the hero leads to the products and the legal page, and shows the QR code with its caption', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
   await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/legal');
@@ -13,15 +15,22 @@ test('HOM-1 the hero leads to the products and the legal page, and shows the QR 
   await expectNoAxeViolations(page);
 });
 
-test('HOM-2 HOM-5 six category cards with their counts lead to their lists, and the counts are true', async ({ page }) => {
+test('HOM-2 HOM-5 six category cards with their counts lead to their lists, and the counts are true', async ({
+  page,
+}) => {
   for (const id of ['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila']) {
-    const card = page.getByRole('main').getByRole('link').and(page.locator(`[href="/products?category=${id}"]`));
+    const card = page
+      .getByRole('main')
+      .getByRole('link')
+      .and(page.locator(`[href="/products?category=${id}"]`));
     const count = products.filter(({ category }) => category === id).length;
     await expect(card).toContainText(`${count} products`);
   }
 });
 
-test('HOM-3 five clearance items show original price, sale price and discount, and lead to the product', async ({ page }) => {
+test('HOM-3 five clearance items show original price, sale price and discount, and lead to the product', async ({
+  page,
+}) => {
   const band = page.getByRole('region', { name: 'Clearance Sale' });
   const items = band.getByRole('listitem');
   await expect(items).toHaveCount(5);
@@ -41,7 +50,11 @@ test('HOM-4 eight houses with their counts, Join Now and Browse Products', async
   await expect(houses).toHaveCount(8);
   await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
   await expect(main.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-  await houses.filter({ hasText: 'Marl & Bine' }).or(houses.and(page.locator('[href="/products?brand=marl-and-bine"]'))).first().click();
+  await houses
+    .filter({ hasText: 'Marl & Bine' })
+    .or(houses.and(page.locator('[href="/products?brand=marl-and-bine"]')))
+    .first()
+    .click();
   await expect(page.getByRole('status').filter({ hasText: /products$/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Marl & Bine');
 });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 const PATH = '/products/whisky/glen-averne-18-year-old';
 const NAME = /Glen Averne 18\sYear\sOld/;
@@ -10,7 +10,10 @@ test('DET-1 the product in full', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(page).toHaveTitle(/Glen Averne 18/);
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Whisky');
-  await expect(main.getByRole('link', { name: 'Glen Averne', exact: true })).toHaveAttribute('href', /\/products\?brand=/);
+  await expect(main.getByRole('link', { name: 'Glen Averne', exact: true })).toHaveAttribute(
+    'href',
+    /\/products\?brand=/,
+  );
   await expect(main.getByRole('img', { name: 'Rated 4.7 out of 5 from 318 reviews' }).first()).toBeVisible();
   for (const [term, fact] of [
     ['ABV', '43%'],
@@ -32,7 +35,10 @@ test('DET-1 the product in full', async ({ page }) => {
 
 test('DET-1 CRT-1 the chosen quantity is added', async ({ page }) => {
   await page.goto(PATH);
-  const more = page.getByRole('main').getByRole('button', { name: /^One more of/ }).first();
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^One more of/ })
+    .first();
   await more.click();
   await more.click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -42,7 +48,12 @@ test('DET-1 CRT-1 the chosen quantity is added', async ({ page }) => {
 
 test('DET-1 products looked at in this session stand below the next one', async ({ page }) => {
   await page.goto(PATH);
-  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /Glen Averne 12/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /Glen Averne 12/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /Glen Averne 12/ })).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('link', { name: NAME })).toBeVisible();
@@ -67,7 +78,11 @@ test('RTE-3 /product/{id} is a placeholder that shows the id, with a link to the
   await expect(main).toContainText('ashcombe-sloe-gin');
   await expect(main).toContainText(/coming soon/i);
   await expectNoAxeViolations(page);
-  await main.getByRole('link').filter({ hasText: /detail|product/i }).first().click();
+  await main
+    .getByRole('link')
+    .filter({ hasText: /detail|product/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' })).toBeVisible();
 });
 
@@ -117,7 +132,10 @@ test('API-4 a picture that fails leaves its frame and a drawn placeholder', asyn
     route.fulfill({ status: 200, contentType: 'image/avif', body: 'not a picture' }),
   );
   await page.goto(PATH);
-  const plate = page.getByRole('main').getByRole('img', { name: /Glen Averne 18/ }).first();
+  const plate = page
+    .getByRole('main')
+    .getByRole('img', { name: /Glen Averne 18/ })
+    .first();
   await expect(plate).toHaveAttribute('src', /placeholder\.svg/);
   const box = await plate.boundingBox();
   expect(box?.height).toBeGreaterThan(300);
@@ -125,16 +143,20 @@ test('API-4 a picture that fails leaves its frame and a drawn placeholder', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('DET-1 a bar with price and Add to Cart stands below whenever the main button is out of view', async ({ page }) => {
+  test('DET-1 a bar with price and Add to Cart stands below whenever the main button is out of view', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, -400);
     const adds = page.getByRole('button', { name: 'Add to Cart' });
-    await expect.poll(async () => {
-      const boxes = await Promise.all((await adds.all()).map((add) => add.boundingBox()));
-      return boxes.some((box) => box !== null && box.y > 700 && box.y < 844);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all((await adds.all()).map((add) => add.boundingBox()));
+        return boxes.some((box) => box !== null && box.y > 700 && box.y < 844);
+      })
+      .toBe(true);
     await expectNoAxeViolations(page);
   });
 });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { FAILED_REQUEST, expect, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 const PAGES = [
   '/',
@@ -42,7 +42,9 @@ for (const path of PAGES) {
 
 test('RTE-1 every page has a title of its own', async ({ page }) => {
   const titles = new Set<string>();
-  const distinct = PAGES.filter((path) => !['/products/gin', '/products/ashcombe-sloe-gin', '/product/ashcombe-sloe-gin'].includes(path));
+  const distinct = PAGES.filter(
+    (path) => !['/products/gin', '/products/ashcombe-sloe-gin', '/product/ashcombe-sloe-gin'].includes(path),
+  );
   for (const path of distinct) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 
-test('RTE-1 every answer carries a strict Content-Security-Policy and the usual security headers', async ({ request }) => {
+test('RTE-1 every answer carries a strict Content-Security-Policy and the usual security headers', async ({
+  request,
+}) => {
   for (const path of ['/', '/products', '/gate.js', '/api/brands', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';

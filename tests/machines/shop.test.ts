@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleLine, samplePage, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 
@@ -22,7 +23,16 @@ const isCheckoutOpen = ({ flow }: Shop) => flow('checkout').getSnapshot().matche
 describe('FLW-1 the root starts the flows', () => {
   it('FLW-1 each under its system id', () => {
     const { shop, flow } = startShop();
-    for (const name of ['ageGate', 'cart', 'catalogue', 'checkout', 'header', 'product', 'toasts'] as const) {
+    for (const name of [
+      'ageGate',
+      'cart',
+      'catalogue',
+      'checkout',
+      'header',
+      'product',
+      'session',
+      'toasts',
+    ] as const) {
       expect(flow(name).getSnapshot().status, name).toBe('active');
     }
     expect(shop.getSnapshot().hasTag('broken')).toBe(false);
@@ -244,6 +254,132 @@ describe('CRT-6 the cart speaks', () => {
     expect(shop.toasts()).toHaveLength(1);
     shop.clock.increment(1);
     expect(shop.toasts()).toHaveLength(0);
+  });
+});
+
+describe('SES signing in and out', () => {
+  const cartShop = ({ auth = sampleAuth() as ReturnType<typeof sampleAuth> | null } = {}) => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a', 2)], { auth });
+    return shop;
+  };
+  const session = ({ flow }: Shop) => flow('session').getSnapshot();
+  const HOME = { href: '/', kind: 'push', keepPlace: false };
+  const LOGIN = { href: '/login', kind: 'push', keepPlace: false };
+
+  it('SES-1 hydration restores who is signed in', () => {
+    const shop = cartShop();
+    expect(session(shop).matches({ known: 'signedIn' })).toBe(true);
+    expect(session(shop).context).toMatchObject(sampleAuth());
+    expect(shop.visited).toEqual([]);
+  });
+
+  it('LOG-4 a login that succeeded starts the session, saves it and leads home; the cart stays', () => {
+    const shop = cartShop({ auth: null });
+    shop.go('/login');
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+    expect(session(shop).matches({ known: 'signedIn' })).toBe(true);
+    expect(shop.session.written).toEqual([sampleAuth()]);
+    expect(shop.visited).toEqual([HOME]);
+    expect(shop.shop.getSnapshot().context.route).toEqual({ name: 'home' });
+    expect(shop.cartText()).toBe('a×2');
+  });
+
+  it.each(['/products', '/cart', '/about', '/no/such/page'])(
+    'SES-2 a 401 at %s ends the session and leads to the login page; the cart stays',
+    (href) => {
+      const shop = cartShop();
+      shop.go(href);
+      shop.session.unauthorised();
+      expect(session(shop).matches({ known: 'ended' })).toBe(true);
+      expect(shop.session.written).toEqual([null]);
+      expect(shop.visited).toEqual([LOGIN]);
+      expect(shop.shop.getSnapshot().context.route).toEqual({ name: 'login' });
+      expect(shop.cartText()).toBe('a×2');
+      expect(shop.toasts()).toEqual([]);
+    },
+  );
+
+  it('SES-2 a 401 leads a visitor who is not signed in there, too', () => {
+    const shop = cartShop({ auth: null });
+    shop.go('/products');
+    shop.session.unauthorised();
+    expect(session(shop).matches({ known: 'required' })).toBe(true);
+    expect(shop.visited).toEqual([LOGIN]);
+    expect(shop.cartText()).toBe('a×2');
+  });
+
+  it.each([sampleAuth(), null])('SES-2 a 401 on the login page goes nowhere: there is no loop', (auth) => {
+    const shop = cartShop({ auth });
+    shop.go('/login');
+    shop.session.unauthorised();
+    shop.session.unauthorised();
+    shop.session.unauthorised('/auth/login');
+    expect(shop.visited).toEqual([]);
+  });
+
+  it('SES-2 three requests of one page refused at once lead to the login page once', () => {
+    const shop = cartShop();
+    shop.go('/products');
+    for (let request = 0; request < 3; request += 1) shop.session.unauthorised();
+    expect(shop.visited).toEqual([LOGIN]);
+  });
+
+  it.each([sampleAuth(), null])(
+    'SES-2 whoever leaves the login page and meets a 401 again is led there again',
+    (auth) => {
+      const shop = cartShop({ auth });
+      shop.go('/products');
+      shop.session.unauthorised();
+      shop.go('/');
+      expect(shop.visited).toEqual([LOGIN]);
+      shop.go('/products');
+      shop.session.unauthorised();
+      expect(shop.visited).toEqual([LOGIN, LOGIN]);
+    },
+  );
+
+  it('LOG-4 after a 401 the shopper signs in again, and goes home', () => {
+    const shop = cartShop();
+    shop.go('/products');
+    shop.session.unauthorised();
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth('Eleanor Hart', 'token-2') });
+    expect(session(shop).context.token).toBe('token-2');
+    expect(shop.visited).toEqual([LOGIN, HOME]);
+    shop.go('/products');
+    shop.session.unauthorised();
+    expect(shop.visited).toEqual([LOGIN, HOME, LOGIN]);
+  });
+
+  it('SES-1 signing out is told, leads nowhere, and the cart stays', async () => {
+    const shop = cartShop();
+    shop.go('/about');
+    shop.flow('session').send({ type: 'signOut.requested' });
+    expect(shop.toasts()).toMatchObject([{ title: 'You are signed out', detail: 'Your cart is kept.', action: null }]);
+    expect(shop.cartText()).toBe('a×2');
+    expect(shop.visited).toEqual([]);
+    await shop.session.signOuts.latest().answer();
+    expect(shop.toasts()).toHaveLength(1);
+    expect(session(shop).matches({ known: 'signedOut' })).toBe(true);
+  });
+
+  it('SES-1 another tab signs in or out: followed in silence, on whatever page', () => {
+    const shop = cartShop();
+    shop.go('/about');
+    shop.session.inOtherTab(null);
+    expect(session(shop).matches({ known: 'signedOut' })).toBe(true);
+    shop.session.inOtherTab(sampleAuth('Ada Byrne', 'token-2'));
+    expect(session(shop).context.user?.name).toBe('Ada Byrne');
+    expect([shop.toasts(), shop.visited, shop.cartText()]).toEqual([[], [], 'a×2']);
+  });
+
+  it('SES-1 a bug in signing out breaks the shop openly', async () => {
+    const shop = cartShop();
+    shop.flow('session').send({ type: 'signOut.requested' });
+    const bug = new TypeError('x is undefined');
+    await shop.session.signOuts.latest().fail(bug);
+    expect(shop.shop.getSnapshot().hasTag('broken')).toBe(true);
+    expect(shop.faults).toEqual([bug]);
   });
 });
 

@@ -11,7 +11,10 @@ export class CartPage {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.summary = page.getByRole('complementary', { name: 'Order summary' });
-    this.lines = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+    this.lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
   }
 
   open = () => this.page.goto('/cart');
@@ -25,5 +28,8 @@ export class CartPage {
 
   /** What the summary says of one of its terms, e.g. 'Total'. */
   figure = (term: string) =>
-    this.summary.locator('dl > div').filter({ has: this.page.getByText(term, { exact: true }) }).getByRole('definition');
+    this.summary
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(term, { exact: true }) })
+      .getByRole('definition');
 }

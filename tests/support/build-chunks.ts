@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 
 const CLIENT = new URL('../../dist/client/', import.meta.url);
@@ -17,9 +16,9 @@ export const readManifest = (): Manifest =>
 
 export const readBuilt = (file: string): Buffer => readFileSync(new URL(file, CLIENT));
 
-/** Bytes a shopper fetches of a file: fonts are compressed already, text travels as brotli. */
+/** Bytes a shopper fetches of a file: fonts are compressed already, text travels as the brotli file that lies beside it. */
 export const travelSize = (file: string): number =>
-  file.endsWith('.woff2') ? readBuilt(file).length : brotliCompressSync(readBuilt(file)).length;
+  statSync(new URL(file.endsWith('.woff2') ? file : `${file}.br`, CLIENT)).size;
 
 /** A chunk and all that it imports at once, by their keys in the manifest. */
 export function chunksOf(manifest: Manifest, key: string, known = new Set<string>()): ReadonlySet<string> {
@@ -39,8 +38,7 @@ export function filesOf(manifest: Manifest, keys: Iterable<string>, kind: 'file'
 /** Sizes in a table, largest first, for a person who has to find out what grew. */
 export function sizeTable(files: readonly string[]): string {
   const rows = files.map((file) => ({ file, size: travelSize(file) })).sort((a, b) => b.size - a.size);
-  const total = rows.reduce((sum, { size }) => sum + size, 0);
-  return [...rows, { file: 'in all', size: total }]
+  return [...rows, { file: 'in all', size: totalSize(files) }]
     .map(({ file, size }) => `${String(size).padStart(8)}  ${file}`)
     .join('\n');
 }

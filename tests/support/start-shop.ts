@@ -9,11 +9,13 @@ import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { CheckedProducts } from '#machines/domain/reconcile-cart.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import type { Suggestions } from '#machines/domain/suggestions.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { Flows } from '#src/lib/shop-context.ts';
+import { fakeSession } from './fake-session.ts';
 import { heldRequests } from './held-requests.ts';
 import { asText } from './sample-products.ts';
 
@@ -33,6 +35,7 @@ export function startShop() {
     checks: heldRequests<CheckedProducts, { ids: readonly string[] }>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
   };
+  const session = fakeSession();
   const saved: Cart[] = [];
   const visited: Omit<NavigationRequest, 'type'>[] = [];
   const faults: unknown[] = [];
@@ -59,6 +62,7 @@ export function startShop() {
           actors: { fetchProduct: requests.products.logic, fetchRelated: requests.shelves.logic },
         }),
         header: headerMachine.provide({ actors: { suggest: requests.suggestions.logic } }),
+        session: session.logic,
       },
       actions: {
         navigate: (_, { href, kind, keepPlace }) => {
@@ -73,8 +77,14 @@ export function startShop() {
 
   const go = (href: string, kind: NavigationKind = 'push') =>
     shop.send({ type: 'address.changed', address: addressOf(href), kind });
-  const hydrate = (lines: readonly CartLine[] = [], { damaged = false, ageConfirmed = true } = {}) =>
-    shop.send({ type: 'page.hydrated', ageConfirmed, cart: { cart: { lines, discount: 0 }, damaged } });
+  const hydrate = (
+    lines: readonly CartLine[] = [],
+    {
+      damaged = false,
+      ageConfirmed = true,
+      auth = null,
+    }: { damaged?: boolean; ageConfirmed?: boolean; auth?: RestoredAuth } = {},
+  ) => shop.send({ type: 'page.hydrated', ageConfirmed, auth, cart: { cart: { lines, discount: 0 }, damaged } });
   const flow = <Name extends keyof Flows>(name: Name): Flows[Name] => shop.system.get(name) as Flows[Name];
   const otherTab = (lines: readonly CartLine[]) => {
     for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
@@ -83,5 +93,5 @@ export function startShop() {
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
 
   shop.start();
-  return { shop, clock, ...requests, saved, visited, faults, go, hydrate, flow, otherTab, cartText, toasts };
+  return { shop, clock, ...requests, session, saved, visited, faults, go, hydrate, flow, otherTab, cartText, toasts };
 }

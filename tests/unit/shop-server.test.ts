@@ -62,7 +62,10 @@ describe('files', () => {
     ['br;q=0', null],
     ['brotli', null],
   ])('a client that accepts %j gets %j', async (accepted, encoding) => {
-    const text = await raw(`GET /assets/app-1a2b.js HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+    const text = await raw(
+      `GET /assets/app-1a2b.js HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
+      5000,
+    );
     expect(text.includes('content-encoding: br')).toBe(encoding === 'br');
     expect(text).toContain(encoding === 'br' ? 'compressed script' : 'plain script');
     expect(text).toContain('vary: accept-encoding');
@@ -144,7 +147,7 @@ describe('the API', () => {
 
   test('API-2 a method that it does not know is 405', async () => {
     expect((await get('/api/products', { method: 'OPTIONS' })).status).toBe(405);
-    expect(await raw('TRACE /api/products HTTP/1.1\r\nHost: shop\r\n\r\n')).toContain('405');
+    expect(await raw('TRACE /api/products HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', 5000)).toContain('405');
   });
 
   test('API-2 more than anyone may send is 413', async () => {

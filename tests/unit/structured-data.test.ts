@@ -42,7 +42,12 @@ describe('structured data', () => {
   });
 
   test('breadcrumbs are counted from one', () => {
-    expect(breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Legal', href: '/legal' }])).toMatchObject({
+    expect(
+      breadcrumbData([
+        { label: 'Home', href: '/' },
+        { label: 'Legal', href: '/legal' },
+      ]),
+    ).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://tawnyandrye.example/' },
         { position: 2, name: 'Legal', item: 'https://tawnyandrye.example/legal' },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { routeOf } from '#machines/domain/routes.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
-import { routeOf } from '#machines/domain/routes.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { OPENINGS } from '#src/pages/careers/openings.ts';
 import { QUESTIONS } from '#src/pages/help/questions.ts';
 import { inlineParts, plainText } from '#src/pages/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/pages/text/page-index.ts';
-import type { TextBlock, TextPageContent } from '#src/pages/text/text-content.ts';
+import type { LedgerBlock, TextBlock, TextPageContent } from '#src/pages/text/text-content.ts';
 import { about } from '#src/pages/text/texts/about.ts';
 import { ageVerification } from '#src/pages/text/texts/age-verification.ts';
 import { blog } from '#src/pages/text/texts/blog.ts';
@@ -36,6 +36,10 @@ const stringsOf = ({ title, lead, sections }: TextPageContent) => [
   lead,
   ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(stringsOfBlock)]),
 ];
+const ledgersOf = ({ sections }: TextPageContent): readonly LedgerBlock[] =>
+  sections.flatMap((section) =>
+    section.blocks.filter((block): block is LedgerBlock => typeof block !== 'string' && block.kind === 'ledger'),
+  );
 const textOf = (page: TextPageContent) => stringsOf(page).map(plainText).join('\n');
 
 const linksOf = (text: string) => inlineParts(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
@@ -123,12 +127,9 @@ describe('PAG-1 text pages', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(page.description.length).toBeGreaterThan(60);
     expect(page.description.length).toBeLessThanOrEqual(170);
-    for (const section of page.sections) {
-      expect(section.blocks.length).toBeGreaterThan(0);
-      for (const block of section.blocks) {
-        if (typeof block === 'string' || block.kind !== 'ledger') continue;
-        for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
-      }
+    for (const section of page.sections) expect(section.blocks.length).toBeGreaterThan(0);
+    for (const { columns, rows } of ledgersOf(page)) {
+      for (const row of rows) expect(row).toHaveLength(columns.length);
     }
   });
 
@@ -154,8 +155,8 @@ describe('PAG-1 text pages', () => {
 
   test('PAG-1 about: houses, years and prices are the catalogue’s', () => {
     const known = new Map(brands.map((brand) => [brand.name, brand]));
-    const houses = about.sections.flatMap((section) => section.blocks).find((block) => typeof block !== 'string' && block.kind === 'ledger');
-    if (typeof houses !== 'object' || houses.kind !== 'ledger') throw new Error('about has no table of houses');
+    const [houses] = ledgersOf(about);
+    if (!houses) throw new Error('about has no table of houses');
     expect(houses.rows).toHaveLength(brands.length);
     for (const [name, place, since] of houses.rows) {
       const brand = known.get(plainText(name));
@@ -170,13 +171,18 @@ describe('PAG-1 text pages', () => {
 
 describe('FTR-1, RTE-1 links in texts', () => {
   const hrefs = [
-    ...Object.values(PAGES).flatMap((page) => stringsOf(page).flatMap((text) => linksOf(text).map((href) => [page.path, href] as const))),
+    ...Object.values(PAGES).flatMap((page) =>
+      stringsOf(page).flatMap((text) => linksOf(text).map((href) => [page.path, href] as const)),
+    ),
     ...QUESTIONS.flatMap((group) => group.entries.flatMap(({ more }) => (more ? [['/help', more.href] as const] : []))),
   ];
 
   test.each(hrefs)('RTE-1 %s: %s leads somewhere', (_, href) => {
     if (href.startsWith('/')) expect(routeOf(addressOf(href)).name).not.toBe('notFound');
-    else expect(href).toMatch(/^(mailto:hello@tawnyandrye\.example$|tel:\+44\d+$|https:\/\/(www\.drinkaware\.co\.uk|ico\.org\.uk)\/)/);
+    else
+      expect(href).toMatch(
+        /^(mailto:hello@tawnyandrye\.example$|tel:\+44\d+$|https:\/\/(www\.drinkaware\.co\.uk|ico\.org\.uk)\/)/,
+      );
   });
 });
 

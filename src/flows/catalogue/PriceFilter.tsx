@@ -5,13 +5,13 @@ import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import type { Range } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { MoneyField } from './MoneyField.tsx';
-import type { Range } from './RangeSlider.tsx';
 import { StillSlider } from './StillSlider.tsx';
 import { useQueryChange } from './use-query-change.ts';
 
-const RangeSlider = loadable(() => import('./RangeSlider.tsx').then((module) => module.RangeSlider));
+const RangeSlider = loadable(() => import('#src/ui/RangeSlider.tsx').then((module) => module.RangeSlider));
 
 const NAMES = ['Minimum price', 'Maximum price'] as const;
 const inPounds = (value: number) => `£${value}`;

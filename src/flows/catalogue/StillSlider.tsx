@@ -1,5 +1,5 @@
+import type { Range } from '#src/ui/RangeSlider.tsx';
 import { rangeSlider } from '#styled-system/recipes';
-import type { Range } from './RangeSlider.tsx';
 
 type Props = { value: Range; max: number };
 

@@ -3,8 +3,8 @@ import { Search, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { helpSearch } from '#styled-system/recipes';
-import type { HelpRef } from './help-ref.ts';
 import { foundText } from './found-text.ts';
+import type { HelpRef } from './help-ref.ts';
 
 type Props = { help: HelpRef; field: RefObject<HTMLInputElement | null>; onClear: () => void };
 
@@ -15,7 +15,12 @@ export function HelpSearch({ help, field, onClear }: Props) {
   const statusId = useId();
   const c = helpSearch();
   return (
-    <form role="search" aria-label="Questions and answers" className={c.form} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label="Questions and answers"
+      className={c.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={c.field}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         <input

@@ -8,7 +8,9 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <section className={c.nothing}>
       <h2 className={c.nothingTitle}>Another way to an answer</h2>
-      <p className={c.nothingText}>Try another word, look through all questions, or ask us: a person reads every message.</p>
+      <p className={c.nothingText}>
+        Try another word, look through all questions, or ask us: a person reads every message.
+      </p>
       <div className={c.ways}>
         <Button onClick={onClear}>Show all questions</Button>
         <ButtonLink href="/contact" variant="secondary">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
-import type { Product } from '#machines/domain/product.ts';
+import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { productDetail } from '#styled-system/recipes';
 import { BuyBar } from './BuyBar.tsx';
 import { CropButtons } from './CropButtons.tsx';
@@ -24,7 +24,7 @@ export function ProductDetail({ product, addButton }: Props) {
   const { id, name, category, inStock } = product;
   return (
     <>
-      <DocumentTitle>{name}</DocumentTitle>
+      <PageMeta title={name} description={product.description} path={productHref(product)} />
       <Breadcrumbs
         items={[
           { label: 'Home', href: '/' },

@@ -1,5 +1,5 @@
-import { TextLayout } from '#src/pages/text/TextLayout.tsx';
 import { SITE } from '#src/lib/site.ts';
+import { TextLayout } from '#src/pages/text/TextLayout.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { prose } from '#styled-system/recipes';
 import { JobOpening } from './JobOpening.tsx';
@@ -22,13 +22,13 @@ export function CareersPage() {
       <div className={c.root}>
         <section className={c.section}>
           <p id={HOW_TO_APPLY}>
-            To apply, write to <TextLink href={`mailto:${SITE.email}`}>{SITE.email}</TextLink> with the title in the subject
-            line, a page about yourself and what you have made or done. Applying on this page does not work yet, so the
-            buttons below do nothing.
+            To apply, write to <TextLink href={`mailto:${SITE.email}`}>{SITE.email}</TextLink> with the title in the
+            subject line, a page about yourself and what you have made or done. Applying on this page does not work yet,
+            so the buttons below do nothing.
           </p>
           <p>
-            Tell us if we can make any part of applying easier for you. You need the right to work in the United Kingdom and,
-            as we handle alcohol, to be 18 or over. We answer every application within ten business days.
+            Tell us if we can make any part of applying easier for you. You need the right to work in the United Kingdom
+            and, as we handle alcohol, to be 18 or over. We answer every application within ten business days.
           </p>
         </section>
         <div className={c.section}>

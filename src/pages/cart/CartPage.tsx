@@ -6,8 +6,8 @@ import { OrderSummary } from '#src/flows/cart/OrderSummary.tsx';
 import { UncheckedNote } from '#src/flows/cart/UncheckedNote.tsx';
 import { ProceedButton } from '#src/flows/checkout/ProceedButton.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout } from '#styled-system/recipes';
 
@@ -31,7 +31,11 @@ export function CartPage() {
   const isRestoring = useSelector(cart, (snapshot) => snapshot.matches('restoring'));
   return (
     <>
-      <DocumentTitle>Your Cart</DocumentTitle>
+      <PageMeta
+        title="Your Cart"
+        description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
+        path="/cart"
+      />
       {isEmpty ? (
         <EmptyCart notice={<CorrectionsNotice />} />
       ) : (

@@ -5,11 +5,23 @@ import type { CategorySectionEntry, CategorySectionId } from './sections.ts';
 
 /** Each section's mark, and how wide its pictures are: the shelf is 1024px of the widest page. */
 const LOOKS: Record<CategorySectionId, { Icon: LucideIcon; sizes: string }> = {
-  alcoholic: { Icon: Wine, sizes: '(min-width: 1440px) 256px, (min-width: 1024px) 16vw, (min-width: 768px) 24vw, 50vw' },
-  'non-alcoholic': { Icon: CupSoda, sizes: '(min-width: 1440px) 171px, (min-width: 1024px) 11vw, (min-width: 768px) 31vw, 50vw' },
+  alcoholic: {
+    Icon: Wine,
+    sizes: '(min-width: 1440px) 256px, (min-width: 1024px) 16vw, (min-width: 768px) 24vw, 50vw',
+  },
+  'non-alcoholic': {
+    Icon: CupSoda,
+    sizes: '(min-width: 1440px) 171px, (min-width: 1024px) 11vw, (min-width: 768px) 31vw, 50vw',
+  },
   snacks: { Icon: Nut, sizes: '(min-width: 1440px) 205px, (min-width: 1024px) 13vw, (min-width: 768px) 19vw, 50vw' },
-  glassware: { Icon: GlassWater, sizes: '(min-width: 1440px) 205px, (min-width: 1024px) 13vw, (min-width: 768px) 19vw, 50vw' },
-  'bar-tools': { Icon: Martini, sizes: '(min-width: 1440px) 205px, (min-width: 1024px) 13vw, (min-width: 768px) 19vw, 50vw' },
+  glassware: {
+    Icon: GlassWater,
+    sizes: '(min-width: 1440px) 205px, (min-width: 1024px) 13vw, (min-width: 768px) 19vw, 50vw',
+  },
+  'bar-tools': {
+    Icon: Martini,
+    sizes: '(min-width: 1440px) 205px, (min-width: 1024px) 13vw, (min-width: 768px) 19vw, 50vw',
+  },
 };
 
 type Props = {

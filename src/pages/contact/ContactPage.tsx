@@ -18,7 +18,10 @@ export function ContactPage() {
         description="Write to Tawny & Rye, call 020 7946 0182 or use the form. Customer service hours: Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00."
         path="/contact"
       />
-      <PageIntro title="Contact us" lead="Questions about a bottle, an order or a delivery. A person reads every message." />
+      <PageIntro
+        title="Contact us"
+        lead="Questions about a bottle, an order or a delivery. A person reads every message."
+      />
       <div className={c.columns}>
         <div className={c.aside}>
           <ServiceHours />

@@ -55,7 +55,8 @@ export const QUESTIONS: readonly FaqGroup[] = [
       {
         id: 'payment-methods',
         question: 'Which payment methods do you accept?',
-        answer: 'Card (Visa, Mastercard or American Express), PayPal and Apple Pay. You choose one in the third step of the checkout.',
+        answer:
+          'Card (Visa, Mastercard or American Express), PayPal and Apple Pay. You choose one in the third step of the checkout.',
       },
       {
         id: 'refunds',
@@ -130,12 +131,14 @@ export const QUESTIONS: readonly FaqGroup[] = [
       {
         id: 'log-out',
         question: 'How do I log out on a shared computer?',
-        answer: 'Open the menu under your picture or initials and choose Logout. Your details are then removed from that browser.',
+        answer:
+          'Open the menu under your picture or initials and choose Logout. Your details are then removed from that browser.',
       },
       {
         id: 'my-data',
         question: 'How can I see or delete what you hold about me?',
-        answer: 'Write to us from the email address you sign in with. We answer within one month, and it costs nothing.',
+        answer:
+          'Write to us from the email address you sign in with. We answer within one month, and it costs nothing.',
         more: { label: 'Your privacy', href: '/privacy' },
       },
     ],

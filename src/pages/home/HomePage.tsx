@@ -1,14 +1,20 @@
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
+import { organizationData, websiteData } from '#src/lib/structured-data.ts';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { ClearanceSale } from './ClearanceSale.tsx';
 import { Hero } from './Hero.tsx';
 import { Houses } from './Houses.tsx';
 import { JoinBand } from './JoinBand.tsx';
 
+const DESCRIPTION =
+  'Single malts, cellared Bordeaux, small-batch spirits and the glasses to pour them into. Delivered to adults of 18 and over across the UK.';
+
 /** HOM-1 to HOM-5. Everything on it is known beforehand: it asks the API for nothing. */
 export const HomePage = () => (
   <>
-    <DocumentTitle>Home</DocumentTitle>
+    <PageMeta title="Home" description={DESCRIPTION} path="/" />
+    <StructuredDataScript data={[organizationData(), websiteData()]} />
     <Hero />
     <CategoryShelf />
     <ClearanceSale />

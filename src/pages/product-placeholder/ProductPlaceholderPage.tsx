@@ -1,8 +1,8 @@
 import { routeOf } from '#machines/domain/routes.ts';
 import { usePath } from '#src/lib/navigation.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { productMessage } from '#styled-system/recipes';
 
@@ -11,16 +11,21 @@ export function ProductPlaceholderPage() {
   const route = routeOf({ path: usePath(), search: '' });
   const c = productMessage();
   if (route.name !== 'productPlaceholder') return null;
+  const detail = `/products/${encodeURIComponent(route.id)}`;
   return (
     <Wrap>
-      <DocumentTitle>Product</DocumentTitle>
+      <PageMeta
+        title="Product"
+        description="A short page of one product. The full detail is a step away."
+        path={detail}
+      />
       <PageIntro title="Product" lead={<>This page is coming soon.</>}>
         <dl className={c.id}>
           <dt>Product id</dt>
           <dd>{route.id}</dd>
         </dl>
         <div className={c.actions}>
-          <ButtonLink href={`/products/${encodeURIComponent(route.id)}`} size="lg">
+          <ButtonLink href={detail} size="lg">
             See the full detail
           </ButtonLink>
           <ButtonLink href="/products" variant="secondary" size="lg">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { shortPage } from '#styled-system/recipes';
 import { SHORT_PAGES, type ShortPageName } from './short-pages.ts';
@@ -11,7 +11,7 @@ export function ShortPage({ page }: { page: ShortPageName }) {
   const c = shortPage();
   return (
     <Wrap className={c.root}>
-      <DocumentTitle>{title}</DocumentTitle>
+      <PageMeta title={title} description={text} path={`/${page}`} />
       <PageIntro title={title} lead={text}>
         <div className={c.actions}>
           {links.map(({ name, href }, index) => (

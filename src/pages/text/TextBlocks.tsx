@@ -59,9 +59,9 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
+/** What a block says tells it from its neighbours. */
+const keyOf = (block: TextBlock) => (typeof block === 'string' ? block : JSON.stringify(block));
+
 /** The paragraphs, lists, tables and notices of a section. */
 export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
-  blocks.map((block, index) => (
-    // A text is fixed: its blocks never change places.
-    <Block key={`${index}`} block={block} />
-  ));
+  blocks.map((block) => <Block key={keyOf(block)} block={block} />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { breadcrumbData } from '#src/lib/structured-data.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
+import { breadcrumbData } from '#src/lib/structured-data.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';

@@ -1,8 +1,8 @@
 import { prose } from '#styled-system/recipes';
 import { longDate } from './long-date.ts';
 import { TextBlocks } from './TextBlocks.tsx';
-import type { TextPageContent } from './text-content.ts';
 import { TextLayout } from './TextLayout.tsx';
+import type { TextPageContent } from './text-content.ts';
 
 /** One of the text pages. PAG-1. */
 export function TextPage({ text }: { text: TextPageContent }) {

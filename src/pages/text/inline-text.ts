@@ -1,7 +1,8 @@
-export type InlinePart =
-  | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: string }
-  | { kind: 'literal'; text: string };
+export type InlinePart = {
+  text: string;
+  /** Where in the source it begins. */
+  start: number;
+} & ({ kind: 'text' } | { kind: 'link'; href: string } | { kind: 'literal' });
 
 const MARKED = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|`(?<literal>[^`]+)`/g;
 
@@ -11,12 +12,13 @@ export function inlineParts(source: string): readonly InlinePart[] {
   let at = 0;
   for (const match of source.matchAll(MARKED)) {
     const { label, href, literal } = match.groups ?? {};
-    if (match.index > at) parts.push({ kind: 'text', text: source.slice(at, match.index) });
-    if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href });
-    if (literal !== undefined) parts.push({ kind: 'literal', text: literal });
-    at = match.index + match[0].length;
+    const start = match.index;
+    if (start > at) parts.push({ kind: 'text', text: source.slice(at, start), start: at });
+    if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href, start });
+    if (literal !== undefined) parts.push({ kind: 'literal', text: literal, start });
+    at = start + match[0].length;
   }
-  if (at < source.length) parts.push({ kind: 'text', text: source.slice(at) });
+  if (at < source.length) parts.push({ kind: 'text', text: source.slice(at), start: at });
   return parts;
 }
 

@@ -27,7 +27,11 @@ export const categorySection = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
       gap: '36px 0',
-      _mdDown: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '26px 0', marginInline: 'calc(-1 * {spacing.gutter})' },
+      _mdDown: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: '26px 0',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+      },
     },
   },
   variants: {

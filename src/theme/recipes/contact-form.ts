@@ -6,7 +6,11 @@ export const contactForm = defineSlotRecipe({
   base: {
     /** Once it has been used it keeps its height, so that the form does not jump when the thanks go. */
     notice: {
-      '&[data-used]': { minHeight: '139px', '@media (width >= 375px)': { minHeight: '114px' }, md: { minHeight: '88px' } },
+      '&[data-used]': {
+        minHeight: '139px',
+        '@media (width >= 375px)': { minHeight: '114px' },
+        md: { minHeight: '88px' },
+      },
     },
     note: {
       display: 'flex',

@@ -31,7 +31,12 @@ export const faq = defineSlotRecipe({
       lineHeight: '1.35',
       fontVariantNumeric: 'lining-nums',
       _hover: { color: 'accentText' },
-      '& svg': { flex: 'none', color: 'goldText', transition: 'transform 220ms {easings.standard}', _print: { display: 'none' } },
+      '& svg': {
+        flex: 'none',
+        color: 'goldText',
+        transition: 'transform 220ms {easings.standard}',
+        _print: { display: 'none' },
+      },
       '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     },
     panel: {

@@ -5,7 +5,13 @@ export const jobOpening = defineSlotRecipe({
   slots: ['root', 'head', 'title', 'facts', 'subtitle', 'apply'],
   base: {
     root: { paddingBlock: '28px 36px', borderTop: '1px solid {colors.text}', 'section + &': { marginTop: '44px' } },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px 24px' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '16px 24px',
+    },
     title: { textStyle: 'displayS', lineHeight: '1.2' },
     facts: {
       display: 'flex',

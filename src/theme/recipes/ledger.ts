@@ -63,7 +63,8 @@ export const ledger = defineSlotRecipe({
         '& tr:first-child': { borderTop: '1px solid {colors.text}' },
         '& th, & td': { padding: '2px 0' },
         '& td:not([data-figure])': { gridColumn: '1 / -1', color: 'textMuted', fontSize: '.9375rem' },
-        '& td:not([data-figure])::before': { content: 'attr(data-label) ": "' },
+        // A row of two needs no name for its one value.
+        '& td:not([data-figure]):not(:only-of-type)::before': { content: 'attr(data-label) ": "' },
         '& td[data-figure]': { gridRow: '1', gridColumn: '2', maxWidth: '9.5em' },
         '& td[data-empty]': { display: 'none' },
       },

@@ -6,7 +6,7 @@ export const productList = defineSlotRecipe({
   slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more'],
   base: {
     // Clear of the bar that stays under the header there.
-    root: { minWidth: '0', _lgDown: { scrollMarginTop: '24px' } },
+    root: { minWidth: '0', _lgDown: { scrollMarginTop: '20px' } },
     frame: { position: 'relative' },
     shelf: {
       transition: 'opacity 140ms',

@@ -24,7 +24,14 @@ export const resultBar = defineSlotRecipe({
       '& b': { color: 'text', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
       _lgDown: { width: '100%' },
     },
-    chips: { display: 'flex', flexWrap: 'wrap', gap: '12px 8px', minWidth: '0', '& > *': { maxWidth: '100%' } },
+    chips: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px 8px',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      '& > *': { maxWidth: '100%' },
+    },
     sort: {
       position: 'relative',
       display: 'inline-flex',

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** FTR-1. It stands flush where the page ends in a band of its own (`data-flush` on its last element). */
+/**
+ * FTR-1. It stands flush where the page ends in a band of its own (`data-flush` on its last element), and waits for a
+ * page that is under way, or it would jump when that comes.
+ */
 export const siteFooter = defineSlotRecipe({
   className: 'site-footer',
   slots: [
@@ -20,11 +23,13 @@ export const siteFooter = defineSlotRecipe({
   ],
   base: {
     root: {
+      _print: { display: 'none' },
       marginTop: 'section',
       bg: 'surfaceDeep',
       color: 'textOnDarkMuted',
       fontSize: '.9375rem',
       'main:has([data-flush]) + &': { marginTop: '0' },
+      'main:has([data-under-way]) + &': { display: 'none' },
     },
     top: {
       display: 'grid',

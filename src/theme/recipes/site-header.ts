@@ -17,6 +17,7 @@ export const siteHeader = defineSlotRecipe({
   slots: ['root', 'bar', 'side', 'logo', 'nav', 'link', 'search', 'actions', 'appButton', 'narrow', 'badge'],
   base: {
     root: {
+      _print: { display: 'none' },
       position: 'sticky',
       top: '0',
       zIndex: 'header',
@@ -32,7 +33,7 @@ export const siteHeader = defineSlotRecipe({
       whiteSpace: 'nowrap',
       _lgDown: { height: '64px', gap: '0', justifyContent: 'space-between', paddingInline: '8px!' },
     },
-    side: { display: 'none', _lgDown: { display: 'flex', width: '96px', flex: 'none' } },
+    side: { display: 'none', _lgDown: { display: 'flex', flex: '1 1 96px', minWidth: '44px' } },
     logo: { display: 'flex', alignItems: 'center', minHeight: '44px', flex: 'none' },
     nav: { display: 'flex', gap: '4px', _lgDown: { display: 'none' } },
     link: {
@@ -70,7 +71,7 @@ export const siteHeader = defineSlotRecipe({
       alignItems: 'center',
       gap: '4px',
       '& > [data-account]': { display: 'contents', _lgDown: { display: 'none' } },
-      _lgDown: { width: '96px', flex: 'none', justifyContent: 'flex-end', gap: '0' },
+      _lgDown: { flex: '1 1 96px', minWidth: '88px', justifyContent: 'flex-end', gap: '0' },
     },
     appButton: {
       display: 'inline-flex',

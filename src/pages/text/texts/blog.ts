@@ -1,4 +1,4 @@
-import type { TextPageContent } from '../text-content.ts';
+import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** The latest first. */
 export const blog: TextPageContent = {
@@ -33,8 +33,16 @@ export const blog: TextPageContent = {
             ['Scotch', '12 Year Old', 'The youngest whisky in the bottle has spent at least twelve years in oak'],
             ['Single malt', 'Single', 'From one distillery; it may well be from many casks'],
             ['Cognac', 'VS, VSOP, XO', 'The youngest spirit is at least two, four or ten years old'],
-            ['Tequila', 'Reposado, añejo, extra añejo', 'Rested in oak for at least two months, one year or three years'],
-            ['Tawny port', '20 Year Old', 'Not an age but a style: it tastes as a tawny of about twenty years should, and a panel has agreed'],
+            [
+              'Tequila',
+              'Reposado, añejo, extra añejo',
+              'Rested in oak for at least two months, one year or three years',
+            ],
+            [
+              'Tawny port',
+              '20 Year Old',
+              'Not an age but a style: it tastes as a tawny of about twenty years should, and a panel has agreed',
+            ],
             ['Wine', 'A year', 'The year of the harvest, for at least 85% of it'],
           ],
         },

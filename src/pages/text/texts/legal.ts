@@ -1,4 +1,4 @@
-import type { TextPageContent } from '../text-content.ts';
+import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** The figures are those of SPEC.md 9 for this page; other pages have others. PAG-1. */
 export const legal: TextPageContent = {
@@ -23,7 +23,10 @@ export const legal: TextPageContent = {
             ['Address', '14 Cask Yard, London SE1 9PR'],
             ['Email', '[hello@tawnyandrye.example](mailto:hello@tawnyandrye.example)'],
             ['Telephone', '[020 7946 0182](tel:+442079460182), Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00'],
-            ['Registrations', 'Our company, VAT and premises licence numbers stand on every invoice; ask and we send them.'],
+            [
+              'Registrations',
+              'Our company, VAT and premises licence numbers stand on every invoice; ask and we send them.',
+            ],
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { TextPageContent } from '../text-content.ts';
+import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** House news, the latest first. */
 export const press: TextPageContent = {
@@ -55,7 +55,10 @@ export const press: TextPageContent = {
             ['Name', 'Tawny & Rye, with an ampersand'],
             ['Since', '2014'],
             ['Where', '14 Cask Yard, London SE1 9PR'],
-            ['What', 'Whisky, wine, gin, rum, brandy, tequila, beer and vodka; drinks without alcohol, snacks, glassware and bar tools'],
+            [
+              'What',
+              'Whisky, wine, gin, rum, brandy, tequila, beer and vodka; drinks without alcohol, snacks, glassware and bar tools',
+            ],
             ['To whom', 'Adults of 18 or over in the United Kingdom'],
           ],
         },

@@ -1,4 +1,4 @@
-import type { TextPageContent } from '../text-content.ts';
+import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** Says what the website does, and no more: nothing typed at sign-up, checkout or contact is sent anywhere. */
 export const privacy: TextPageContent = {
@@ -42,7 +42,12 @@ export const privacy: TextPageContent = {
           caption: 'Personal data that reaches us, and why',
           columns: ['Data', 'Why', 'Lawful basis', 'How long'],
           rows: [
-            ['Email address, name, picture', 'To sign you in and show that you are', 'Contract', 'As long as you have an account'],
+            [
+              'Email address, name, picture',
+              'To sign you in and show that you are',
+              'Contract',
+              'As long as you have an account',
+            ],
             [
               'What you ask of the catalogue',
               'To answer it: the words you search for, the filters and products you open, and which products are in your cart, to check their prices',
@@ -92,9 +97,7 @@ export const privacy: TextPageContent = {
     {
       id: 'under-18',
       title: 'Under 18',
-      blocks: [
-        'The shop is for adults. If we find that we hold data of someone under 18, we erase it.',
-      ],
+      blocks: ['The shop is for adults. If we find that we hold data of someone under 18, we erase it.'],
     },
     {
       id: 'changes',

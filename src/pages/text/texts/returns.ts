@@ -1,4 +1,4 @@
-import type { TextPageContent } from '../text-content.ts';
+import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** The figures are those of SPEC.md 9 for this page; other pages have others. PAG-1. */
 export const returns: TextPageContent = {

@@ -1,0 +1,23 @@
+/** SPEC.md 9. */
+export const CODE_LENGTH = 6;
+
+/** Digits only, at most six: '123 456' and '12-34-56' are '123456'. LOG-3, LOG-5. */
+export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+
+/** Texts of SPEC.md 5, to the letter. */
+export const LOGIN_TEXTS = {
+  emailBlank: 'Please enter your email address',
+  emailMalformed: 'Please enter a valid email address',
+  emailUnknown: 'Email not found. Please check your email or sign up for a new account.',
+  emailCheckFailed: 'Failed to verify email. Please try again.',
+  codeIncomplete: 'Please enter the complete 6-digit OTP',
+  codeWrong: 'Invalid OTP. Please try again.',
+  loginFailed: 'Login failed. Please try again.',
+} as const;
+
+/** What stands in the way: a text of the shop, or the server's own words for why it refused. LOG-4. */
+export type LoginProblem = { code: keyof typeof LOGIN_TEXTS; message: string };
+export const loginProblem = (code: LoginProblem['code'], message: string = LOGIN_TEXTS[code]): LoginProblem => ({
+  code,
+  message,
+});

@@ -1,0 +1,164 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import { isLookupReady, raisePostcode } from '#machines/domain/postcode.ts';
+import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import {
+  EMPTY_SIGNUP,
+  type SignupErrors,
+  type SignupField,
+  type SignupForm,
+  signupErrors,
+} from '#machines/domain/signup.ts';
+
+export type FoundAddress = { address: string; city: string };
+
+export type SignupContext = {
+  form: SignupForm;
+  errors: SignupErrors;
+  /** Refused submissions so far: each brings the focus to the summary anew. */
+  refusals: number;
+  /** What the visitor had typed where the lookup has put its own. SGN-6. */
+  replaced: FoundAddress | null;
+  /** ISO date: no birth is after it. */
+  today: string;
+  problem: Problem | null;
+};
+
+export type SignupEvent =
+  | { type: 'field.changed'; field: SignupField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'typedAddress.restored' };
+
+/** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SPEC.md 4 and 5, SGN-1 to SGN-6. */
+export const signupMachine = setup({
+  types: {
+    context: {} as SignupContext,
+    events: {} as SignupEvent,
+    input: {} as { today: string },
+  },
+  actors: {
+    lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(NOT_PROVIDED),
+  },
+  guards: {
+    isLookupReady: ({ event }) =>
+      event.type === 'field.changed' && event.field === 'postalCode' && isLookupReady(event.value),
+    isPostcodeField: ({ event }) => event.type === 'field.changed' && event.field === 'postalCode',
+    isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
+    hasReplaced: ({ context }) => context.replaced !== null,
+  },
+  actions: {
+    rememberField: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      const value = event.field === 'postalCode' ? raisePostcode(event.value) : event.value;
+      const { [event.field]: _cleared, ...errors } = context.errors;
+      return { form: { ...context.form, [event.field]: value }, errors };
+    }),
+    fillAddress: assign(({ context }, found: FoundAddress) => {
+      const { address: typedAddress, city: typedCity } = context.form;
+      const { address: _address, city: _city, ...errors } = context.errors;
+      const isTyped = typedAddress.trim() !== '' || typedCity.trim() !== '';
+      const isSame = typedAddress === found.address && typedCity === found.city;
+      return {
+        form: { ...context.form, ...found },
+        errors,
+        replaced: isTyped && !isSame ? { address: typedAddress, city: typedCity } : null,
+      };
+    }),
+    restoreTyped: assign(({ context }) => ({ form: { ...context.form, ...context.replaced }, replaced: null })),
+    explainErrors: assign(({ context }) => ({
+      errors: signupErrors(context.form, context.today),
+      refusals: context.refusals + 1,
+    })),
+    forgetErrors: assign({ errors: {} }),
+    /** SPEC.md 4: the form is logged locally; never in a production build. */
+    logForm: () => NOT_PROVIDED(),
+    rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    logFailedLookup: () => NOT_PROVIDED(),
+  },
+}).createMachine({
+  id: 'signup',
+  context: ({ input }) => ({
+    form: EMPTY_SIGNUP,
+    errors: {},
+    refusals: 0,
+    replaced: null,
+    today: input.today,
+    problem: null,
+  }),
+  type: 'parallel',
+  states: {
+    form: {
+      description: 'The form as a whole. It is checked when it is submitted, not before.',
+      initial: 'editing',
+      states: {
+        editing: {
+          description: "The visitor fills in the form. A field's message goes when the field is edited.",
+          meta: { covers: ['SGN-1', 'SGN-2', 'SGN-5'] },
+          on: {
+            'field.changed': { actions: 'rememberField' },
+            'form.submitted': [
+              { guard: 'isValid', target: 'created', actions: ['forgetErrors', 'logForm'] },
+              { target: 'refused', actions: 'explainErrors' },
+            ],
+          },
+        },
+        refused: {
+          description: 'Something is missing or wrong: a summary with links stands above the form and has the focus.',
+          meta: { covers: ['SGN-2', 'SGN-6'] },
+          on: {
+            'field.changed': { actions: 'rememberField' },
+            'form.submitted': [
+              { guard: 'isValid', target: 'created', actions: ['forgetErrors', 'logForm'] },
+              { target: 'refused', actions: 'explainErrors', reenter: true },
+            ],
+          },
+        },
+        created: {
+          description: "'Account created successfully!' The way to Sign In is shown.",
+          meta: { covers: ['SGN-5'] },
+        },
+      },
+    },
+    lookup: {
+      description: 'A complete postcode is looked up and fills street and city.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing to look up.',
+          on: { 'field.changed': { guard: 'isLookupReady', target: 'looking' } },
+        },
+        looking: {
+          description: "'Looking up address details...' Postcode, street and city are disabled meanwhile.",
+          tags: ['busy'],
+          meta: { covers: ['SGN-4'] },
+          invoke: {
+            id: 'lookUpPostcode',
+            src: 'lookUpPostcode',
+            input: ({ context }) => ({ postcode: context.form.postalCode }),
+            onDone: { target: 'filled', actions: { type: 'fillAddress', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],
+            },
+          },
+        },
+        filled: {
+          description: 'Street and city are filled in. What the visitor had typed there can be brought back.',
+          meta: { covers: ['SGN-4', 'SGN-6'] },
+          on: {
+            'field.changed': [
+              { guard: 'isLookupReady', target: 'looking' },
+              { guard: 'isPostcodeField', target: 'idle' },
+            ],
+            'typedAddress.restored': { guard: 'hasReplaced', actions: 'restoreTyped' },
+          },
+        },
+        failed: {
+          description: 'The lookup failed. Nothing is said; the fields are usable again.',
+          meta: { covers: ['SGN-4'] },
+          on: { 'field.changed': { guard: 'isLookupReady', target: 'looking' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
+import { observeUnauthorised } from '#src/lib/api.ts';
+import { authApi } from '#src/lib/auth-api.ts';
+import { logNote } from '#src/lib/log.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
+
+export const session = sessionMachine.provide({
+  actions: {
+    saveAuth: ({ context: { user, token } }) => {
+      if (user && token) writeAuth({ user, token });
+    },
+    forgetStoredAuth: forgetAuth,
+  },
+  actors: {
+    signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
+      try {
+        await authApi.logout(input.token, signal);
+      } catch (error) {
+        if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.message}`);
+        throw error;
+      }
+    }),
+    watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) => {
+      const follow = () => sendBack({ type: 'auth.changedElsewhere', auth: readAuth() });
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === STORAGE_KEYS.auth || event.key === null) follow();
+      };
+      const onReturn = (event: PageTransitionEvent) => {
+        if (event.persisted) follow();
+      };
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onReturn);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onReturn);
+      };
+    }),
+    watchUnauthorised: fromCallback<SessionEvent>(({ sendBack }) =>
+      observeUnauthorised((path) => sendBack({ type: 'request.unauthorised', path })),
+    ),
+  },
+});

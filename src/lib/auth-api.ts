@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { type Credentials, CredentialsAnswerSchema, type User } from '#machines/domain/auth.ts';
+import type { SignupForm } from '#machines/domain/signup.ts';
+import { call } from './api.ts';
+
+/** An answer of which nothing is read. */
+const Done = v.unknown();
+const credentials = async (answer: Promise<v.InferOutput<typeof CredentialsAnswerSchema>>): Promise<Credentials> =>
+  (await answer).data;
+
+/**
+ * The eight auth calls of SPEC.md 7. Each throws a ProblemError whose message is the server's,
+ * or the default of SPEC.md 8 where the server sent none. API-1.
+ */
+export const authApi = {
+  login: (body: { email: string; password: string }, signal: AbortSignal): Promise<Credentials> =>
+    credentials(call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback: 'Login failed' })),
+
+  signup: (body: SignupForm & { country: string }, signal: AbortSignal): Promise<Credentials> =>
+    credentials(call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' })),
+
+  /** The caller only logs what goes wrong: signing out here does not wait for the server. */
+  logout: async (token: string | null, signal: AbortSignal): Promise<void> => {
+    await call('POST', '/auth/logout', Done, { token, signal, fallback: 'Logout failed' });
+  },
+
+  refresh: (signal: AbortSignal): Promise<Credentials> =>
+    credentials(call('POST', '/auth/refresh', CredentialsAnswerSchema, { signal, fallback: 'Token refresh failed' })),
+
+  updateProfile: (
+    body: Partial<Pick<User, 'name' | 'email' | 'profileImage'>>,
+    signal: AbortSignal,
+  ): Promise<Credentials> =>
+    credentials(
+      call('PUT', '/auth/profile', CredentialsAnswerSchema, { body, signal, fallback: 'Profile update failed' }),
+    ),
+
+  changePassword: async (
+    body: { currentPassword: string; newPassword: string },
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await call('POST', '/auth/change-password', Done, { body, signal, fallback: 'Password change failed' });
+  },
+
+  forgotPassword: async (body: { email: string }, signal: AbortSignal): Promise<void> => {
+    await call('POST', '/auth/forgot-password', Done, { body, signal, fallback: 'Password reset request failed' });
+  },
+
+  resetPassword: async (body: { token: string; newPassword: string }, signal: AbortSignal): Promise<void> => {
+    await call('POST', '/auth/reset-password', Done, { body, signal, fallback: 'Password reset failed' });
+  },
+};
