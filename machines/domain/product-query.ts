@@ -46,8 +46,8 @@ export function clampPrice(value: number, fallback: number): number {
 }
 
 function priceParam(params: URLSearchParams, name: string, fallback: number): number {
-  const raw = params.get(name)?.trim();
-  return raw ? clampPrice(Number(raw), fallback) : fallback;
+  const price = Number(params.get(name)?.trim() || Number.NaN);
+  return price >= 0 ? clampPrice(price, fallback) : fallback;
 }
 
 /** Cut between characters, not within one, and trimmed once more: else a cut text would not survive its own address. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE } from './auth.ts';
-import { isFuture, parseTypedDate } from './date-of-birth.ts';
+import { isFuture, parseTypedDate, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
-import { isPostcode } from './postcode.ts';
+import { isPostcode, raisePostcode } from './postcode.ts';
 
 /** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SPEC.md 3. Country is fixed and no field. */
 export const SIGNUP_FIELDS = [
@@ -31,6 +31,12 @@ export const EMPTY_SIGNUP: SignupForm = {
   address: '',
   city: '',
 };
+
+/** What a field makes of what is typed into it, or filled in by the browser. SGN-3, SGN-4. */
+export function typedValue(field: SignupField, text: string): string {
+  if (field === 'postalCode') return raisePostcode(text);
+  return field === 'dateOfBirth' ? typedDate(text) : text;
+}
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
 

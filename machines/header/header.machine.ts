@@ -16,6 +16,8 @@ export type HeaderEvent =
   | { type: 'address.changed' }
   | { type: 'menu.opened' }
   | { type: 'menu.dismissed' }
+  | { type: 'accountMenu.opened' }
+  | { type: 'accountMenu.dismissed' }
   | { type: 'appCode.opened' }
   | { type: 'appCode.dismissed' }
   | { type: 'searchPanel.opened' }
@@ -30,7 +32,7 @@ export type HeaderEvent =
 /** Facts for the rest of the shop. */
 export type HeaderFact = NavigationRequest;
 
-/** What stands above every page: the drawer, the app's QR code, and the search with its suggestions. HDR-1 to HDR-5. */
+/** What stands above every page: the drawer, the menus, the app's QR code, and the search with its suggestions. HDR-1 to HDR-5. */
 export const headerMachine = setup({
   types: { context: {} as HeaderContext, events: {} as HeaderEvent, emitted: {} as HeaderFact },
   actors: {
@@ -99,6 +101,22 @@ export const headerMachine = setup({
           tags: ['open'],
           meta: { covers: ['HDR-4'] },
           on: { 'menu.dismissed': 'closed', 'appCode.opened': 'closed', 'address.changed': 'closed' },
+        },
+      },
+    },
+    accountMenu: {
+      description: 'What the avatar of a signed-in shopper opens on wide screens.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Only the avatar shows.',
+          on: { 'accountMenu.opened': 'open' },
+        },
+        open: {
+          description: 'Name, Profile, Orders and Logout. Escape, a click outside and choosing one of them close it.',
+          tags: ['open'],
+          meta: { covers: ['HDR-3'] },
+          on: { 'accountMenu.dismissed': 'closed', 'address.changed': 'closed' },
         },
       },
     },

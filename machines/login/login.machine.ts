@@ -93,7 +93,7 @@ export const loginMachine = setup({
       },
     },
     checkingEmail: {
-      description: 'The shop looks whether it knows the address.',
+      description: 'The shop looks whether it knows the address. Editing it calls that off.',
       tags: ['busy'],
       meta: { covers: ['LOG-2'] },
       invoke: {
@@ -112,6 +112,7 @@ export const loginMachine = setup({
           actions: { type: 'explainEmailCheck', params: ({ event }) => event },
         },
       },
+      on: { 'email.changed': { target: 'enteringEmail', actions: 'rememberEmail' } },
     },
     enteringCode: {
       description: 'Step two: the six digits of the one-time code.',
@@ -158,7 +159,7 @@ export const loginMachine = setup({
       on: { 'email.revisited': { target: 'enteringEmail', actions: 'forgetCode' } },
     },
     signingIn: {
-      description: 'The server is asked for a session.',
+      description: 'The server is asked for a session. Back calls that off.',
       tags: ['busy'],
       meta: { covers: ['LOG-4'] },
       invoke: {
@@ -174,6 +175,7 @@ export const loginMachine = setup({
           actions: { type: 'explainSignIn', params: ({ event }) => event },
         },
       },
+      on: { 'email.revisited': { target: 'enteringEmail', actions: 'forgetCode' } },
     },
     signedIn: {
       description: 'The visitor is signed in and on the way to the home page.',

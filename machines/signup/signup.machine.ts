@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { type FoundAddress, replacedBy } from '#machines/domain/found-address.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { isLookupReady, raisePostcode } from '#machines/domain/postcode.ts';
+import { isLookupReady } from '#machines/domain/postcode.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import {
   EMPTY_SIGNUP,
@@ -8,15 +9,16 @@ import {
   type SignupField,
   type SignupForm,
   signupErrors,
+  typedValue,
 } from '#machines/domain/signup.ts';
-
-export type FoundAddress = { address: string; city: string };
 
 export type SignupContext = {
   form: SignupForm;
   errors: SignupErrors;
   /** Refused submissions so far: each brings the focus to the summary anew. */
   refusals: number;
+  /** What the lookup has found last. */
+  found: FoundAddress | null;
   /** What the visitor had typed where the lookup has put its own. SGN-6. */
   replaced: FoundAddress | null;
   /** ISO date: no birth is after it. */
@@ -27,7 +29,9 @@ export type SignupContext = {
 export type SignupEvent =
   | { type: 'field.changed'; field: SignupField; value: string }
   | { type: 'form.submitted' }
-  | { type: 'typedAddress.restored' };
+  | { type: 'typedAddress.restored' }
+  | { type: 'calendar.opened' }
+  | { type: 'calendar.dismissed' };
 
 /** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SPEC.md 4 and 5, SGN-1 to SGN-6. */
 export const signupMachine = setup({
@@ -49,22 +53,17 @@ export const signupMachine = setup({
   actions: {
     rememberField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
-      const value = event.field === 'postalCode' ? raisePostcode(event.value) : event.value;
       const { [event.field]: _cleared, ...errors } = context.errors;
-      return { form: { ...context.form, [event.field]: value }, errors };
+      return { form: { ...context.form, [event.field]: typedValue(event.field, event.value) }, errors };
     }),
     fillAddress: assign(({ context }, found: FoundAddress) => {
-      const { address: typedAddress, city: typedCity } = context.form;
       const { address: _address, city: _city, ...errors } = context.errors;
-      const isTyped = typedAddress.trim() !== '' || typedCity.trim() !== '';
-      const isSame = typedAddress === found.address && typedCity === found.city;
-      return {
-        form: { ...context.form, ...found },
-        errors,
-        replaced: isTyped && !isSame ? { address: typedAddress, city: typedCity } : null,
-      };
+      return { form: { ...context.form, ...found }, errors, found, replaced: replacedBy(found, context) };
     }),
-    restoreTyped: assign(({ context }) => ({ form: { ...context.form, ...context.replaced }, replaced: null })),
+    restoreTyped: assign(({ context }) => {
+      const { address: _address, city: _city, ...errors } = context.errors;
+      return { form: { ...context.form, ...context.replaced }, errors, replaced: null };
+    }),
     explainErrors: assign(({ context }) => ({
       errors: signupErrors(context.form, context.today),
       refusals: context.refusals + 1,
@@ -81,6 +80,7 @@ export const signupMachine = setup({
     form: EMPTY_SIGNUP,
     errors: {},
     refusals: 0,
+    found: null,
     replaced: null,
     today: input.today,
     problem: null,
@@ -119,9 +119,27 @@ export const signupMachine = setup({
         },
       },
     },
+    calendar: {
+      description: 'The calendar beside the date of birth. Typing the date needs none.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Only its button shows.',
+          on: { 'calendar.opened': 'open' },
+        },
+        open: {
+          description: 'A month of days, none of them in the future. Picking one, Escape and a click outside close it.',
+          tags: ['open'],
+          meta: { covers: ['SGN-3'] },
+          on: { 'calendar.dismissed': 'closed' },
+        },
+      },
+    },
     lookup: {
-      description: 'A complete postcode is looked up and fills street and city.',
+      description:
+        'A complete postcode is looked up and fills street and city. What the visitor had typed there can be brought back.',
       initial: 'idle',
+      on: { 'typedAddress.restored': { guard: 'hasReplaced', actions: 'restoreTyped' } },
       states: {
         idle: {
           description: 'Nothing to look up.',
@@ -131,6 +149,7 @@ export const signupMachine = setup({
           description: "'Looking up address details...' Postcode, street and city are disabled meanwhile.",
           tags: ['busy'],
           meta: { covers: ['SGN-4'] },
+          on: { 'typedAddress.restored': undefined },
           invoke: {
             id: 'lookUpPostcode',
             src: 'lookUpPostcode',
@@ -143,14 +162,13 @@ export const signupMachine = setup({
           },
         },
         filled: {
-          description: 'Street and city are filled in. What the visitor had typed there can be brought back.',
+          description: 'Street and city are filled in.',
           meta: { covers: ['SGN-4', 'SGN-6'] },
           on: {
             'field.changed': [
               { guard: 'isLookupReady', target: 'looking' },
               { guard: 'isPostcodeField', target: 'idle' },
             ],
-            'typedAddress.restored': { guard: 'hasReplaced', actions: 'restoreTyped' },
           },
         },
         failed: {

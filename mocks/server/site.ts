@@ -20,8 +20,8 @@ export function answerSite(files: StaticFiles, request: IncomingMessage, url: UR
   if (!READING.includes(request.method ?? '')) {
     return plainText(405, 'This address can only be read.', { allow: READING.join(', ') });
   }
-  const path = decoded(url.pathname);
-  if (path === null) return plainText(400, 'This address cannot be read.');
+  // An address that cannot be read names nothing: the shop's own 404 page says so.
+  const path = decoded(url.pathname) ?? url.pathname;
   const file = files.get(path);
   if (file && path !== '/index.html') return fileReply(file, request);
   const shell = files.get('/index.html');

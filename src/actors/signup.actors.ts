@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type FoundAddress, signupMachine } from '#machines/signup/signup.machine.ts';
+import type { FoundAddress } from '#machines/domain/found-address.ts';
+import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { logInDevelopment, logNote } from '#src/lib/log.ts';
 import { pause } from '#src/lib/pause.ts';
 

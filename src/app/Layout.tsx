@@ -5,9 +5,11 @@ import { Header } from '#src/flows/header/Header.tsx';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
+import { AccountSlot } from './AccountSlot.tsx';
 import { CartLink } from './CartLink.tsx';
 import { Checkout } from './Checkout.tsx';
 import { Footer } from './Footer.tsx';
+import { SiteMenu } from './site-menu.ts';
 
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className={c.skip}>
           Skip to content
         </a>
-        <Header cart={<CartLink />} />
+        <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
         <main id="main" tabIndex={-1} className={c.main}>
           {children}
         </main>

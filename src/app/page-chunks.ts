@@ -19,6 +19,10 @@ export const PAGES = {
   contact: loadable(() => import('#src/pages/contact/ContactPage.tsx').then((module) => module.ContactPage)),
   help: loadable(() => import('#src/pages/help/HelpPage.tsx').then((module) => module.HelpPage)),
   careers: loadable(() => import('#src/pages/careers/CareersPage.tsx').then((module) => module.CareersPage)),
+  login: loadable(() => import('#src/pages/login/LoginPage.tsx').then((module) => module.LoginPage)),
+  signup: loadable(() => import('#src/pages/signup/SignupPage.tsx').then((module) => module.SignupPage)),
+  profile: loadable(() => import('#src/pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage)),
+  orders: loadable(() => import('#src/pages/orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
   notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
 };
 

@@ -1,5 +1,6 @@
 import type { Facets } from '#machines/catalogue/catalogue.machine.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
+import { sectionOfCategory } from '#machines/domain/categories.ts';
 import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
 import { getJson, type Query } from './api.ts';
@@ -47,11 +48,22 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
 export const fetchProduct = async (id: string, signal: AbortSignal): Promise<Product> =>
   (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data;
 
-/** Products of the same category, best rated first, without the product itself. @throws ProblemError */
+/**
+ * Products of the same category, best rated first, without the product itself; where these are too few to fill a shelf,
+ * others of its section come after them.
+ * @throws ProblemError
+ */
 export async function fetchRelated(product: Product, count: number, signal: AbortSignal): Promise<readonly Product[]> {
-  const query = { category: product.category, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
-  const { data } = await getJson('/products', ProductPageSchema, { query, signal });
-  return data.filter(({ id }) => id !== product.id).slice(0, count);
+  const best = async (place: Query): Promise<readonly Product[]> => {
+    const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
+    const { data } = await getJson('/products', ProductPageSchema, { query, signal });
+    return data.filter(({ id }) => id !== product.id);
+  };
+  const alike = await best({ category: product.category });
+  const section = sectionOfCategory(product.category);
+  if (alike.length >= count || section === null) return alike.slice(0, count);
+  const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
+  return [...alike, ...nearby].slice(0, count);
 }
 
 /** GET /categories and GET /brands. @throws ProblemError */

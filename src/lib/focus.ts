@@ -8,3 +8,24 @@ export function focusAfter(change: () => void, find: () => HTMLElement | null | 
 
 /** The page's own heading: it takes the focus where nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
+
+/**
+ * Closes a panel. If it held the focus, that goes to where it belongs; if not, the visitor has already put it somewhere
+ * else, and there it stays.
+ */
+export function focusAfterClosing(
+  panelId: string,
+  close: () => void,
+  find: () => HTMLElement | null | undefined,
+): void {
+  const heldFocus = document.getElementById(panelId)?.contains(document.activeElement) ?? false;
+  flushSync(close);
+  if (heldFocus) find()?.focus();
+}
+
+/** Ref of a field that should have the focus now: unless the visitor is busy elsewhere, in the header for instance. */
+export function takeFocus(field: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === null || activeElement === body || field?.closest('main')?.contains(activeElement);
+  if (isFree) field?.focus();
+}

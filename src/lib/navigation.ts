@@ -26,7 +26,8 @@ const arrivalListeners = new Set<() => void>();
 /** For so long after an arrival what closes does so because of it: an arrival closes whatever stands over the page. */
 const ARRIVAL_MS = 1000;
 
-function arrive(): void {
+/** The shopper stands before a page anew: its heading takes the focus, as soon as there is one. */
+export function arrive(): void {
   arrivals += 1;
   arrivedAt = performance.now();
   for (const listener of arrivalListeners) listener();

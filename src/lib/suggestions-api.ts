@@ -2,12 +2,14 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema } from '#machines/domain/brand.ts';
 import { CATEGORY_IDS, categoryName } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import { ProductPageSchema, productHref } from '#machines/domain/product.ts';
+import { type Product, ProductPageSchema, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import type { Suggestion, Suggestions } from '#machines/domain/suggestions.ts';
 import { getJson } from './api.ts';
 
 const PRODUCTS_SHOWN = 5;
+/** More are asked for than shown: a name that matches goes before a description that does. */
+const PRODUCTS_ASKED = 20;
 const OTHERS_SHOWN = 2;
 
 const categories = (text: string): Suggestion[] =>
@@ -28,13 +30,15 @@ const brands = (all: readonly Brand[], text: string): Suggestion[] =>
 
 /** Categories, brands and products like a text, in this order. HDR-5. @throws ProblemError */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const query = { search: text.trim(), inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };
+  const query = { search: text.trim(), inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: PRODUCTS_ASKED };
   const [found, houses] = await Promise.all([
     getJson('/products', ProductPageSchema, { query, signal }),
     getJson('/brands', BrandsAnswerSchema, { signal }),
   ]);
   const folded = foldText(text);
-  const products = found.data.map(
+  const isNamed = ({ name }: Product) => foldText(name).includes(folded);
+  const ranked = [...found.data.filter(isNamed), ...found.data.filter((product) => !isNamed(product))];
+  const products = ranked.slice(0, PRODUCTS_SHOWN).map(
     (product): Suggestion => ({
       kind: 'product',
       id: product.id,

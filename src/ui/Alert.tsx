@@ -10,14 +10,23 @@ type Props = {
   /** An error summary takes the focus: it needs a ref. */
   ref?: Ref<HTMLDivElement>;
   id?: string;
+  /** What changes in it later is not read out: an error summary gets shorter with every field that is put right. */
+  isQuiet?: boolean;
 };
 
 /** Says at once what happened and what to do next. */
-export function Alert({ tone, title, children, action, ref, id }: Props) {
+export function Alert({ tone, title, children, action, ref, id, isQuiet = false }: Props) {
   const c = alert({ tone });
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck;
   return (
-    <div ref={ref} id={id} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} className={c.root}>
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      aria-live={isQuiet ? 'off' : undefined}
+      className={c.root}
+    >
       <Icon size={20} strokeWidth={1.5} className={c.icon} aria-hidden />
       <div className={c.body}>
         <b className={c.title}>{title}</b>

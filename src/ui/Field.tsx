@@ -13,13 +13,15 @@ type Props = {
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
+  /** Reads the error out as soon as it is there: it comes while the focus is in the field. */
+  isLive?: boolean | undefined;
   id?: string | undefined;
   /** The control, which takes the given props. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Label above, hint or error below, and the control tied to all of them. DESIGN.md 7. */
-export function Field({ label, note, hint, error, id, children }: Props) {
+export function Field({ label, note, hint, error, isLive, id, children }: Props) {
   const c = field();
   const ownId = useId();
   const control = id ?? ownId;
@@ -37,7 +39,7 @@ export function Field({ label, note, hint, error, id, children }: Props) {
         </p>
       ) : null}
       {error ? (
-        <p id={`${control}-error`} className={c.error}>
+        <p id={`${control}-error`} className={c.error} role={isLive ? 'alert' : undefined}>
           <CircleAlert size={16} strokeWidth={1.6} aria-hidden />
           {error}
         </p>

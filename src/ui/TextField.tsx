@@ -2,11 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { textInput } from '#styled-system/recipes';
 import { Field } from './Field.tsx';
 
-type Labels = { label: ReactNode; note?: ReactNode; hint?: ReactNode; error?: string | null | undefined };
+type Labels = {
+  label: ReactNode;
+  note?: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  isLive?: boolean;
+};
 type Props = Labels & ComponentProps<'input'>;
 
-export const TextField = ({ label, note, hint, error, id, className, ...rest }: Props) => (
-  <Field label={label} note={note} hint={hint} error={error} id={id}>
+export const TextField = ({ label, note, hint, error, isLive, id, className, ...rest }: Props) => (
+  <Field label={label} note={note} hint={hint} error={error} isLive={isLive} id={id}>
     {(control) => <input {...rest} {...control} className={className ? `${textInput()} ${className}` : textInput()} />}
   </Field>
 );

@@ -64,7 +64,6 @@ test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s closes and
 });
 
 test('CHK-4 what was typed survives Back, Next, closing and reopening, but not a completed order', async ({ page }) => {
-  await page.clock.install();
   const checkout = new CheckoutDialog(page);
   const cart = new CartPage(page);
   await checkout.next();
@@ -82,6 +81,7 @@ test('CHK-4 what was typed survives Back, Next, closing and reopening, but not a
   await expect(checkout.field('Country')).toHaveValue('CAN');
   await checkout.next();
   await checkout.next();
+  await page.clock.install();
   await checkout.complete();
   await page.clock.runFor(4000);
   await expect(page).toHaveURL('/');

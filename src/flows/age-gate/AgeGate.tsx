@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { focusAfter, pageHeading } from '#src/lib/focus.ts';
+import { arrive } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Gate } from '#src/ui/Gate.tsx';
@@ -8,7 +8,6 @@ import { gate } from '#styled-system/recipes';
 
 const TITLE_ID = 'age-gate-title';
 const TEXT_ID = 'age-gate-text';
-const openedPage = () => pageHeading() ?? document.getElementById('main');
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** AGE-1 to AGE-7. */
@@ -16,7 +15,10 @@ export function AgeGate() {
   const ageGate = useFlow('ageGate');
   const isShown = useSelector(ageGate, (snapshot) => snapshot.hasTag('open'));
   const isAsking = useSelector(ageGate, (snapshot) => snapshot.matches('asking'));
-  const confirm = () => focusAfter(() => ageGate.send({ type: 'age.confirmed' }), openedPage);
+  const confirm = () => {
+    ageGate.send({ type: 'age.confirmed' });
+    arrive();
+  };
   const c = gate();
   return (
     <Gate shown={isShown} labelledBy={TITLE_ID} describedBy={TEXT_ID} className={{ scrim: c.scrim, box: c.box }}>

@@ -38,19 +38,15 @@ export function AddButton({ product, variant, quantity = 1 }: Props) {
       disabled={!product.inStock}
       onClick={add}
     >
-      {product.inStock ? (
-        <span data-faces>
-          <span data-face data-away={isAdded || undefined}>
-            {variant === 'card' ? 'Add' : 'Add to Cart'}
-          </span>
-          <span data-face data-away={!isAdded || undefined}>
-            <Check size={16} strokeWidth={1.6} aria-hidden="true" />
-            Added
-          </span>
+      <span data-faces>
+        <span data-face data-away={isAdded || undefined}>
+          {variant === 'card' ? 'Add' : 'Add to Cart'}
         </span>
-      ) : (
-        'Out of Stock'
-      )}
+        <span data-face data-away={!isAdded || undefined}>
+          <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+          Added
+        </span>
+      </span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isReduced, type Product, percentOff, productHref } from '#machines/domain/product.ts';
+import { setName } from '#machines/domain/set-name.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -8,7 +9,6 @@ import { Tag } from '#src/ui/Tag.tsx';
 import { productCard } from '#styled-system/recipes';
 import { CardMeta } from './CardMeta.tsx';
 import { CardPrices } from './CardPrices.tsx';
-import { setName } from './set-name.ts';
 
 /** A quarter of the list's width, a third of it, and what a 116 by 168 px frame covers. */
 const SIZES = '(min-width: 1280px) 270px, (min-width: 1024px) 22vw, (min-width: 768px) 33vw, 135px';

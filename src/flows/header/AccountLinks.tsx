@@ -2,11 +2,11 @@ import { Link } from '#src/lib/navigation.ts';
 import { siteHeader } from '#styled-system/recipes';
 
 /** HDR-3: what a visitor who is not signed in sees. */
-export function AccountLinks() {
+export function AccountLinks({ loginId }: { loginId: string }) {
   const c = siteHeader();
   return (
     <>
-      <Link href="/login" className={c.link}>
+      <Link id={loginId} href="/login" className={c.link}>
         Login
       </Link>
       <Link href="/signup" className={c.link}>

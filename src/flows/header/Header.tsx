@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
+import type { Loadable } from '#src/lib/loadable.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { siteHeader } from '#styled-system/recipes';
-import { AccountLinks } from './AccountLinks.tsx';
 import { AppCode } from './AppCode.tsx';
 import { MainNav } from './MainNav.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuDrawerProps } from './Menu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 type Props = {
   /** The way to the cart, which is another flow's. */
   cart: ReactNode;
+  /** Who is signed in, which is another flow's too: in the bar, and in the drawer that holds the links on narrow screens. */
+  account: ReactNode;
+  Drawer: Loadable<MenuDrawerProps>;
 };
 
 /** HDR-1 to HDR-5. */
-export function Header({ cart }: Props) {
+export function Header({ cart, account, Drawer }: Props) {
   const c = siteHeader();
   return (
     <header className={c.root}>
       <Wrap className={c.bar}>
         <div className={c.side}>
-          <Menu />
+          <Menu Drawer={Drawer} />
         </div>
         <Link href="/" className={c.logo} aria-label="Tawny & Rye, home">
           <Wordmark />
@@ -31,9 +34,7 @@ export function Header({ cart }: Props) {
         <SiteSearch />
         <div className={c.actions}>
           <AppCode />
-          <div data-account>
-            <AccountLinks />
-          </div>
+          <div data-account>{account}</div>
           <SearchButton />
           {cart}
         </div>

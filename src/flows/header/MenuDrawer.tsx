@@ -1,15 +1,25 @@
 import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '#machines/domain/auth.ts';
 import { arrivedHeading, Link, usePath } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Drawer } from '#src/ui/Drawer.tsx';
+import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { mainMenu } from '#styled-system/recipes';
-import { AccountButtons } from './AccountButtons.tsx';
+import { ACCOUNT_LINKS } from './account-links.ts';
 import { MAIN_LINKS } from './main-links.ts';
 import { OPENERS, visibleOpener } from './openers.ts';
 import { PlainSearch } from './PlainSearch.tsx';
 
-type Props = { open: boolean; onDismiss: () => void };
+type Props = {
+  open: boolean;
+  onDismiss: () => void;
+  /** Who is signed in. */
+  user: User | null;
+  /** The ways in, or out. */
+  footer: ReactNode;
+};
 
 const MORE_LINKS = [
   { href: '/help', name: 'Help', Icon: CircleQuestionMark },
@@ -18,7 +28,7 @@ const MORE_LINKS = [
 ] as const;
 
 /** HDR-4: the links, on narrow screens. */
-export function MenuDrawer({ open, onDismiss }: Props) {
+export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
   const path = usePath();
   const c = mainMenu();
@@ -29,9 +39,14 @@ export function MenuDrawer({ open, onDismiss }: Props) {
       side="left"
       title="Menu"
       mark={<Wordmark place="drawer" />}
-      footer={<AccountButtons />}
+      footer={footer}
       finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.menu)}
     >
+      {user ? (
+        <div className={c.who}>
+          <Persona user={user} />
+        </div>
+      ) : null}
       <div className={c.search}>
         <PlainSearch />
       </div>
@@ -43,6 +58,12 @@ export function MenuDrawer({ open, onDismiss }: Props) {
           </Link>
         ))}
         <div className={c.more}>
+          {(user ? ACCOUNT_LINKS : []).map(({ href, name, Icon }) => (
+            <Link key={href} href={href} className={c.moreLink}>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              {name}
+            </Link>
+          ))}
           <button type="button" className={c.moreLink} onClick={() => header.send({ type: 'appCode.opened' })}>
             <Smartphone size={20} strokeWidth={1.5} aria-hidden />
             Download App

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { setName } from '#machines/domain/set-name.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { productDetail } from '#styled-system/recipes';
@@ -9,7 +10,6 @@ import { BuyBar } from './BuyBar.tsx';
 import { CropButtons } from './CropButtons.tsx';
 import { ProductPlate } from './ProductPlate.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { setName } from './set-name.ts';
 import { useOutOfView } from './use-out-of-view.ts';
 
 type Props = {

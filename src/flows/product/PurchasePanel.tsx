@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { setName } from '#machines/domain/set-name.ts';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
@@ -10,7 +11,6 @@ import { BuyRow } from './BuyRow.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
 import { factsOf } from './product-facts.ts';
-import { setName } from './set-name.ts';
 
 type Props = { product: Product; addButton: ReactNode; buyRowRef: Ref<HTMLDivElement> };
 

@@ -14,33 +14,12 @@ export const catalogueLayout = defineSlotRecipe({
     },
     column: {
       position: 'sticky',
-      top: '104px',
-      // A column that is taller than the window scrolls by itself; room for its focus rings on both sides.
-      maxHeight: 'calc(100dvh - 104px)',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      marginInline: '-10px',
-      paddingInline: '10px',
+      // It is 880px tall: in a lower window it stops with its end in view, so that nothing of it is ever out of reach.
+      top: 'min(104px, calc(100dvh - 904px))',
+      '&:has(details[open])': { position: 'static' },
       _lgDown: { display: 'none' },
     },
-    clear: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '1',
-      paddingBlock: '16px 20px',
-      bg: 'bg',
-      borderTop: '1px solid {colors.border}',
-      // What scrolls under it fades, so that it is seen to go on.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInline: '0',
-        bottom: 'calc(100% + 1px)',
-        height: '20px',
-        background: 'linear-gradient(transparent, {colors.bg})',
-        pointerEvents: 'none',
-      },
-    },
+    clear: { paddingBlock: '20px', borderTop: '1px solid {colors.border}' },
     mobileBar: {
       position: 'sticky',
       top: '64px',

@@ -3,9 +3,11 @@ import { alert } from './alert.ts';
 import { appCode } from './app-code.ts';
 import { appDownload } from './app-download.ts';
 import { arrowLink } from './arrow-link.ts';
+import { avatar } from './avatar.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { button } from './button.ts';
 import { buyBar } from './buy-bar.ts';
+import { calendar } from './calendar.ts';
 import { cartLayout } from './cart-layout.ts';
 import { cartLine } from './cart-line.ts';
 import { cartNotice } from './cart-notice.ts';
@@ -40,7 +42,10 @@ import { jobOpening } from './job-opening.ts';
 import { ledger } from './ledger.ts';
 import { loadNotice } from './load-notice.ts';
 import { mainMenu } from './main-menu.ts';
+import { menuPanel } from './menu-panel.ts';
 import { modal } from './modal.ts';
+import { notice } from './notice.ts';
+import { oneTimeCode } from './one-time-code.ts';
 import { orderCheck } from './order-check.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLines } from './order-lines.ts';
@@ -50,6 +55,7 @@ import { pageIndex } from './page-index.ts';
 import { pageIntro } from './page-intro.ts';
 import { pageWrap } from './page-wrap.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { persona } from './persona.ts';
 import { picture } from './picture.ts';
 import { plate } from './plate.ts';
 import { priceTag } from './price-tag.ts';
@@ -69,6 +75,8 @@ import { resultBar } from './result-bar.ts';
 import { sectionHeading } from './section-heading.ts';
 import { shopFrame } from './shop-frame.ts';
 import { shortPage } from './short-page.ts';
+import { signIn } from './sign-in.ts';
+import { signupForm } from './signup-form.ts';
 import { siteFooter } from './site-footer.ts';
 import { siteHeader } from './site-header.ts';
 import { siteSearch } from './site-search.ts';
@@ -87,6 +95,7 @@ import { wordmark } from './wordmark.ts';
 export const recipes = {
   addButton,
   arrowLink,
+  avatar,
   breadcrumbs,
   button,
   chip,
@@ -110,6 +119,7 @@ export const slotRecipes = {
   appCode,
   appDownload,
   buyBar,
+  calendar,
   cartLayout,
   cartLine,
   cartNotice,
@@ -140,7 +150,10 @@ export const slotRecipes = {
   ledger,
   loadNotice,
   mainMenu,
+  menuPanel,
   modal,
+  notice,
+  oneTimeCode,
   orderCheck,
   orderConfirmed,
   orderLines,
@@ -148,6 +161,7 @@ export const slotRecipes = {
   pageIndex,
   pageIntro,
   paymentMethods,
+  persona,
   priceTag,
   productCard,
   productCrops,
@@ -164,6 +178,8 @@ export const slotRecipes = {
   sectionHeading,
   shopFrame,
   shortPage,
+  signIn,
+  signupForm,
   siteFooter,
   siteHeader,
   siteSearch,

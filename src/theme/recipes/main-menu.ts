@@ -3,8 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** What the drawer of narrow screens holds. HDR-4. */
 export const mainMenu = defineSlotRecipe({
   className: 'main-menu',
-  slots: ['search', 'link', 'more', 'moreLink'],
+  slots: ['who', 'search', 'link', 'more', 'moreLink'],
   base: {
+    who: { padding: '8px 0 18px' },
     search: { marginBottom: '12px' },
     link: {
       display: 'flex',

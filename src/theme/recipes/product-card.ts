@@ -58,7 +58,13 @@ export const productCard = defineSlotRecipe({
       overflowWrap: 'break-word',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
       '& a:focus-visible': { outline: 'none' },
-      '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '2px', zIndex: '1' },
+      // Around this card's words, clear of its neighbour's.
+      '& a:focus-visible::after': {
+        inset: '0 10px 44px -8px',
+        outline: '2px solid {colors.focus}',
+        zIndex: '1',
+        _mdDown: { inset: '10px -8px' },
+      },
       '.product-card__root:hover & a': {
         textDecoration: 'underline',
         textDecorationThickness: '1px',

@@ -2,10 +2,11 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const shortPage = defineSlotRecipe({
   className: 'short-page',
-  slots: ['root', 'mark', 'actions', 'section', 'sectionTitle', 'list', 'link'],
+  slots: ['root', 'mark', 'person', 'actions', 'section', 'sectionTitle', 'list', 'link'],
   base: {
     root: { minHeight: '56vh' },
     mark: { display: 'inline-block', marginBottom: '48px' },
+    person: { marginTop: '28px' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' },
     section: {
       display: 'grid',

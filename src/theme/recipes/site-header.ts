@@ -14,7 +14,7 @@ const underline = {
 
 export const siteHeader = defineSlotRecipe({
   className: 'site-header',
-  slots: ['root', 'bar', 'side', 'logo', 'nav', 'link', 'search', 'actions', 'appButton', 'narrow', 'badge'],
+  slots: ['root', 'bar', 'side', 'logo', 'nav', 'link', 'search', 'actions', 'account', 'appButton', 'narrow', 'badge'],
   base: {
     root: {
       _print: { display: 'none' },
@@ -73,6 +73,8 @@ export const siteHeader = defineSlotRecipe({
       '& > [data-account]': { display: 'contents', _lgDown: { display: 'none' } },
       _lgDown: { flex: '1 1 96px', minWidth: '88px', justifyContent: 'flex-end', gap: '0' },
     },
+    /** Before it is known who is signed in, nothing is claimed, and the place is kept. */
+    account: { display: 'contents', '&[data-held]': { visibility: 'hidden' } },
     appButton: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
+import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
+import { visibleOpener } from '#src/flows/header/openers.ts';
+import { focusAfter } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { siteHeader } from '#styled-system/recipes';
+
+const LOGIN_LINK_ID = 'login-link';
+
+/** HDR-3: the header shows who is signed in, or the ways in. Until storage has been read it keeps their place. */
+export function AccountSlot() {
+  const session = useFlow('session');
+  const user = useSelector(session, (snapshot) => snapshot.context.user);
+  const isKnown = useSelector(session, (snapshot) => snapshot.matches('known'));
+  const signOut = () =>
+    focusAfter(
+      () => session.send({ type: 'signOut.requested' }),
+      () => visibleOpener(LOGIN_LINK_ID),
+    );
+  if (user) return <AccountMenu user={user} onSignOut={signOut} />;
+  return (
+    <div className={siteHeader().account} data-held={isKnown ? undefined : ''}>
+      <AccountLinks loginId={LOGIN_LINK_ID} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { AccountButtons } from '#src/flows/header/AccountButtons.tsx';
+import { MenuDrawer } from '#src/flows/header/MenuDrawer.tsx';
+import { OPENERS, visibleOpener } from '#src/flows/header/openers.ts';
+import { SignOutButton } from '#src/flows/session/SignOutButton.tsx';
+import { useFlow } from '#src/lib/shop-context.ts';
+
+type Props = { open: boolean; onDismiss: () => void };
+
+/** HDR-3, HDR-4: the drawer of narrow screens, with who is signed in, or the ways in. */
+export function SiteMenu({ open, onDismiss }: Props) {
+  const user = useSelector(useFlow('session'), (snapshot) => snapshot.context.user);
+  const signOut = <SignOutButton onSignedOut={onDismiss} findNext={() => visibleOpener(OPENERS.menu)} />;
+  return <MenuDrawer open={open} onDismiss={onDismiss} user={user} footer={user ? signOut : <AccountButtons />} />;
+}

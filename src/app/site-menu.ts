@@ -1,0 +1,3 @@
+import { loadable } from '#src/lib/loadable.ts';
+
+export const SiteMenu = loadable(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));

@@ -1,0 +1,26 @@
+import { LogOut } from 'lucide-react';
+import type { User } from '#machines/domain/auth.ts';
+import { MenuAction, MenuGroup, MenuLink, MenuPanel, MenuRule } from '#src/ui/MenuPanel.tsx';
+import { ACCOUNT_LINKS } from './account-links.ts';
+import { ACCOUNT_MENU_ID, OPENERS } from './openers.ts';
+
+type Props = { user: User; onDismiss: () => void; onSignOut: () => void };
+
+/** HDR-3: Profile, Orders, Logout. */
+export const AccountMenuPanel = ({ user, onDismiss, onSignOut }: Props) => (
+  <MenuPanel id={ACCOUNT_MENU_ID} triggerId={OPENERS.account} onDismiss={onDismiss} first="/profile">
+    <MenuGroup title={user.name} note={user.email}>
+      {ACCOUNT_LINKS.map(({ href, name, Icon }) => (
+        <MenuLink key={href} value={href} href={href}>
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          {name}
+        </MenuLink>
+      ))}
+    </MenuGroup>
+    <MenuRule />
+    <MenuAction value="logout" onSelect={onSignOut}>
+      <LogOut size={20} strokeWidth={1.5} aria-hidden />
+      Logout
+    </MenuAction>
+  </MenuPanel>
+);

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A month of days under a field. Every day is a target of 44px, a little less wide at 320. */
+export const calendar = defineSlotRecipe({
+  className: 'calendar',
+  slots: ['positioner', 'content', 'bar', 'select', 'table', 'weekday', 'day'],
+  base: {
+    positioner: { zIndex: 'menu!' },
+    content: {
+      width: '334px',
+      maxWidth: 'calc(100vw - 16px)',
+      padding: '8px 12px 12px',
+      bg: 'surface',
+      border: '1px solid {colors.border}',
+      borderRadius: 'control',
+      boxShadow: 'overlay',
+      outline: 'none',
+      animation: 'fadeIn 140ms {easings.enter}',
+    },
+    bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px', marginBottom: '4px' },
+    select: {
+      flex: '1',
+      minWidth: '0',
+      height: '44px',
+      px: '6px',
+      bg: 'surface',
+      border: '1px solid {colors.borderControl}',
+      borderRadius: 'control',
+      color: 'text',
+      fontSize: '1rem',
+    },
+    table: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    weekday: { height: '36px', color: 'textMuted', fontSize: '.8125rem', fontWeight: '500', textAlign: 'center' },
+    day: {
+      display: 'grid',
+      placeItems: 'center',
+      height: '44px',
+      borderRadius: 'control',
+      fontSize: '.9375rem',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&:not([data-disabled]):hover': { bg: 'surfaceSunken' },
+      '&[data-today]': { boxShadow: 'inset 0 -2px {colors.gold}' },
+      '&[data-selected]': { bg: 'accent!', color: 'onAccent', fontWeight: '600' },
+      '&[data-disabled]': { color: 'disabledText', cursor: 'not-allowed' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '&[data-selected]:focus-visible': { outlineColor: 'gold.300', outlineOffset: '-4px' },
+    },
+  },
+});

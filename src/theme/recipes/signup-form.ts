@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Notice left, form right, its two sections opened by an ink rule each. DESIGN.md 10: Sign up. */
+export const signupForm = defineSlotRecipe({
+  className: 'signup-form',
+  slots: [
+    'columns',
+    'aside',
+    'summary',
+    'section',
+    'title',
+    'fields',
+    'wide',
+    'alone',
+    'lookup',
+    'restore',
+    'date',
+    'dateInput',
+    'dateButton',
+  ],
+  base: {
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 680px)',
+      gap: '56px',
+      alignItems: 'start',
+      _lgDown: { display: 'block' },
+    },
+    aside: {
+      position: 'sticky',
+      top: '112px',
+      '& > *': { maxWidth: '360px' },
+      _lgDown: { position: 'static', marginBottom: '28px', '& > *': { maxWidth: 'none' } },
+      _print: { position: 'static' },
+    },
+    summary: { marginBottom: '40px', scrollMarginTop: '112px' },
+    section: {
+      borderTop: '1px solid {colors.text}',
+      paddingBlock: '24px 48px',
+      '&:last-of-type': { paddingBottom: '32px' },
+      _lgDown: { paddingBottom: '36px' },
+    },
+    title: { textStyle: 'displayS', lineHeight: '1.2', marginBottom: '24px' },
+    fields: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '24px 20px',
+      alignItems: 'start',
+      _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+    },
+    wide: { md: { gridColumn: '1 / -1' } },
+    /** A field with nothing beside it. */
+    alone: { minWidth: '0', md: { gridColumn: '1 / -1', maxWidth: 'calc((100% - 20px) / 2)' } },
+    lookup: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 10px',
+      alignItems: 'center',
+      fontSize: '.875rem',
+      lineHeight: '1.45',
+      color: 'textMuted',
+      '&:not(:empty)': { marginTop: '6px' },
+      '& > svg': { color: 'accent' },
+    },
+    restore: { marginBottom: '-11px' },
+    date: { position: 'relative' },
+    dateInput: { paddingRight: '52px' },
+    dateButton: { position: 'absolute', top: '2px', right: '2px', color: 'textMuted' },
+  },
+});

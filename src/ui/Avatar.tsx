@@ -1,0 +1,33 @@
+import { initialsOf } from '#machines/domain/initials.ts';
+import { avatar } from '#styled-system/recipes';
+
+type Props = { name: string; imageUrl: string; size?: 'sm' | 'md' };
+
+const hide = (image: HTMLImageElement) => {
+  image.hidden = true;
+};
+
+/** An image can have failed before this code had loaded. */
+function checkEarlyFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) hide(image);
+}
+
+/** HDR-3: the picture, or initials where there is none or it does not come. Decoration: the name is said beside it. */
+export const Avatar = ({ name, imageUrl, size }: Props) => (
+  <span className={avatar({ size })} aria-hidden>
+    {initialsOf(name)}
+    {imageUrl ? (
+      // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction.
+      <img
+        key={imageUrl}
+        ref={checkEarlyFailure}
+        src={imageUrl}
+        alt=""
+        width={44}
+        height={44}
+        decoding="async"
+        onError={(event) => hide(event.currentTarget)}
+      />
+    ) : null}
+  </span>
+);

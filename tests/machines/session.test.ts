@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
+import { fakeSession } from '#tests/support/fake-session.ts';
+import { factsOf, faultsOf } from '#tests/support/observed.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
+
+const ELEANOR = sampleAuth();
+const ADA = sampleAuth('Ada Byrne', 'token-2');
+const NOBODY = { user: null, token: null };
+
+function startSession(auth?: RestoredAuth) {
+  const { logic, ...world } = fakeSession();
+  const session = createActor(logic, { clock: new SimulatedClock() });
+  const facts = factsOf(session);
+  const faults = faultsOf(session);
+  session.start();
+  if (auth !== undefined) session.send({ type: 'page.hydrated', auth });
+  const state = () => session.getSnapshot().value;
+  const context = () => session.getSnapshot().context;
+  const signOut = () => session.send({ type: 'signOut.requested' });
+  return { ...world, session, facts, faults, state, context, signOut };
+}
+
+/** A session in each of the states in which nobody is signed in. */
+const SIGNED_OUT = {
+  signedOut: () => startSession(null),
+  required: () => {
+    const started = startSession(null);
+    started.unauthorised();
+    return started;
+  },
+  ended: () => {
+    const started = startSession(ELEANOR);
+    started.unauthorised();
+    return started;
+  },
+  signingOut: () => {
+    const started = startSession(ELEANOR);
+    started.signOut();
+    return started;
+  },
+};
+
+describe('SES-1 restored from storage', () => {
+  it('SES-1 before storage has been read, nobody is known and nothing is watched', () => {
+    const { session, state, context, watched, signOut, facts } = startSession();
+    expect(state()).toBe('unknown');
+    expect(context()).toMatchObject(NOBODY);
+    expect(watched()).toEqual([0, 0]);
+    expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
+    signOut();
+    expect(state()).toBe('unknown');
+    expect(facts).toEqual([]);
+  });
+
+  it('SES-1 user and token come back, without a word and without being written again', () => {
+    const { state, context, facts, written, watched } = startSession(ELEANOR);
+    expect(state()).toEqual({ known: 'signedIn' });
+    expect(context()).toEqual({ ...ELEANOR, problem: null });
+    expect(watched()).toEqual([1, 1]);
+    expect([facts, written]).toEqual([[], []]);
+  });
+
+  it('SES-1 nothing stored, or damaged: signed out, and storage is left as it is', () => {
+    const { state, context, facts, written, watched } = startSession(null);
+    expect(state()).toEqual({ known: 'signedOut' });
+    expect(context()).toMatchObject(NOBODY);
+    expect(watched()).toEqual([1, 1]);
+    expect([facts, written]).toEqual([[], []]);
+  });
+
+  it('SES-1 storage is read once: a later reading changes nothing', () => {
+    const { session, context } = startSession(ELEANOR);
+    session.send({ type: 'page.hydrated', auth: ADA });
+    session.send({ type: 'page.hydrated', auth: null });
+    expect(context()).toMatchObject(ELEANOR);
+  });
+});
+
+describe('LOG-4 a login that succeeded', () => {
+  it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
+    'LOG-4 from %s: signed in, saved and told',
+    (from) => {
+      const { session, state, context, written, facts } = SIGNED_OUT[from]();
+      session.send({ type: 'login.succeeded', auth: ADA });
+      expect(state()).toEqual({ known: 'signedIn' });
+      expect(context()).toEqual({ ...ADA, problem: null });
+      expect(written.at(-1)).toEqual(ADA);
+      expect(facts.at(-1)).toEqual({ type: 'session.started', user: ADA.user });
+    },
+  );
+
+  it('LOG-4 as another user: the latest counts', () => {
+    const { session, context, written } = startSession(ELEANOR);
+    session.send({ type: 'login.succeeded', auth: ADA });
+    expect(context()).toMatchObject(ADA);
+    expect(written).toEqual([ADA]);
+  });
+});
+
+describe('SES-1 signing out', () => {
+  it('SES-1 clears user and storage at once and tells the server with the old token', async () => {
+    const { state, context, written, facts, signOuts, signOut } = startSession(ELEANOR);
+    signOut();
+    expect(state()).toEqual({ known: 'signingOut' });
+    expect(context().user).toBeNull();
+    expect(written).toEqual([null]);
+    expect(facts).toEqual([{ type: 'session.closed' }]);
+    expect(signOuts.latest().input).toEqual({ token: ELEANOR.token });
+    await signOuts.latest().answer();
+    expect(state()).toEqual({ known: 'signedOut' });
+    expect(context()).toEqual({ ...NOBODY, problem: null });
+  });
+
+  it.each(['offline', 'server', 'unauthorised', 'malformed'] as const)(
+    'SES-1 the server fails (%s): signed out all the same, the problem is kept, nobody is told',
+    async (code) => {
+      const { state, context, facts, faults, written, signOuts, signOut } = startSession(ELEANOR);
+      signOut();
+      await signOuts.latest().fail(new ProblemError(code, 'Logout failed'));
+      expect(state()).toEqual({ known: 'signedOut' });
+      expect(context()).toEqual({ ...NOBODY, problem: { code, message: 'Logout failed' } });
+      expect(facts).toEqual([{ type: 'session.closed' }]);
+      expect([written, faults]).toEqual([[null], []]);
+    },
+  );
+
+  it('SES-2 the server answers the sign-out itself with 401: signed out, not led to the login page', async () => {
+    const { state, facts, signOuts, signOut, unauthorised } = startSession(ELEANOR);
+    signOut();
+    unauthorised('/auth/logout');
+    await signOuts.latest().fail(new ProblemError('unauthorised', 'Please sign in again.'));
+    expect(state()).toEqual({ known: 'signedOut' });
+    expect(facts).toEqual([{ type: 'session.closed' }]);
+  });
+
+  it('SES-1 twice is once', () => {
+    const { signOuts, facts, signOut, session } = startSession(ELEANOR);
+    signOut();
+    expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
+    signOut();
+    expect(signOuts.all).toHaveLength(1);
+    expect(facts).toHaveLength(1);
+  });
+
+  it('SES-1 signing in again before the server has answered: the old answer changes nothing', async () => {
+    const { session, state, context, signOuts, signOut } = startSession(ELEANOR);
+    signOut();
+    session.send({ type: 'login.succeeded', auth: ADA });
+    await signOuts.latest().fail(new ProblemError('offline', 'Logout failed'));
+    expect(state()).toEqual({ known: 'signedIn' });
+    expect(context()).toEqual({ ...ADA, problem: null });
+  });
+
+  it('SES-1 a bug on the way is not taken for a server that failed', async () => {
+    const { session, faults, signOuts, signOut } = startSession(ELEANOR);
+    signOut();
+    const bug = new TypeError('x is undefined');
+    await signOuts.latest().fail(bug);
+    expect(faults).toEqual([bug]);
+    expect(session.getSnapshot().status).toBe('error');
+  });
+
+  it.each(['signedOut', 'required', 'ended'] as const)('SES-1 nobody can sign out who is %s', (from) => {
+    const { session, signOut, signOuts } = SIGNED_OUT[from]();
+    expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
+    signOut();
+    expect(signOuts.all).toHaveLength(0);
+  });
+});
+
+describe('SES-2 any 401', () => {
+  it('SES-2 ends the session: user, token and storage are cleared, and it is told', () => {
+    const { state, context, written, facts, unauthorised, signOuts } = startSession(ELEANOR);
+    unauthorised('/products');
+    expect(state()).toEqual({ known: 'ended' });
+    expect(context()).toEqual({ ...NOBODY, problem: null });
+    expect(written).toEqual([null]);
+    expect(facts).toEqual([{ type: 'session.ended' }]);
+    expect(signOuts.all).toHaveLength(0);
+  });
+
+  it('SES-2 of the login call of somebody signed in, too', () => {
+    const { state, written, unauthorised } = startSession(ELEANOR);
+    unauthorised('/auth/login');
+    expect(state()).toEqual({ known: 'ended' });
+    expect(written).toEqual([null]);
+  });
+
+  it('SES-2 when nobody is signed in: a login is required, and whatever stands in storage goes', () => {
+    const { state, written, facts, unauthorised } = startSession(null);
+    unauthorised('/products');
+    expect(state()).toEqual({ known: 'required' });
+    expect(written).toEqual([null]);
+    expect(facts).toEqual([{ type: 'session.ended' }]);
+  });
+
+  it.each(['signedOut', 'required', 'ended'] as const)(
+    'SES-2 of the login call when %s is the login page’s own affair: its message is not lost',
+    (from) => {
+      const { state, facts, unauthorised } = SIGNED_OUT[from]();
+      const before = [state(), facts.length];
+      unauthorised('/auth/login');
+      expect([state(), facts.length]).toEqual(before);
+    },
+  );
+
+  it.each(['required', 'ended'] as const)('SES-2 again while %s: told again', (from) => {
+    const { state, facts, unauthorised } = SIGNED_OUT[from]();
+    unauthorised('/products');
+    expect(state()).toEqual({ known: from });
+    expect(facts).toEqual([{ type: 'session.ended' }, { type: 'session.ended' }]);
+  });
+});
+
+describe('SES-1 other tabs', () => {
+  it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
+    'SES-1 a sign-in there is followed when %s here, without a word and without being written',
+    (from) => {
+      const { state, context, written, facts, inOtherTab } = SIGNED_OUT[from]();
+      const before = [written.length, facts.length];
+      inOtherTab(ADA);
+      expect(state()).toEqual({ known: 'signedIn' });
+      expect(context()).toMatchObject(ADA);
+      expect([written.length, facts.length]).toEqual(before);
+    },
+  );
+
+  it('SES-1 a sign-out there is followed, without a word and without a second call', () => {
+    const { state, context, written, facts, signOuts, inOtherTab } = startSession(ELEANOR);
+    inOtherTab(null);
+    expect(state()).toEqual({ known: 'signedOut' });
+    expect(context()).toMatchObject(NOBODY);
+    expect([written, facts, signOuts.all.length]).toEqual([[], [], 0]);
+  });
+
+  it('SES-1 another user there is the user here', () => {
+    const { context, inOtherTab, signOut, signOuts } = startSession(ELEANOR);
+    inOtherTab(ADA);
+    expect(context()).toMatchObject(ADA);
+    signOut();
+    expect(signOuts.latest().input).toEqual({ token: ADA.token });
+  });
+
+  it('SES-1 when the session stops, nobody is watched any more', () => {
+    const { session, watched } = startSession(ELEANOR);
+    session.stop();
+    expect(watched()).toEqual([0, 0]);
+  });
+});

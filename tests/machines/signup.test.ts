@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { FoundAddress } from '#machines/domain/found-address.ts';
+import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/domain/signup.ts';
+import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { heldRequests } from '#tests/support/held-requests.ts';
+import { faultsOf } from '#tests/support/observed.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
+
+const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
+const TYPED: FoundAddress = { address: '14 Cask Yard', city: 'Leeds' };
+
+function startSignup() {
+  const lookups = heldRequests<FoundAddress, { postcode: string }>();
+  const logged: SignupForm[] = [];
+  const failures: (string | null)[] = [];
+  const signup = createActor(
+    signupMachine.provide({
+      actors: { lookUpPostcode: lookups.logic },
+      actions: {
+        logForm: ({ context }) => void logged.push(context.form),
+        logFailedLookup: ({ context }) => void failures.push(context.problem?.message ?? null),
+      },
+    }),
+    { clock: new SimulatedClock(), input: { today: '2025-06-15' } },
+  );
+  const faults = faultsOf(signup);
+  signup.start();
+  const state = () => signup.getSnapshot().value;
+  const context = () => signup.getSnapshot().context;
+  const isBusy = () => signup.getSnapshot().hasTag('busy');
+  const can = (type: 'typedAddress.restored') => signup.getSnapshot().can({ type });
+
+  const type = (field: SignupField, value: string) => signup.send({ type: 'field.changed', field, value });
+  const fill = (form: Partial<SignupForm>) => {
+    for (const [field, value] of Object.entries(form)) type(field as SignupField, value);
+  };
+  const submit = () => signup.send({ type: 'form.submitted' });
+  const restore = () => signup.send({ type: 'typedAddress.restored' });
+  const lookUp = (postcode = 'SE1 9PR', found = FOUND) => {
+    type('postalCode', postcode);
+    return lookups.latest().answer(found);
+  };
+  const address = () => ({ address: context().form.address, city: context().form.city });
+  return {
+    ...{ signup, lookups, logged, failures, faults, state, context, isBusy, can },
+    ...{ type, fill, submit, restore, lookUp, address },
+  };
+}
+
+describe('SGN-2 SGN-5 the form', () => {
+  it('SGN-2 at first it is empty and nothing is said', () => {
+    const { state, context, isBusy } = startSignup();
+    expect(state()).toMatchObject({ form: 'editing', lookup: 'idle' });
+    expect(Object.values(context().form).join('')).toBe('');
+    expect(context().errors).toEqual({});
+    expect(isBusy()).toBe(false);
+  });
+
+  it('SGN-2 nothing is said while it is filled in, however wrong', () => {
+    const { fill, context } = startSignup();
+    fill({ email: 'nobody', phoneNumber: '1', firstName: 'x' });
+    fill({ firstName: '' });
+    expect(context().errors).toEqual({});
+  });
+
+  it('SGN-2 submitted empty, every field says that it is required', () => {
+    const { submit, state, context, logged } = startSignup();
+    submit();
+    expect(state()).toMatchObject({ form: 'refused' });
+    expect(context().errors).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phoneNumber: 'Phone number is required',
+      dateOfBirth: 'Date of birth is required',
+      postalCode: 'Postcode is required',
+      address: 'Address is required',
+      city: 'City is required',
+    });
+    expect(logged).toEqual([]);
+  });
+
+  it('SGN-2 submitted wrong, each field says what is wrong with it', () => {
+    const { fill, submit, context } = startSignup();
+    fill({ ...SIGNUP, email: 'eleanor@', phoneNumber: '020 7946 0182', postalCode: 'SE1', dateOfBirth: '16/06/2025' });
+    submit();
+    expect(context().errors).toEqual({
+      email: 'Please enter a valid email address',
+      phoneNumber: 'Please enter a valid UK mobile number',
+      postalCode: 'Please enter a valid UK postcode',
+      dateOfBirth: 'Please enter a date of birth that is not in the future, as dd/mm/yyyy',
+    });
+  });
+
+  it.each(SIGNUP_FIELDS)('SGN-5 the message of %s goes when it is edited, and no other', (field) => {
+    const { submit, type, context, state } = startSignup();
+    submit();
+    type(field, 'x');
+    expect(Object.keys(context().errors)).toEqual(SIGNUP_FIELDS.filter((other) => other !== field));
+    expect(state()).toMatchObject({ form: 'refused' });
+  });
+
+  it('SGN-6 refused twice: every refusal is counted, so that each brings the focus to the summary', () => {
+    const { submit, type, context } = startSignup();
+    submit();
+    expect(context().refusals).toBe(1);
+    type('firstName', 'Eleanor');
+    submit();
+    expect(context().refusals).toBe(2);
+    expect(Object.keys(context().errors)).toEqual(SIGNUP_FIELDS.filter((field) => field !== 'firstName'));
+  });
+
+  it('SGN-5 a message that has gone comes again when the field is wrong again', () => {
+    const { submit, type, context } = startSignup();
+    submit();
+    type('city', 'x');
+    type('city', '');
+    expect(context().errors.city).toBeUndefined();
+    submit();
+    expect(context().errors.city).toBe('City is required');
+  });
+
+  it.each([0, 1])('SGN-5 submitted right (after %i refusals) the account is created and logged once', (refusals) => {
+    const { fill, submit, state, context, logged } = startSignup();
+    for (let refusal = 0; refusal < refusals; refusal += 1) submit();
+    fill(SIGNUP);
+    submit();
+    expect(state()).toMatchObject({ form: 'created' });
+    expect(context().errors).toEqual({});
+    expect(logged).toEqual([SIGNUP]);
+    submit();
+    expect(logged).toHaveLength(1);
+  });
+
+  it('SGN-5 what is typed after that changes nothing', () => {
+    const { fill, submit, type, context } = startSignup();
+    fill(SIGNUP);
+    submit();
+    type('firstName', 'Ada');
+    expect(context().form).toEqual(SIGNUP);
+  });
+
+  it('SGN-3 a date that the browser fills in as yyyy-mm-dd is written as dd/mm/yyyy', () => {
+    const { type, context } = startSignup();
+    type('dateOfBirth', '1988-09-14');
+    expect(context().form.dateOfBirth).toBe('14/09/1988');
+    type('dateOfBirth', '14/9');
+    expect(context().form.dateOfBirth).toBe('14/9');
+  });
+
+  it('SGN-3 the calendar opens and closes beside the form, and touches nothing in it', () => {
+    const { signup, state, context } = startSignup();
+    const { form } = context();
+    signup.send({ type: 'calendar.opened' });
+    expect(state()).toMatchObject({ calendar: 'open', form: 'editing' });
+    expect(signup.getSnapshot().hasTag('open')).toBe(true);
+    signup.send({ type: 'calendar.dismissed' });
+    expect(state()).toMatchObject({ calendar: 'closed', form: 'editing' });
+    expect(context().form).toBe(form);
+  });
+});
+
+describe('SGN-4 the postcode lookup', () => {
+  it('SGN-4 the postcode is upper-cased as it is typed', () => {
+    const { type, context } = startSignup();
+    type('postalCode', 'se1');
+    expect(context().form.postalCode).toBe('SE1');
+  });
+
+  it.each(['SE1', 'SE1 9P', 'NOPE1', '12345', ''])('SGN-4 %j is not looked up', (postcode) => {
+    const { type, lookups, state } = startSignup();
+    type('postalCode', postcode);
+    expect(state()).toMatchObject({ lookup: 'idle' });
+    expect(lookups.all).toHaveLength(0);
+  });
+
+  it('SGN-4 a complete one is looked up as it stands in its field', () => {
+    const { type, lookups, state, isBusy } = startSignup();
+    type('postalCode', 'se1 9pr');
+    expect(state()).toMatchObject({ form: 'editing', lookup: 'looking' });
+    expect(isBusy()).toBe(true);
+    expect(lookups.latest().input).toEqual({ postcode: 'SE1 9PR' });
+  });
+
+  it('SGN-4 other fields do not start a lookup, and do not stop one', () => {
+    const { type, lookups, state, context } = startSignup();
+    type('firstName', 'SE1 9PR');
+    expect(lookups.all).toHaveLength(0);
+    type('postalCode', 'SE1 9PR');
+    type('lastName', 'Hart');
+    expect(state()).toMatchObject({ lookup: 'looking' });
+    expect(context().form.lastName).toBe('Hart');
+    expect(lookups.latest().signal.aborted).toBe(false);
+  });
+
+  it('SGN-4 what is found is filled in, and its messages go', async () => {
+    const { submit, lookUp, state, address, context, isBusy } = startSignup();
+    submit();
+    await lookUp();
+    expect(state()).toMatchObject({ form: 'refused', lookup: 'filled' });
+    expect(isBusy()).toBe(false);
+    expect(address()).toEqual(FOUND);
+    expect(Object.keys(context().errors)).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth']);
+  });
+
+  it.each<ProblemCode>(['offline', 'server', 'malformed', 'notFound'])(
+    'SGN-4 a lookup that fails (%s) is only logged: the fields are usable again, and nothing is said',
+    async (code) => {
+      const { fill, type, lookups, failures, faults, state, address, context, isBusy } = startSignup();
+      fill(TYPED);
+      type('postalCode', 'SE1 9PR');
+      await lookups.latest().fail(new ProblemError(code, 'The atlas is lost.'));
+      expect(state()).toMatchObject({ form: 'editing', lookup: 'failed' });
+      expect(isBusy()).toBe(false);
+      expect(failures).toEqual(['The atlas is lost.']);
+      expect(address()).toEqual(TYPED);
+      expect(context().errors).toEqual({});
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('SGN-4 after a failure another postcode is looked up', async () => {
+    const { type, lookups, lookUp, state, address } = startSignup();
+    type('postalCode', 'SE1 9PR');
+    await lookups.latest().fail(new ProblemError('offline', ''));
+    type('city', 'x');
+    expect(state()).toMatchObject({ lookup: 'failed' });
+    await lookUp('M1 1AA');
+    expect(lookups.latest().input).toEqual({ postcode: 'M1 1AA' });
+    expect(address()).toEqual(FOUND);
+  });
+
+  it('SGN-4 an incomplete postcode after a lookup leaves what was found, and a complete one is looked up again', async () => {
+    const { type, lookups, lookUp, state, address } = startSignup();
+    await lookUp();
+    type('postalCode', 'SE1 9P');
+    expect(state()).toMatchObject({ lookup: 'idle' });
+    expect(address()).toEqual(FOUND);
+    type('postalCode', 'SE1 9PS');
+    expect(state()).toMatchObject({ lookup: 'looking' });
+    expect(lookups.all).toHaveLength(2);
+  });
+
+  it('SGN-4 a bug in the lookup is not taken for a failure', async () => {
+    const { type, lookups, faults, failures } = startSignup();
+    type('postalCode', 'SE1 9PR');
+    const bug = new TypeError('x is undefined');
+    await lookups.latest().fail(bug);
+    expect([faults, failures]).toEqual([[bug], []]);
+  });
+
+  it('SGN-4 a page that is left takes its lookup with it', () => {
+    const { type, lookups, signup } = startSignup();
+    type('postalCode', 'SE1 9PR');
+    signup.stop();
+    expect(lookups.latest().signal.aborted).toBe(true);
+  });
+
+  it('SGN-5 the form can be submitted while a lookup runs', () => {
+    const { fill, submit, state, logged } = startSignup();
+    fill(SIGNUP);
+    expect(state()).toMatchObject({ lookup: 'looking' });
+    submit();
+    expect(state()).toMatchObject({ form: 'created' });
+    expect(logged).toEqual([SIGNUP]);
+  });
+});
+
+describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
+  it.each([TYPED, { address: '14 Cask Yard', city: '' }, { address: '', city: 'Leeds' }])(
+    'SGN-6 %j can be brought back, once',
+    async (typed) => {
+      const { fill, lookUp, restore, can, address, context } = startSignup();
+      fill(typed);
+      await lookUp();
+      expect(address()).toEqual(FOUND);
+      expect(context().replaced).toEqual(typed);
+      expect(can('typedAddress.restored')).toBe(true);
+      restore();
+      expect(address()).toEqual(typed);
+      expect(context().replaced).toBeNull();
+      expect(can('typedAddress.restored')).toBe(false);
+    },
+  );
+
+  it.each([{ address: '', city: '' }, { address: ' ', city: '\t' }, FOUND])(
+    'SGN-6 where %j stood, there is nothing to bring back',
+    async (typed) => {
+      const { fill, lookUp, can, context } = startSignup();
+      fill(typed);
+      await lookUp();
+      expect(context().replaced).toBeNull();
+      expect(can('typedAddress.restored')).toBe(false);
+    },
+  );
+
+  it('SGN-6 a second lookup does not take the way back', async () => {
+    const { fill, lookUp, restore, address } = startSignup();
+    fill(TYPED);
+    await lookUp('SE1 9PR');
+    await lookUp('SE1 9PS');
+    await lookUp('M1 1AA', { address: '1 Mill Lane', city: 'Manchester' });
+    restore();
+    expect(address()).toEqual(TYPED);
+  });
+
+  it('SGN-6 what was typed over the first address found comes back after the second', async () => {
+    const { fill, lookUp, restore, address } = startSignup();
+    await lookUp('SE1 9PR');
+    fill(TYPED);
+    await lookUp('SE1 9PS');
+    restore();
+    expect(address()).toEqual(TYPED);
+  });
+
+  it('SGN-6 brought back, replaced again by another lookup, and brought back again', async () => {
+    const { fill, lookUp, restore, address } = startSignup();
+    fill(TYPED);
+    await lookUp('SE1 9PR');
+    restore();
+    await lookUp('SE1 9PS');
+    expect(address()).toEqual(FOUND);
+    restore();
+    expect(address()).toEqual(TYPED);
+  });
+
+  it('SGN-6 the way back stays while the postcode is edited, and when a later lookup fails', async () => {
+    const { fill, type, lookUp, lookups, restore, can, state, address } = startSignup();
+    fill(TYPED);
+    await lookUp();
+    type('postalCode', 'SE1 9P');
+    expect(state()).toMatchObject({ lookup: 'idle' });
+    expect(can('typedAddress.restored')).toBe(true);
+    type('postalCode', 'SE1 9PS');
+    expect(can('typedAddress.restored')).toBe(false);
+    await lookups.latest().fail(new ProblemError('offline', ''));
+    expect(can('typedAddress.restored')).toBe(true);
+    restore();
+    expect(address()).toEqual(TYPED);
+  });
+
+  it('SGN-5 bringing it back edits both fields: their messages go', async () => {
+    const { fill, lookUp, submit, restore, context } = startSignup();
+    fill({ ...SIGNUP, ...TYPED });
+    await lookUp();
+    fill({ address: '', city: '' });
+    submit();
+    expect(Object.keys(context().errors)).toEqual(['address', 'city']);
+    restore();
+    expect(context().errors).toEqual({});
+  });
+});

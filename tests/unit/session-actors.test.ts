@@ -1,0 +1,236 @@
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { mockApi } from '#mocks/node.ts';
+import { authNeverAnswers, authServerError, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
+import { session } from '#src/actors/session.actors.ts';
+import { getJson } from '#src/lib/api.ts';
+import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
+import { fakeStorage } from '#tests/support/fake-storage.ts';
+import { API, serveMockApi } from '#tests/support/mock-api.ts';
+import { factsOf } from '#tests/support/observed.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
+
+serveMockApi();
+
+const KEY = 'tawny-and-rye.auth';
+const ELEANOR = sampleAuth();
+const ADA = sampleAuth('Ada Byrne', 'token-2');
+const stored = (auth: object, version = 1) => JSON.stringify({ version, data: { ...auth, isAuthenticated: true } });
+
+let page: EventTarget;
+let said: MockInstance;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', fakeStorage({ 'tawny-and-rye.cart': 'the cart' }));
+  said = vi.spyOn(console, 'info').mockReturnValue();
+});
+const running = new Set<{ stop: () => unknown }>();
+afterEach(() => {
+  for (const actor of running) actor.stop();
+  running.clear();
+  vi.unstubAllGlobals();
+});
+
+function startSession() {
+  const actor = createActor(session);
+  running.add(actor);
+  const facts = factsOf(actor);
+  actor.start();
+  actor.send({ type: 'page.hydrated', auth: readAuth() });
+  const value = () => actor.getSnapshot().value;
+  const signedOut = () => vi.waitFor(() => expect(value()).toEqual({ known: 'signedOut' }), { interval: 5 });
+  return { actor, facts, value, signedOut };
+}
+
+/** As the browser tells this tab what another has done: storage is changed already. */
+function inOtherTab(key: string | null, text: string | null): void {
+  if (key !== null && text !== null) localStorage.setItem(key, text);
+  if (key !== null && text === null) localStorage.removeItem(key);
+  if (key === null) localStorage.clear();
+  page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+describe('SES-1 what stands in storage', () => {
+  test('SES-1 user, token and isAuthenticated, under one key, with a version', () => {
+    writeAuth(ELEANOR);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      version: 1,
+      data: { user: ELEANOR.user, token: ELEANOR.token, isAuthenticated: true },
+    });
+    expect(readAuth()).toEqual(ELEANOR);
+  });
+
+  test('SES-1 forgotten, all three are gone, and nothing else', () => {
+    writeAuth(ELEANOR);
+    forgetAuth();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem('tawny-and-rye.cart')).toBe('the cart');
+    expect(readAuth()).toBeNull();
+  });
+
+  test.each([
+    ['no JSON', '{"version":1,"da'],
+    ['null', 'null'],
+    ['an older version', stored(ELEANOR, 0)],
+    ['a newer version', stored(ELEANOR, 2)],
+    ['no version', JSON.stringify({ ...ELEANOR, isAuthenticated: true })],
+    ['no token', stored({ user: ELEANOR.user })],
+    ['no user', stored({ token: 'token-1' })],
+    ['a flag that says no', JSON.stringify({ version: 1, data: { ...ELEANOR, isAuthenticated: false } })],
+    ['hostile keys', '{"version":1,"data":{"__proto__":{"user":{},"token":"t","isAuthenticated":true}}}'],
+  ])('SES-1 damaged (%s) it means signed out, and the cart stays', (_, text) => {
+    localStorage.setItem(KEY, text);
+    expect(readAuth()).toBeNull();
+    const { value } = startSession();
+    expect(value()).toEqual({ known: 'signedOut' });
+    expect(localStorage.getItem('tawny-and-rye.cart')).toBe('the cart');
+  });
+
+  test('SES-1 a login is written, and a later page finds it', () => {
+    const { actor } = startSession();
+    actor.send({ type: 'login.succeeded', auth: ELEANOR });
+    actor.stop();
+    const later = startSession();
+    expect(later.value()).toEqual({ known: 'signedIn' });
+    expect(later.actor.getSnapshot().context).toMatchObject(ELEANOR);
+  });
+});
+
+describe('SES-1 signing out', () => {
+  test('SES-1 clears storage at once and tells the server with the old token', async () => {
+    const bearers: (string | null)[] = [];
+    mockApi.use(
+      http.post(`${API}/auth/logout`, ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return HttpResponse.json({ data: null });
+      }),
+    );
+    writeAuth(ELEANOR);
+    const { actor, signedOut } = startSession();
+    actor.send({ type: 'signOut.requested' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await signedOut();
+    expect(bearers).toEqual([`Bearer ${ELEANOR.token}`]);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the server fails', authServerError],
+    ['it says 401', authUnauthorised],
+    ['it cannot be reached', authUnreachable],
+  ])('SES-1 %s: it is logged once, without anything of the user, and that is all', async (_, scenario) => {
+    mockApi.use(...scenario);
+    writeAuth(ELEANOR);
+    const { actor, facts, signedOut } = startSession();
+    actor.send({ type: 'signOut.requested' });
+    await signedOut();
+    expect(facts).toEqual([{ type: 'session.closed' }]);
+    expect(said).toHaveBeenCalledOnce();
+    const note = said.mock.calls.flat().map(String).join(' ');
+    expect(note).toMatch(/^Signing out was not confirmed by the server: ./);
+    for (const own of [ELEANOR.token, ELEANOR.user.name, ELEANOR.user.email]) expect(note).not.toContain(own);
+  });
+
+  test('SES-1 the server never answers: signed out all the same', () => {
+    mockApi.use(...authNeverAnswers);
+    writeAuth(ELEANOR);
+    const { actor, value } = startSession();
+    actor.send({ type: 'signOut.requested' });
+    expect(value()).toEqual({ known: 'signingOut' });
+    expect(actor.getSnapshot().context.user).toBeNull();
+    expect(readAuth()).toBeNull();
+    actor.stop();
+  });
+});
+
+describe('SES-1 other tabs', () => {
+  test('SES-1 sign in and out here as they do', () => {
+    const { value, actor } = startSession();
+    inOtherTab(KEY, stored(ELEANOR));
+    expect(value()).toEqual({ known: 'signedIn' });
+    expect(actor.getSnapshot().context).toMatchObject(ELEANOR);
+    inOtherTab(KEY, stored(ADA));
+    expect(actor.getSnapshot().context).toMatchObject(ADA);
+    inOtherTab(KEY, null);
+    expect(value()).toEqual({ known: 'signedOut' });
+  });
+
+  test('SES-1 a store emptied whole signs out', () => {
+    writeAuth(ELEANOR);
+    const { value } = startSession();
+    inOtherTab(null, null);
+    expect(value()).toEqual({ known: 'signedOut' });
+  });
+
+  test('SES-1 what another tab damages signs out', () => {
+    writeAuth(ELEANOR);
+    const { value } = startSession();
+    inOtherTab(KEY, '{"version":1,"da');
+    expect(value()).toEqual({ known: 'signedOut' });
+  });
+
+  test('SES-1 other keys are no affair of the session', () => {
+    writeAuth(ELEANOR);
+    const { actor } = startSession();
+    const before = actor.getSnapshot();
+    inOtherTab('tawny-and-rye.cart', 'another cart');
+    inOtherTab(`${KEY}.set-aside`, 'x');
+    expect(actor.getSnapshot()).toBe(before);
+  });
+
+  test('SES-1 a page that comes back out of the browser’s cache reads storage anew', () => {
+    writeAuth(ELEANOR);
+    const { value } = startSession();
+    localStorage.removeItem(KEY);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(value()).toEqual({ known: 'signedIn' });
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(value()).toEqual({ known: 'signedOut' });
+  });
+
+  test('SES-1 a session that has stopped follows nobody', () => {
+    const { actor, value } = startSession();
+    actor.stop();
+    const before = value();
+    inOtherTab(KEY, stored(ELEANOR));
+    expect(value()).toEqual(before);
+  });
+});
+
+describe('SES-2 any 401', () => {
+  const askFor = (path: string) =>
+    getJson(path, v.unknown(), { signal: new AbortController().signal }).catch(() => undefined);
+
+  test('SES-2 of whichever call clears what is stored and is told', async () => {
+    mockApi.use(http.get(`${API}/products`, () => new HttpResponse(null, { status: 401 })));
+    writeAuth(ELEANOR);
+    const { value, facts } = startSession();
+    await askFor('/products');
+    expect(value()).toEqual({ known: 'ended' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem('tawny-and-rye.cart')).toBe('the cart');
+    expect(facts).toEqual([{ type: 'session.ended' }]);
+  });
+
+  test('SES-2 no other failure does', async () => {
+    mockApi.use(http.get(`${API}/products`, () => new HttpResponse(null, { status: 403 })));
+    writeAuth(ELEANOR);
+    const { value } = startSession();
+    await askFor('/products');
+    expect(value()).toEqual({ known: 'signedIn' });
+    expect(readAuth()).toEqual(ELEANOR);
+  });
+
+  test('SES-2 a session that has stopped hears of none', async () => {
+    mockApi.use(http.get(`${API}/products`, () => new HttpResponse(null, { status: 401 })));
+    writeAuth(ELEANOR);
+    const { actor, facts } = startSession();
+    actor.stop();
+    await askFor('/products');
+    expect(facts).toEqual([]);
+    expect(readAuth()).toEqual(ELEANOR);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { SignupField } from '#machines/domain/signup.ts';
+import { signup } from '#src/actors/signup.actors.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
+
+let said: MockInstance;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  said = vi.spyOn(console, 'info').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+function startSignup(logic = signup) {
+  const actor = createActor(logic, { input: { today: '2025-06-15' } });
+  actor.start();
+  const type = (field: SignupField, value: string) => actor.send({ type: 'field.changed', field, value });
+  const context = () => actor.getSnapshot().context;
+  const isLooking = () => actor.getSnapshot().hasTag('busy');
+  return { actor, type, context, isLooking };
+}
+
+test('SGN-4 the simulated lookup takes 1,000 ms and fills a fixed street and city', async () => {
+  const { type, context, isLooking } = startSignup();
+  type('postalCode', 'se1 9pr');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isLooking()).toBe(true);
+  expect(context().form.address).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isLooking()).toBe(false);
+  expect(context().form).toMatchObject({ postalCode: 'SE1 9PR', address: '123 High Street', city: 'London' });
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('SGN-4 every postcode leads to the same placeholder', async () => {
+  const { type, context } = startSignup();
+  for (const postcode of ['M1 1AA', 'EH1 2NG']) {
+    type('postalCode', postcode);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(context().form).toMatchObject({ postalCode: postcode, address: '123 High Street', city: 'London' });
+  }
+});
+
+test('SGN-4 a page that is left leaves no timer behind', () => {
+  const { type, actor } = startSignup();
+  type('postalCode', 'SE1 9PR');
+  expect(vi.getTimerCount()).toBe(1);
+  actor.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('SGN-4 a failed lookup is logged without what the visitor has typed', async () => {
+  const failing = fromPromise<never, { postcode: string }>(() =>
+    Promise.reject(new ProblemError('offline', 'The atlas is lost.')),
+  );
+  const { type } = startSignup(signup.provide({ actors: { lookUpPostcode: failing } }));
+  type('postalCode', 'SE1 9PR');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toHaveBeenCalledExactlyOnceWith('The postcode lookup failed: The atlas is lost.');
+});
+
+test.each([true, false])(
+  'SGN-5 the form is logged in development (%s), never in a production build',
+  (isDevelopment) => {
+    vi.stubEnv('DEV', isDevelopment);
+    const { type, actor } = startSignup();
+    for (const [field, value] of Object.entries(SIGNUP)) type(field as SignupField, value);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().matches({ form: 'created' })).toBe(true);
+    if (isDevelopment) expect(said).toHaveBeenCalledExactlyOnceWith(expect.any(String), SIGNUP);
+    else expect(said).not.toHaveBeenCalled();
+  },
+);
