@@ -1,8 +1,9 @@
 /**
  * The built shop and its mock API at one address: `npm start` and the browser tests.
  *
- * PORT         the port, 4173 unless set
- * MOCK_DELAYS  `on` for the delays of SPEC.md 9; off unless set, so that the shop feels as fast as it is
+ * PORT           the port, 4173 unless set
+ * MOCK_DELAYS    `on` for the delays of SPEC.md 9; off unless set, so that the shop feels as fast as it is
+ * MOCK_SCENARIO  one of scenarios.ts for every request, to look at the shop under it; none unless set
  *
  * A client chooses a failure for itself, request by request, by naming one of scenarios.ts in the header
  * `x-mock-scenario`. The server keeps nothing between requests, so that clients never disturb one another. A name that
@@ -10,6 +11,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { switchDelaysOn } from './delays.ts';
+import { handlersFor } from './scenarios.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { createShopServer } from './server/shop-server.ts';
 import { readStaticFiles, type StaticFiles } from './server/static-files.ts';
@@ -40,6 +42,8 @@ function builtSite(): StaticFiles {
 
 const port = portFrom(process.env.PORT || DEFAULT_PORT);
 if (process.env.MOCK_DELAYS === 'on') switchDelaysOn();
+const scenario = process.env.MOCK_SCENARIO;
+if (scenario && !handlersFor(scenario)) fail(`There is no scenario '${scenario}'. mocks/scenarios.ts names them.`);
 
 const server = createShopServer(
   builtSite(),

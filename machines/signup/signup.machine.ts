@@ -139,7 +139,7 @@ export const signupMachine = setup({
       description:
         'A complete postcode is looked up and fills street and city. What the visitor had typed there can be brought back.',
       initial: 'idle',
-      on: { 'typedAddress.restored': { guard: 'hasReplaced', actions: 'restoreTyped' } },
+      on: { 'typedAddress.restored': { guard: 'hasReplaced', target: '.idle', actions: 'restoreTyped' } },
       states: {
         idle: {
           description: 'Nothing to look up.',
@@ -162,7 +162,7 @@ export const signupMachine = setup({
           },
         },
         filled: {
-          description: 'Street and city are filled in.',
+          description: 'Street and city are filled in, and the form says so.',
           meta: { covers: ['SGN-4', 'SGN-6'] },
           on: {
             'field.changed': [

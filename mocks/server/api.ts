@@ -51,9 +51,9 @@ async function replyFrom(response: Response, request: IncomingMessage): Promise<
   return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli };
 }
 
-/** The handlers a request is answered by: the happy ones, or those of the scenario that it names. */
+/** The handlers a request is answered by: those of the scenario that it names, else the server's own choice. */
 function chosenHandlers(request: IncomingMessage): readonly HttpHandler[] | null {
-  const name = request.headers[SCENARIO_HEADER];
+  const name = request.headers[SCENARIO_HEADER] ?? (process.env.MOCK_SCENARIO || undefined);
   return name === undefined ? handlers : handlersFor(String(name));
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_CART } from '#machines/domain/cart.ts';
 import type { CheckedProducts } from '#machines/domain/reconcile-cart.ts';
 import { CART_VERSION, NO_STORED_CART, type RestoredCart, StoredCartSchema } from '#machines/domain/stored-cart.ts';
 import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
-import { local, parseStored, STORAGE_KEYS, setAside } from '#src/lib/storage.ts';
+import { local, observeStored, parseStored, STORAGE_KEYS, setAside } from '#src/lib/storage.ts';
 
 /** The stored cart; one that cannot be read is set aside under another key. CRT-5. */
 export function readCart(): RestoredCart {
@@ -38,18 +38,7 @@ export const cart = cartMachine.provide({
         const event = readSound();
         if (event) sendBack(event);
       };
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === STORAGE_KEYS.cart || event.key === null) follow();
-      };
-      const onReturn = (event: PageTransitionEvent) => {
-        if (event.persisted) follow();
-      };
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onReturn);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onReturn);
-      };
+      return observeStored(STORAGE_KEYS.cart, follow);
     }),
   },
 });

@@ -4,7 +4,7 @@ import { LOGIN_TEXTS } from '#machines/domain/login.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { authApi } from '#src/lib/auth-api.ts';
-import { pause } from '#src/lib/pause.ts';
+import { askSimulatedService } from '#src/lib/simulated-service.ts';
 
 /*
  * The email check and the one-time code are simulated here and nowhere else (SPEC.md 5):
@@ -25,7 +25,7 @@ const isKnown = (email: string): boolean => {
 export const login = loginMachine.provide({
   actors: {
     checkEmail: fromPromise<boolean, { email: string }>(async ({ input, signal }) => {
-      await pause(CHECK_MS, signal);
+      await askSimulatedService(CHECK_MS, signal);
       return isKnown(input.email);
     }),
     verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input }) => input.code === DUMMY_CODE),

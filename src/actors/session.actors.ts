@@ -4,7 +4,7 @@ import { type SessionEvent, sessionMachine } from '#machines/session/session.mac
 import { observeUnauthorised } from '#src/lib/api.ts';
 import { authApi } from '#src/lib/auth-api.ts';
 import { logNote } from '#src/lib/log.ts';
-import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { observeStored, STORAGE_KEYS } from '#src/lib/storage.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
 
 export const session = sessionMachine.provide({
@@ -25,18 +25,7 @@ export const session = sessionMachine.provide({
     }),
     watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) => {
       const follow = () => sendBack({ type: 'auth.changedElsewhere', auth: readAuth() });
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === STORAGE_KEYS.auth || event.key === null) follow();
-      };
-      const onReturn = (event: PageTransitionEvent) => {
-        if (event.persisted) follow();
-      };
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onReturn);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onReturn);
-      };
+      return observeStored(STORAGE_KEYS.auth, follow);
     }),
     watchUnauthorised: fromCallback<SessionEvent>(({ sendBack }) =>
       observeUnauthorised((path) => sendBack({ type: 'request.unauthorised', path })),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FoundAddress } from '#machines/domain/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { logInDevelopment, logNote } from '#src/lib/log.ts';
-import { pause } from '#src/lib/pause.ts';
+import { askSimulatedService } from '#src/lib/simulated-service.ts';
 
 /*
  * The postcode lookup is simulated here and nowhere else (SPEC.md 5):
@@ -14,7 +14,7 @@ const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
 export const signup = signupMachine.provide({
   actors: {
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async ({ signal }) => {
-      await pause(LOOKUP_MS, signal);
+      await askSimulatedService(LOOKUP_MS, signal);
       return FOUND;
     }),
   },

@@ -68,3 +68,22 @@ export function parseStored<T>(text: string | null, version: number, schema: v.G
 }
 
 export const setAside = (key: string, text: string): void => local.write(asideKey(key), text);
+
+/**
+ * Calls back whenever another tab may have changed what stands under a key of localStorage: at once, and when this page
+ * comes back from the browser's memory, where it heard nothing. @returns a function that stops it
+ */
+export function observeStored(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  const onReturn = (event: PageTransitionEvent) => {
+    if (event.persisted) onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onReturn);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onReturn);
+  };
+}

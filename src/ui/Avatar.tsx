@@ -14,8 +14,7 @@ function checkEarlyFailure(image: HTMLImageElement | null): void {
 
 /** HDR-3: the picture, or initials where there is none or it does not come. Decoration: the name is said beside it. */
 export const Avatar = ({ name, imageUrl, size }: Props) => (
-  <span className={avatar({ size })} aria-hidden>
-    {initialsOf(name)}
+  <span className={avatar({ size })} data-initials={initialsOf(name)} aria-hidden>
     {imageUrl ? (
       // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction.
       <img

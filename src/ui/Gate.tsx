@@ -27,6 +27,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  */
 export const Gate = ({ shown, labelledBy, describedBy, className, children }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: a press on the ground would take the focus from the buttons
+  // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
   <div className={className.scrim} data-state={shown ? 'open' : 'closed'} inert={!shown} onMouseDown={keepFocus}>
     {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears Tab of the buttons in it */}
     <div

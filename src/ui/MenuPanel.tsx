@@ -24,6 +24,8 @@ export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) 
       open
       onOpenChange={(details) => (details.open ? undefined : onDismiss())}
       defaultHighlightedValue={first}
+      // A click as any other: Ark's own does not bubble, and would load the page anew.
+      navigate={({ node }) => node.click()}
       ids={{ content: id, trigger: triggerId }}
       positioning={{ placement: 'bottom-end', gutter: 10 }}
     >

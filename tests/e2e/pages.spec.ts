@@ -108,7 +108,13 @@ for (const [path, figures] of [
     await page.goto(path);
     const main = page.getByRole('main');
     for (const figure of figures) await expect(main).toContainText(figure);
-    await expect(main.getByRole('link', { name: 'cart' }).first()).toHaveAttribute('href', '/cart');
+  });
+}
+
+for (const path of ['/legal', '/shipping']) {
+  test(`PAG-1 ${path} says that the cart shows the charge that applies`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'cart' }).first()).toHaveAttribute('href', '/cart');
   });
 }
 

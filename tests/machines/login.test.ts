@@ -176,6 +176,16 @@ describe('LOG-2 the check of the address', () => {
     expect(checks.all).toHaveLength(1);
   });
 
+  it('LOG-2 editing the address while it is checked loses no letter: what was asked is aborted', async () => {
+    const { submitEmail, typeEmail, checks, state, context } = startLogin();
+    submitEmail('someone@test.co');
+    typeEmail('someone@test.com');
+    expect(checks.latest().signal.aborted).toBe(true);
+    await checks.latest().answer(true);
+    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(context().email).toBe('someone@test.com');
+  });
+
   it('LOG-2 a page that is left takes its check with it', () => {
     const { submitEmail, login, checks } = startLogin();
     submitEmail();

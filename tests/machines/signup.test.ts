@@ -19,8 +19,8 @@ function startSignup() {
     signupMachine.provide({
       actors: { lookUpPostcode: lookups.logic },
       actions: {
-        logForm: ({ context }) => void logged.push(context.form),
-        logFailedLookup: ({ context }) => void failures.push(context.problem?.message ?? null),
+        logForm: (scope) => void logged.push(scope.context.form),
+        logFailedLookup: (scope) => void failures.push(scope.context.problem?.message ?? null),
       },
     }),
     { clock: new SimulatedClock(), input: { today: '2025-06-15' } },
@@ -30,7 +30,7 @@ function startSignup() {
   const state = () => signup.getSnapshot().value;
   const context = () => signup.getSnapshot().context;
   const isBusy = () => signup.getSnapshot().hasTag('busy');
-  const can = (type: 'typedAddress.restored') => signup.getSnapshot().can({ type });
+  const canRestore = () => signup.getSnapshot().can({ type: 'typedAddress.restored' });
 
   const type = (field: SignupField, value: string) => signup.send({ type: 'field.changed', field, value });
   const fill = (form: Partial<SignupForm>) => {
@@ -44,7 +44,7 @@ function startSignup() {
   };
   const address = () => ({ address: context().form.address, city: context().form.city });
   return {
-    ...{ signup, lookups, logged, failures, faults, state, context, isBusy, can },
+    ...{ signup, lookups, logged, failures, faults, state, context, isBusy, canRestore },
     ...{ type, fill, submit, restore, lookUp, address },
   };
 }
@@ -272,27 +272,27 @@ describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
   it.each([TYPED, { address: '14 Cask Yard', city: '' }, { address: '', city: 'Leeds' }])(
     'SGN-6 %j can be brought back, once',
     async (typed) => {
-      const { fill, lookUp, restore, can, address, context } = startSignup();
+      const { fill, lookUp, restore, canRestore, address, context } = startSignup();
       fill(typed);
       await lookUp();
       expect(address()).toEqual(FOUND);
       expect(context().replaced).toEqual(typed);
-      expect(can('typedAddress.restored')).toBe(true);
+      expect(canRestore()).toBe(true);
       restore();
       expect(address()).toEqual(typed);
       expect(context().replaced).toBeNull();
-      expect(can('typedAddress.restored')).toBe(false);
+      expect(canRestore()).toBe(false);
     },
   );
 
   it.each([{ address: '', city: '' }, { address: ' ', city: '\t' }, FOUND])(
     'SGN-6 where %j stood, there is nothing to bring back',
     async (typed) => {
-      const { fill, lookUp, can, context } = startSignup();
+      const { fill, lookUp, canRestore, context } = startSignup();
       fill(typed);
       await lookUp();
       expect(context().replaced).toBeNull();
-      expect(can('typedAddress.restored')).toBe(false);
+      expect(canRestore()).toBe(false);
     },
   );
 
@@ -327,16 +327,16 @@ describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
   });
 
   it('SGN-6 the way back stays while the postcode is edited, and when a later lookup fails', async () => {
-    const { fill, type, lookUp, lookups, restore, can, state, address } = startSignup();
+    const { fill, type, lookUp, lookups, restore, canRestore, state, address } = startSignup();
     fill(TYPED);
     await lookUp();
     type('postalCode', 'SE1 9P');
     expect(state()).toMatchObject({ lookup: 'idle' });
-    expect(can('typedAddress.restored')).toBe(true);
+    expect(canRestore()).toBe(true);
     type('postalCode', 'SE1 9PS');
-    expect(can('typedAddress.restored')).toBe(false);
+    expect(canRestore()).toBe(false);
     await lookups.latest().fail(new ProblemError('offline', ''));
-    expect(can('typedAddress.restored')).toBe(true);
+    expect(canRestore()).toBe(true);
     restore();
     expect(address()).toEqual(TYPED);
   });

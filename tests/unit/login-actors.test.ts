@@ -98,6 +98,15 @@ describe('LOG-2 the simulated check of the email', () => {
     expect(value()).toEqual({ enteringEmail: 'refused' });
   });
 
+  test('LOG-2 fails where the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { submitEmail, value, message } = startLogin();
+    submitEmail('someone@test.com');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(value()).toEqual({ enteringEmail: 'refused' });
+    expect(message()).toBe('Failed to verify email. Please try again.');
+  });
+
   test('LOG-2 a page that is left leaves no timer behind', () => {
     const { submitEmail, actor } = startLogin();
     submitEmail('someone@test.com');

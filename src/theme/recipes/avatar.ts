@@ -18,7 +18,7 @@ export const avatar = defineRecipe({
     fontWeight: '500',
     lineHeight: '1',
     letterSpacing: '.03em',
-    userSelect: 'none',
+    _before: { content: 'attr(data-initials)' },
     '& > img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
     '& > img[hidden]': { display: 'none' },
     '@media (forced-colors: active)': { border: '1px solid' },

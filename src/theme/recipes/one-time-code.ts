@@ -28,7 +28,7 @@ export const oneTimeCode = defineSlotRecipe({
       caretColor: '{colors.accent}',
       outline: '0',
       _focus: { background: cells('{colors.accent}', '2px') },
-      '&[aria-invalid=true]': { background: cells('{colors.danger}', '2px') },
+      '&[aria-invalid=true], &[aria-invalid=true]:focus': { background: cells('{colors.danger}', '2px') },
       '@media (forced-colors: active)': { border: '1px solid' },
     },
     demo: { '& > b': { fontWeight: '600', color: 'text' } },

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const DEMO_EMAIL = 'someone@test.com';
+export const DEMO_CODE = '123456';
+
+/** The login page in the words of a visitor. */
+export class LoginPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly email: Locator;
+  readonly code: Locator;
+  readonly verify: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.email = this.main.getByRole('textbox', { name: 'Email' });
+    this.code = this.main.getByRole('textbox', { name: '6-digit code' });
+    this.verify = this.main.getByRole('button', { name: 'Verify & Sign In' });
+  }
+
+  open = () => this.page.goto('/login');
+  continue = () => this.main.getByRole('button', { name: 'Continue' }).click();
+  back = () => this.main.getByRole('button', { name: 'Back' }).click();
+  resend = () => this.main.getByText("Didn't receive the code? Resend").click();
+  /** What is wrong with the field that the visitor is at. */
+  problem = (text: string) => this.main.getByRole('alert').filter({ hasText: text });
+
+  async submitEmail(email: string = DEMO_EMAIL): Promise<void> {
+    await this.email.fill(email);
+    await this.continue();
+  }
+
+  /** To the second step; the check of the email takes its second. */
+  async toCode(email?: string): Promise<void> {
+    await this.submitEmail(email);
+    await this.code.waitFor();
+  }
+
+  async submitCode(code: string = DEMO_CODE): Promise<void> {
+    await this.code.fill(code);
+    await this.verify.click();
+  }
+
+  async signIn(email?: string): Promise<void> {
+    await this.toCode(email);
+    await this.submitCode();
+    await this.page.waitForURL('/');
+  }
+}
