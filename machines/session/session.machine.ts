@@ -17,6 +17,7 @@ export type SessionEvent =
 export type SessionFact =
   | { type: 'session.started'; user: User }
   | { type: 'session.closed' }
+  | { type: 'session.closedElsewhere' }
   | { type: 'session.ended' };
 
 /** Who is signed in: across reloads and tabs, until they sign out or the server says no. SES-1, SES-2. */
@@ -55,6 +56,7 @@ export const sessionMachine = setup({
       return { type: 'session.started', user: event.auth.user };
     }),
     reportClosed: emit({ type: 'session.closed' }),
+    reportClosedElsewhere: emit({ type: 'session.closedElsewhere' }),
     reportEnded: emit({ type: 'session.ended' }),
   },
 }).createMachine({
@@ -90,7 +92,7 @@ export const sessionMachine = setup({
         'login.succeeded': { target: '.signedIn', actions: ['takeAuth', 'saveAuth', 'reportStarted'] },
         'auth.changedElsewhere': [
           { guard: 'isSignedInElsewhere', target: '.signedIn', actions: 'followOtherTab' },
-          { target: '.signedOut', actions: 'followOtherTab' },
+          { target: '.signedOut', actions: ['followOtherTab', 'reportClosedElsewhere'] },
         ],
       },
       states: {

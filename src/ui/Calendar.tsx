@@ -25,8 +25,9 @@ const WORDS = {
 };
 
 const FOCUSED_DAY = '[data-part=table-cell-trigger][data-focus]:not([data-outside-range])';
-const focusDay = (content: HTMLElement | null) =>
-  content?.querySelector<HTMLElement>(FOCUSED_DAY)?.focus({ preventScroll: true });
+/** Ref of an element of our own: Ark gives its parts' refs anew with every change. */
+const focusDay = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>(FOCUSED_DAY)?.focus({ preventScroll: true });
 
 /**
  * A month of days, rendered while it is open. Ark keeps arrows, Escape and ARIA; where the focus goes afterwards is for
@@ -51,9 +52,11 @@ export function Calendar({ id, fieldId, triggerId, value, min, max, onPick, onDi
       translations={WORDS}
     >
       <DatePicker.Positioner className={c.positioner}>
-        <DatePicker.Content ref={focusDay} className={c.content}>
-          <CalendarBar />
-          <CalendarDays />
+        <DatePicker.Content className={c.content}>
+          <div ref={focusDay}>
+            <CalendarBar />
+            <CalendarDays />
+          </div>
         </DatePicker.Content>
       </DatePicker.Positioner>
     </DatePicker.Root>

@@ -1,5 +1,5 @@
 import { Menu } from '@ark-ui/react/menu';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '#src/lib/navigation.ts';
 import { menuPanel } from '#styled-system/recipes';
 
@@ -19,6 +19,8 @@ type Props = {
  */
 export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) {
   const c = menuPanel();
+  /** Nobody is kept in a menu: Tab leaves it, as Escape does. */
+  const press = (event: KeyboardEvent) => (event.key === 'Tab' ? onDismiss() : undefined);
   return (
     <Menu.Root
       open
@@ -30,7 +32,9 @@ export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) 
       positioning={{ placement: 'bottom-end', gutter: 10 }}
     >
       <Menu.Positioner className={c.positioner}>
-        <Menu.Content className={c.content}>{children}</Menu.Content>
+        <Menu.Content className={c.content} onKeyDown={press}>
+          {children}
+        </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   );
@@ -54,7 +58,7 @@ type ItemProps = { value: string; children: ReactNode };
 
 export const MenuLink = ({ value, href, children }: ItemProps & { href: string }) => (
   <Menu.Item value={value} asChild>
-    <Link href={href} className={menuPanel().item}>
+    <Link href={href} tabIndex={-1} className={menuPanel().item}>
       {children}
     </Link>
   </Menu.Item>

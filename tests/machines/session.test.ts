@@ -228,12 +228,13 @@ describe('SES-1 other tabs', () => {
     },
   );
 
-  it('SES-1 a sign-out there is followed, without a word and without a second call', () => {
+  it('SES-1 a sign-out there is followed and told, without a second call', () => {
     const { state, context, written, facts, signOuts, inOtherTab } = startSession(ELEANOR);
     inOtherTab(null);
     expect(state()).toEqual({ known: 'signedOut' });
     expect(context()).toMatchObject(NOBODY);
-    expect([written, facts, signOuts.all.length]).toEqual([[], [], 0]);
+    expect(facts).toEqual([{ type: 'session.closedElsewhere' }]);
+    expect([written, signOuts.all.length]).toEqual([[], 0]);
   });
 
   it('SES-1 another user there is the user here', () => {

@@ -373,6 +373,27 @@ describe('SES signing in and out', () => {
     expect([shop.toasts(), shop.visited, shop.cartText()]).toEqual([[], [], 'a×2']);
   });
 
+  it.each<[string, (shop: Shop) => void]>([
+    ['here', ({ flow }) => flow('session').send({ type: 'signOut.requested' })],
+    ['in another tab', (shop) => shop.session.inOtherTab(null)],
+    ['by a 401', (shop) => shop.session.unauthorised()],
+    [
+      'by a 401 on the login page',
+      (shop) => {
+        shop.go('/login');
+        shop.flow('header').send({ type: 'accountMenu.opened' });
+        shop.session.unauthorised();
+      },
+    ],
+  ])('HDR-3 the account menu closes with the session (%s): the next one does not find it open', (_, end) => {
+    const shop = cartShop();
+    shop.go('/about');
+    shop.flow('header').send({ type: 'accountMenu.opened' });
+    expect(shop.flow('header').getSnapshot().value.accountMenu).toBe('open');
+    end(shop);
+    expect(shop.flow('header').getSnapshot().value.accountMenu).toBe('closed');
+  });
+
   it('SES-1 a bug in signing out breaks the shop openly', async () => {
     const shop = cartShop();
     shop.flow('session').send({ type: 'signOut.requested' });

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { takeFocus } from '#src/lib/focus.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { oneTimeCode } from '#styled-system/recipes';
+import { CODE_FIELD_ID } from './code-field.ts';
 import type { LoginRef } from './login-ref.ts';
 
 type Props = { login: LoginRef; demoCode: string | null };
@@ -28,7 +29,7 @@ export function CodeField({ login, demoCode }: Props) {
     </span>
   ) : null;
   return (
-    <Field label="6-digit code" hint={demo} error={error} isLive>
+    <Field id={CODE_FIELD_ID} label="6-digit code" hint={demo} error={error} isLive>
       {(control) => (
         <div className={c.frame}>
           <input

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { signIn } from '#styled-system/recipes';
 import { CodeField } from './CodeField.tsx';
+import { codeField } from './code-field.ts';
 import { emailField } from './email-field.ts';
 import type { LoginRef } from './login-ref.ts';
 
@@ -19,7 +20,7 @@ export function CodeStep({ login, demoCode }: Props) {
   const c = signIn();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    login.send({ type: 'code.submitted' });
+    focusAfter(() => login.send({ type: 'code.submitted' }), codeField);
   };
   return (
     <>

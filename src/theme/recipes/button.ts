@@ -20,6 +20,8 @@ export const button = defineRecipe({
     lineHeight: '1.2',
     letterSpacing: '.01em',
     whiteSpace: 'nowrap',
+    // Letters of twice the size on the narrowest screen: a long name takes two lines rather than leave the page.
+    '@media (width < 20em)': { whiteSpace: 'normal', lineHeight: '1.2', paddingBlock: '8px' },
     textAlign: 'center',
     userSelect: 'none',
     color: 'var(--button-ink)',

@@ -17,7 +17,13 @@ export const calendar = defineSlotRecipe({
       outline: 'none',
       animation: 'fadeIn 140ms {easings.enter}',
     },
-    bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px', marginBottom: '4px' },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px',
+      margin: '0 -6px 4px',
+    },
     select: {
       flex: '1',
       minWidth: '0',
@@ -28,7 +34,7 @@ export const calendar = defineSlotRecipe({
       borderRadius: 'control',
       color: 'text',
       fontSize: '1rem',
-      '&:has(+ &)': { flex: '1.35' },
+      '&:has(+ &)': { flex: '1.5' },
     },
     table: {
       width: '100%',

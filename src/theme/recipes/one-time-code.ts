@@ -4,20 +4,20 @@ const cells = (edge: string, thickness: string) =>
   `repeating-linear-gradient(90deg, ${edge} 0 var(--cell), transparent var(--cell) var(--pitch)) 0 100% / 100% ${thickness} no-repeat, repeating-linear-gradient(90deg, {colors.surfaceSunken} 0 var(--cell), transparent var(--cell) var(--pitch))`;
 
 /**
- * One input that looks like six cells: a repeating gradient of the pitch, and letters as far apart. The gap after the
- * last digit would make the input scroll: it lies outside the frame. DESIGN.md 7: One-time code.
+ * One input that looks like six cells: a repeating gradient of the pitch, and letters as far apart. The caret after the
+ * last digit has its place outside the frame, which cannot be scrolled: nothing moves. DESIGN.md 7: One-time code.
  */
 export const oneTimeCode = defineSlotRecipe({
   className: 'one-time-code',
   slots: ['frame', 'input', 'demo'],
   base: {
-    frame: { containerType: 'inline-size', overflow: 'hidden' },
+    frame: { containerType: 'inline-size', overflow: 'clip' },
     input: {
       '--gap': '11px',
       '--pitch': 'calc((100cqi + var(--gap)) / 6)',
       '--cell': 'calc(var(--pitch) - var(--gap))',
       display: 'block',
-      width: 'calc(var(--pitch) * 6 + var(--gap))',
+      width: 'calc(var(--pitch) * 6 + var(--cell))',
       height: '68px',
       paddingLeft: 'calc((var(--cell) - 1ch) / 2)',
       background: cells('{colors.borderControl}', '1px'),

@@ -53,7 +53,7 @@ export const signIn = defineSlotRecipe({
       _hover: { color: 'accentText' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '20px' },
-    foot: { marginTop: '28px' },
+    foot: { marginTop: '28px', '& > button': { whiteSpace: 'normal', textAlign: 'start' } },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' },
   },
 });

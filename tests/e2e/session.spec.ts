@@ -1,0 +1,413 @@
+import type { Locator, Page } from '@playwright/test';
+import { CartPage } from '#tests/models/cart-page.ts';
+import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { authText, readStoredAuth, storeAuthText } from '#tests/support/stored-auth.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
+const CART = cartText([{ id: GIN.id, quantity: 3 }]);
+const ENDED = 'You have been signed out. Please sign in again.';
+const REQUIRED = 'Please sign in to continue.';
+
+const header = (page: Page) => page.getByRole('banner');
+const avatar = (page: Page) => header(page).getByRole('button', { name: /^Account menu/ });
+const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Login' });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+async function signOut(page: Page): Promise<void> {
+  await avatar(page).click();
+  await item(page, 'Logout').click();
+}
+
+/** The initials are drawn, not written: the button's name says who it is. */
+const shownInitials = (button: Locator) =>
+  button.locator('[data-initials]').evaluate((element) => getComputedStyle(element, '::before').content);
+
+/** Follows the footer's link, so that the page is not loaded anew. */
+const browseWhiskey = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Whiskey' }).click();
+
+test('SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it in the other', async ({
+  page,
+  context,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(DEMO_EMAIL);
+  await expect(avatar(page)).toBeVisible();
+  await page.reload();
+  await expect(avatar(page)).toBeVisible();
+  await expect(loginLink(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(avatar(other)).toBeVisible();
+  await signOut(other);
+  await expect(loginLink(other)).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'You are signed out' })).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(avatar(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  await new LoginPage(other).open();
+  await new LoginPage(other).signIn(DEMO_EMAIL);
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('SES-1 user, token and isAuthenticated stand in localStorage; Logout clears them, and the cart stays', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, CART);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(DEMO_EMAIL);
+  const { data } = JSON.parse((await readStoredAuth(page)) ?? '{}') as { data: Record<string, unknown> };
+  expect(data).toEqual({
+    user: expect.objectContaining({ email: DEMO_EMAIL }),
+    token: expect.any(String),
+    isAuthenticated: true,
+  });
+
+  const asked = page.waitForRequest(/\/api\/auth\/logout$/);
+  await signOut(page);
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect(await request.headerValue('authorization')).toBe(`Bearer ${data.token}`);
+  expect(await request.headerValue('content-type')).toContain('application/json');
+  expect(await readStoredAuth(page)).toBeNull();
+  await expect(loginLink(page)).toBeFocused();
+  await expect(header(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('SES-2 every request carries the token while there is one, and none afterwards', async ({ page, context }) => {
+  await storeAuthText(context);
+  const carried: (string | null)[] = [];
+  const types: (string | null)[] = [];
+  page.on('request', async (request) => {
+    if (!request.url().includes('/api/products')) return;
+    carried.push(await request.headerValue('authorization'));
+    types.push(await request.headerValue('content-type'));
+  });
+  await page.goto('/products');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expect.poll(() => carried.length).toBeGreaterThan(0);
+  expect(new Set(carried)).toEqual(new Set([expect.stringMatching(/^Bearer demo\./)]));
+  await signOut(page);
+  carried.length = 0;
+  await browseWhiskey(page);
+  await expect(page).toHaveURL(/whiskey/);
+  await expect.poll(() => carried.length).toBeGreaterThan(0);
+  expect(new Set(carried)).toEqual(new Set([null]));
+  for (const type of types) expect(type).toContain('application/json');
+});
+
+test.describe('when the server does not take the sign-out', () => {
+  test.use({ expectedConsole: [/Failed to load resource|^info: Signing out was not confirmed by the server: [^@]+$/] });
+  for (const name of ['authServerError', 'authUnauthorised', 'authUnreachable']) {
+    test(`SES-1 ${name}: signed out all the same, where the shopper is; it is only logged`, async ({
+      page,
+      context,
+      scenario,
+    }) => {
+      await storeAuthText(context);
+      await page.goto('/about');
+      await scenario(name);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Signing out was not'));
+      await signOut(page);
+      await expect(loginLink(page)).toBeVisible();
+      await logged;
+      expect(await readStoredAuth(page)).toBeNull();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('401', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test.beforeEach(async ({ context }) => storeCartText(context, CART));
+
+  test('SES-2 in the middle of browsing: on to the login page, told why, the cart kept; then in again and home', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeAuthText(context);
+    await page.goto('/about');
+    await expect(avatar(page)).toBeVisible();
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByText(ENDED)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(loginLink(page)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    expect(await readStoredAuth(page)).toBeNull();
+    await expectNoAxeViolations(page);
+
+    await scenario(null);
+    await new LoginPage(page).signIn();
+    await expect(avatar(page)).toBeVisible();
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.line(GIN.name)).toBeVisible();
+  });
+
+  test('SES-2 when nobody is signed in: on to the login page, told that a login is needed', async ({
+    page,
+    scenario,
+  }) => {
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByText(REQUIRED)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  test('SES-2 whoever goes back to the list is led to the login page again', async ({ page, context, scenario }) => {
+    await storeAuthText(context);
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByText(ENDED)).toBeVisible();
+  });
+
+  test('SES-2 on the login page itself there is no loop, and the way in is open', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeAuthText(context);
+    await scenario('productsUnauthorised');
+    const arrivals: string[] = [];
+    page.on('framenavigated', (frame) => arrivals.push(frame.url()));
+    const login = new LoginPage(page);
+    await login.open();
+    await page.waitForLoadState('networkidle');
+    expect(arrivals).toHaveLength(1);
+    await scenario(null);
+    await login.signIn();
+    await expect(avatar(page)).toBeVisible();
+  });
+
+  test('SES-2 in one tab: the other is signed out, too, and stays where it is', async ({ page, context, scenario }) => {
+    await storeAuthText(context);
+    await page.goto('/about');
+    const other = await context.newPage();
+    await other.goto('/shipping');
+    await expect(avatar(other)).toBeVisible();
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await expect(loginLink(other)).toBeVisible();
+    await expect(other).toHaveURL('/shipping');
+  });
+});
+
+for (const [name, text] of [
+  ['no JSON', '{"version":1,"da'],
+  ['null', 'null'],
+  ['another version', authText().replace('"version":1', '"version":99')],
+  ['no token', authText().replace('"token"', '"tokens"')],
+  ['a token of two lines', authText().replace('"token":"', '"token":"a\\nb')],
+  ['a flag that says no', authText().replace('"isAuthenticated":true', '"isAuthenticated":false')],
+  [
+    'hostile keys',
+    '{"version":1,"data":{"__proto__":{"token":"t"},"user":"<img src=x onerror=alert(1)>","isAuthenticated":true}}',
+  ],
+] as const) {
+  test(`SES-1 a stored session with ${name} means signed out; the cart and the shop are as ever`, async ({
+    page,
+    context,
+  }) => {
+    await storeAuthText(context, text);
+    await storeCartText(context, CART);
+    await page.goto('/products?category=gin');
+    await expect(loginLink(page)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: GIN.name })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test.describe('with storage blocked', () => {
+  test.use({ expectedConsole: [/Storage is not available/] });
+  test('SES-1 signing in and out works as long as the page lasts', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    const notes: string[] = [];
+    page.on('console', (message) => notes.push(message.text()));
+    const login = new LoginPage(page);
+    await login.open();
+    await page.getByRole('button', { name: "I'm 18 or Older" }).click();
+    await login.signIn();
+    await expect(avatar(page)).toBeVisible();
+    const asked = page.waitForRequest(/api\/products/);
+    await browseWhiskey(page);
+    expect(await (await asked).headerValue('authorization')).toMatch(/^Bearer ./);
+    await expect(avatar(page)).toBeVisible();
+    await signOut(page);
+    await expect(loginLink(page)).toBeVisible();
+    expect(notes.join('\n')).not.toMatch(/someone|@|Bearer|demo\./i);
+  });
+});
+
+test.describe('HDR-3 the avatar menu', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await storeAuthText(context);
+    await page.goto('/shipping');
+  });
+
+  test('HDR-3 initials, name, email, Profile, Orders, Logout', async ({ page }) => {
+    expect(await shownInitials(avatar(page))).toBe('"EH"');
+    await expect(avatar(page)).toHaveAccessibleName(/Eleanor Hart/);
+    await avatar(page).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Eleanor Hart');
+    await expect(menu).toContainText('eleanor.hart@test.com');
+    await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Orders', 'Logout']);
+    await expectNoAxeViolations(page);
+    await page.mouse.click(10, 600);
+    await expect(menu).toBeHidden();
+  });
+
+  test('HDR-3 by keyboard: Enter or an arrow opens it, arrows walk, Escape gives the focus back', async ({ page }) => {
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeFocused();
+    const active = () =>
+      menu.evaluate(
+        (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
+      );
+    await expect.poll(active).toBe('Profile');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(active).toBe('Orders');
+    await page.keyboard.press('End');
+    await expect.poll(active).toBe('Logout');
+    await page.keyboard.press('o');
+    await expect.poll(active).toBe('Orders');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
+
+  test('HDR-3 Logout by keyboard', async ({ page }) => {
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(loginLink(page)).toBeVisible();
+    await expect(loginLink(page)).toBeFocused();
+    await expect(page).toHaveURL('/shipping');
+  });
+
+  test('HDR-3 a menu that was open when the session ended elsewhere is not open at the next one', async ({
+    page,
+    context,
+  }) => {
+    await avatar(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/about');
+    await signOut(other);
+    await expect(loginLink(page)).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await new LoginPage(other).open();
+    await new LoginPage(other).signIn();
+    await expect(avatar(page)).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test('RTE-1 HDR-3 /profile shows who is signed in under its coming soon, /orders is honest', async ({ page }) => {
+    await avatar(page).click();
+    await item(page, 'Profile').click();
+    await expect(page).toHaveURL('/profile');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('coming soon');
+    await expect(main).toContainText('Eleanor Hart');
+    await expect(main).toContainText('eleanor.hart@test.com');
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: 'Logout' }).click();
+    await expect(main).not.toContainText('Eleanor');
+    await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto('/orders');
+    await expect(main).toContainText('There are no orders to show.');
+    await expectNoAxeViolations(page);
+  });
+
+  test('LOG-1 /login says to somebody signed in that they are', async ({ page }) => {
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('You are signed in.');
+    await expect(main).toContainText('Eleanor Hart');
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: 'Logout' }).click();
+    await expect(new LoginPage(page).email).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+for (const [name, profileImage, shown] of [
+  ['an image', '/images/placeholder.svg', true],
+  ['an image that does not come', '/images/nobody.svg', false],
+] as const) {
+  test.describe(() => {
+    test.use({ expectedConsole: shown ? [] : [FAILED_REQUEST] });
+    test(`HDR-3 with ${name} the avatar shows ${shown ? 'it' : 'the initials'}`, async ({ page, context }) => {
+      await storeAuthText(context, authText({ profileImage }));
+      await page.goto('/about');
+      await expect(avatar(page)).toBeVisible();
+      await expect(avatar(page).locator('img')).toBeVisible({ visible: shown });
+      await expect(avatar(page)).toHaveAccessibleName(/Eleanor Hart/);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('HDR-3 HDR-4 the drawer holds name, Profile, Orders and Logout', async ({ page, context }) => {
+    await storeAuthText(context);
+    await page.goto('/shipping');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toContainText('Eleanor Hart');
+    await expect(drawer.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await drawer.getByRole('link', { name: 'Orders' }).tap();
+    await expect(page).toHaveURL('/orders');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await drawer.getByRole('button', { name: 'Logout' }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'You are signed out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  });
+});

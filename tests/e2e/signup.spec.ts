@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { SIGNUP_FIELDS, type SignupField } from '#machines/domain/signup.ts';
+import { LABELS, SignupPage } from '#tests/models/signup-page.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+/** SPEC.md 5. */
+const REQUIRED: Readonly<Record<SignupField, string>> = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  phoneNumber: 'Phone number is required',
+  dateOfBirth: 'Date of birth is required',
+  postalCode: 'Postcode is required',
+  address: 'Address is required',
+  city: 'City is required',
+};
+
+async function open(page: Page): Promise<SignupPage> {
+  const signup = new SignupPage(page);
+  await signup.open();
+  await expect(signup.field('firstName')).toBeVisible();
+  return signup;
+}
+
+/** Opens the page on 15 June 2025 with time standing still. */
+async function openAtRest(page: Page): Promise<SignupPage> {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  const signup = await open(page);
+  await page.clock.pauseAt('2025-06-15T12:01:00');
+  return signup;
+}
+
+test('SGN-1 title, sections, notice, button and the way to Sign In', async ({ page }) => {
+  const signup = await open(page);
+  await expect(page).toHaveTitle(/^Create Your Account/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+  await expect(signup.main.getByRole('group', { name: 'Personal information' })).toBeVisible();
+  await expect(signup.main.getByRole('group', { name: 'Home address' })).toBeVisible();
+  await expect(signup.main.getByText(/only to residential addresses/)).toBeVisible();
+  await expect(signup.main.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await signup.main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('SGN-2 SGN-6 the fields, their autocomplete tokens, and the fixed country', async ({ page }) => {
+  const signup = await open(page);
+  const tokens: Readonly<Record<SignupField, RegExp>> = {
+    firstName: /given-name$/,
+    lastName: /family-name$/,
+    email: /email$/,
+    phoneNumber: /tel$/,
+    dateOfBirth: /bday$/,
+    postalCode: /postal-code$/,
+    address: /(address-line1|street-address)$/,
+    city: /address-level2$/,
+  };
+  for (const field of SIGNUP_FIELDS) {
+    await expect(signup.field(field), field).toHaveValue('');
+    await expect(signup.field(field), field).toHaveAttribute('autocomplete', tokens[field]);
+  }
+  await expect(signup.country).toHaveValue('United Kingdom');
+  await expect(signup.country).toBeDisabled();
+});
+
+test('SGN-2 SGN-6 submitted empty: every message at its field and in a summary that has the focus', async ({
+  page,
+}) => {
+  const signup = await open(page);
+  await signup.submit();
+  await expect(signup.summary).toBeFocused();
+  await expect(signup.summary).toContainText('There are 8 problems to fix');
+  await expect(signup.summary.getByRole('link')).toHaveText(Object.values(REQUIRED));
+  for (const field of SIGNUP_FIELDS) {
+    await expect(signup.field(field), field).toHaveAttribute('aria-invalid', 'true');
+    await expect(signup.field(field), field).toHaveAccessibleDescription(REQUIRED[field]);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('SGN-6 each link of the summary leads to its field', async ({ page }) => {
+  const signup = await open(page);
+  await signup.submit();
+  for (const field of SIGNUP_FIELDS) {
+    await signup.summary.getByRole('link', { name: REQUIRED[field] }).click();
+    await expect(signup.field(field)).toBeFocused();
+    await expect(signup.field(field)).toBeInViewport();
+  }
+  await expect(page).toHaveURL('/signup');
+});
+
+test('SGN-5 the message of a field goes when it is edited, and no other does', async ({ page }) => {
+  const signup = await open(page);
+  await signup.submit();
+  for (const [index, field] of SIGNUP_FIELDS.entries()) {
+    await signup.field(field).fill('x');
+    await expect(signup.field(field)).not.toHaveAttribute('aria-invalid');
+    await expect(signup.main.getByText(REQUIRED[field])).toHaveCount(0);
+    await expect(signup.main.locator('input[aria-invalid=true]')).toHaveCount(SIGNUP_FIELDS.length - 1 - index);
+    await expect(signup.field(field)).toBeFocused();
+  }
+  await expect(signup.summary).toHaveCount(0);
+});
+
+for (const [field, values, message] of [
+  ['email', ['eleanor', 'eleanor@', 'eleanor hart@test.com', 'eleanor@test'], 'Please enter a valid email address'],
+  ['phoneNumber', ['020 7946 0182', '07700 90046', '447700900461'], 'Please enter a valid UK mobile number'],
+  ['postalCode', ['SE1', '12345', 'SE1 9PRX'], 'Please enter a valid UK postcode'],
+  [
+    'dateOfBirth',
+    ['16/06/2025', '31/02/1990', '14/9', 'tomorrow'],
+    'Please enter a date of birth that is not in the future, as dd/mm/yyyy',
+  ],
+] as const) {
+  test(`SGN-2 SGN-3 a wrong ${field}: '${message}'`, async ({ page }) => {
+    await page.clock.install({ time: '2025-06-15T12:00:00' });
+    const signup = await open(page);
+    await signup.fill({ ...SIGNUP, [field]: '' });
+    for (const value of values) {
+      await signup.field(field).fill(value);
+      await signup.submit();
+      await expect(signup.summary).toContainText('There is 1 problem to fix');
+      await expect(signup.summary.getByRole('link', { name: message })).toBeVisible();
+      await expect(signup.field(field)).toHaveAccessibleDescription(message);
+      await expect(signup.summary).toBeFocused();
+    }
+    await signup.fill({ [field]: SIGNUP[field] });
+    await signup.submit();
+    await expect(signup.created).toBeVisible();
+  });
+}
+
+for (const phoneNumber of ['07700900461', '+44 7700 900 461', '+447700900461']) {
+  test(`SGN-2 the phone number ${phoneNumber} is right`, async ({ page }) => {
+    const signup = await open(page);
+    await signup.fill({ ...SIGNUP, phoneNumber });
+    await signup.submit();
+    await expect(signup.created).toBeVisible();
+  });
+}
+
+test('SGN-3 a date is picked by keyboard: none of the future, and it stands in the field as dd/mm/yyyy', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  const signup = await open(page);
+  await signup.openCalendar();
+  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
+  await expect(calendar).toBeVisible();
+  await expectNoAxeViolations(page);
+  const tomorrow = calendar.getByRole('button', { name: /16 June 2025/ });
+  await expect(tomorrow).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(signup.field('dateOfBirth')).toHaveValue('14/06/2025');
+});
+
+test('SGN-3 month and year can be chosen; the picked day is sent as it was picked', async ({ page }) => {
+  const signup = await open(page);
+  await signup.openCalendar();
+  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
+  await calendar.getByRole('combobox', { name: 'Year' }).selectOption('1988');
+  await calendar.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'September' });
+  await calendar.getByRole('button', { name: /14 September 1988/ }).click();
+  await expect(signup.field('dateOfBirth')).toHaveValue('14/09/1988');
+  await expect(calendar).toBeHidden();
+});
+
+test('SGN-3 the calendar opens at the typed date; Escape closes it and gives the focus back', async ({ page }) => {
+  const signup = await open(page);
+  await signup.fill({ dateOfBirth: '29/02/2000' });
+  await signup.openCalendar();
+  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
+  await expect(calendar.getByRole('button', { name: /29 February 2000/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  await expect(signup.field('dateOfBirth')).toHaveValue('29/02/2000');
+});
+
+test('SGN-4 the postcode is upper-cased as it is typed, and the caret stays where it is', async ({ page }) => {
+  const signup = await open(page);
+  await signup.field('postalCode').pressSequentially('se');
+  await expect(signup.field('postalCode')).toHaveValue('SE');
+  await signup.field('postalCode').press('Home');
+  await signup.field('postalCode').pressSequentially('xy');
+  await expect(signup.field('postalCode')).toHaveValue('XYSE');
+});
+
+test('SGN-4 SGN-6 the lookup takes 1,000 ms: three fields are disabled meanwhile, then filled, and the focus is where it was', async ({
+  page,
+}) => {
+  const signup = await openAtRest(page);
+  await signup.field('postalCode').fill('se1 9p');
+  await expect(signup.lookingUp).toHaveCount(0);
+  await signup.field('postalCode').pressSequentially('r');
+  await expect(signup.lookingUp).toBeVisible();
+  for (const field of ['postalCode', 'address', 'city'] as const) await expect(signup.field(field)).toBeDisabled();
+  for (const field of ['firstName', 'email', 'dateOfBirth'] as const) await expect(signup.field(field)).toBeEnabled();
+  const spent = await expectNoAxeViolationsAtRest(page);
+  await page.clock.runFor(999 - spent);
+  await expect(signup.lookingUp).toBeVisible();
+  await expect(signup.field('address')).toHaveValue('');
+  await page.clock.runFor(1);
+  await expect(signup.lookingUp).toHaveCount(0);
+  await expect(signup.field('postalCode')).toHaveValue('SE1 9PR');
+  await expect(signup.field('postalCode')).toBeFocused();
+  await expect(signup.field('address')).toHaveValue('123 High Street');
+  await expect(signup.field('city')).toHaveValue('London');
+  for (const field of ['postalCode', 'address', 'city'] as const) await expect(signup.field(field)).toBeEnabled();
+  await expectNoAxeViolations(page);
+});
+
+test('SGN-6 a visitor who has gone on meanwhile is not called back by the lookup', async ({ page }) => {
+  const signup = await openAtRest(page);
+  await signup.field('postalCode').fill('SE1 9PR');
+  await signup.field('email').click();
+  await page.clock.runFor(1000);
+  await expect(signup.field('city')).toHaveValue('London');
+  await expect(signup.field('email')).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({
+    expectedConsole: [/Failed to load resource|^info: The postcode lookup failed: The browser is offline\.$/],
+  });
+  test('SGN-4 a failed lookup is only logged: nothing is said, and the fields are usable again', async ({
+    page,
+    context,
+  }) => {
+    const signup = await open(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('postcode lookup'));
+    await signup.field('address').fill('14 Cask Yard');
+    await signup.field('postalCode').fill('SE1 9PR');
+    await expect(signup.lookingUp).toBeVisible();
+    expect((await logged).text()).not.toContain('SE1');
+    await expect(signup.lookingUp).toHaveCount(0);
+    await expect(signup.main.getByRole('alert')).toHaveCount(0);
+    await expect(signup.field('address')).toHaveValue('14 Cask Yard');
+    for (const field of ['postalCode', 'address', 'city'] as const) await expect(signup.field(field)).toBeEnabled();
+    await expect(signup.field('postalCode')).toBeFocused();
+  });
+});
+
+test('SGN-6 what was typed into street and city can be brought back', async ({ page }) => {
+  const signup = await open(page);
+  await signup.fill({ address: '14 Cask Yard', city: 'Leeds' });
+  await signup.field('postalCode').fill('SE1 9PR');
+  await expect(signup.field('address')).toHaveValue('123 High Street');
+  await expectNoAxeViolations(page);
+  await signup.restore();
+  await expect(signup.field('address')).toHaveValue('14 Cask Yard');
+  await expect(signup.field('city')).toHaveValue('Leeds');
+  await expect(signup.main.getByRole('button', { name: 'Use what I typed' })).toHaveCount(0);
+  await expect(signup.main.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('SGN-5 submitted right after every way of being wrong: told in the page, and nothing leaves it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const signup = await open(page);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+  });
+  await signup.submit();
+  await expect(signup.summary).toBeFocused();
+  await signup.fill(SIGNUP);
+  await signup.submit();
+  const created = signup.main.getByRole('status').filter({ hasText: 'Account created successfully!' });
+  await expect(created).toBeVisible();
+  await expect(created).toBeInViewport();
+  await expect(created).toBeFocused();
+  await expect(signup.summary).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL('/signup');
+  await created.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('SGN-5 nobody is signed in by it, and nothing of the form is stored', async ({ page }) => {
+  const signup = await open(page);
+  await signup.fill(SIGNUP);
+  await signup.submit();
+  await expect(signup.created).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const value of ['Eleanor', 'Hart', '07700', 'eleanor.hart', '1988', 'SE1']) expect(stored).not.toContain(value);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('SGN-2 SGN-5 by keyboard alone', async ({ page }) => {
+  const signup = await open(page);
+  await signup.field('firstName').focus();
+  for (const field of SIGNUP_FIELDS.slice(0, 5)) {
+    await expect(signup.field(field)).toBeFocused();
+    await page.keyboard.type(SIGNUP[field]);
+    await page.keyboard.press('Tab');
+  }
+  await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signup.field('postalCode')).toBeFocused();
+  await page.keyboard.type('se1 9pr');
+  await expect(signup.field('city')).toHaveValue('London');
+  await expect(signup.field('postalCode')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signup.field('address')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signup.created).toBeVisible();
+});
+
+for (const width of [320, 640, 1440]) {
+  test(`SGN-1 SGN-2 the page with all its messages loses nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const signup = await open(page);
+    await signup.submit();
+    await expect(signup.summary).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await signup.openCalendar();
+    const calendar = page.getByRole('dialog').or(page.getByRole('application'));
+    await expect(calendar).toBeInViewport({ ratio: 0.99 });
+    expect(await overflow()).toBe(0);
+    for (const label of Object.values(LABELS))
+      await expect(signup.main.getByText(label, { exact: true })).toBeVisible();
+  });
+}
