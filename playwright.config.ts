@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Generous: a slow machine must not look like a fault.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A test that passes only sometimes does not pass.
   retries: 0,
   reporter: [

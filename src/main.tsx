@@ -6,6 +6,7 @@ import { readAgeConfirmation } from '#src/actors/age-gate.actors.ts';
 import { readCart } from '#src/actors/cart.actors.ts';
 import { shop as shopLogic } from '#src/actors/shop.actors.ts';
 import { App } from '#src/app/App.tsx';
+import { preloadPage } from '#src/app/page-chunks.ts';
 import { warmUp } from '#src/app/warm-up.ts';
 import { currentAddress, observeAddress } from '#src/lib/navigation.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
@@ -14,6 +15,8 @@ if (import.meta.env.DEV) {
   const { startMockApi } = await import('#mocks/browser.ts');
   await startMockApi();
 }
+
+void preloadPage(currentAddress().path);
 
 const shop = createActor(shopLogic, { systemId: 'shop' });
 shop.start();

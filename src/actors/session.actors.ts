@@ -19,7 +19,7 @@ export const session = sessionMachine.provide({
       try {
         await authApi.logout(input.token, signal);
       } catch (error) {
-        if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.message}`);
+        if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.code}`);
         throw error;
       }
     }),

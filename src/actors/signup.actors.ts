@@ -20,6 +20,6 @@ export const signup = signupMachine.provide({
   },
   actions: {
     logForm: ({ context }) => logInDevelopment('The sign-up form, logged locally:', context.form),
-    logFailedLookup: ({ context }) => logNote(`The postcode lookup failed: ${context.problem?.message ?? ''}`),
+    logFailedLookup: ({ context }) => logNote(`The postcode lookup failed: ${context.problem?.code ?? ''}`),
   },
 });

@@ -59,12 +59,14 @@ for (const path of [
   '/cart',
   '/categories',
   '/shipping',
+  '/login',
+  '/signup',
   '/no-such-page',
 ]) {
   test.describe(path, () => {
     test.use({ expectedConsole: path === '/no-such-page' ? [/404/] : [] });
 
-    test(`PRD-1 DET-1 CRT-2 ${path} adds at most 40 KB to the first load`, async ({ page }) => {
+    test(`PRD-1 DET-1 CRT-2 LOG-1 SGN-1 ${path} adds at most 40 KB to the first load`, async ({ page }) => {
       await visit(page, '/');
       const home = await fetched(page, '.js', '.css');
       await visit(page, path);

@@ -1,7 +1,16 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
-const PAGES = ['/', '/products', '/products/whisky/glen-averne-18-year-old', '/cart', '/shipping', '/categories'];
+const PAGES = [
+  '/',
+  '/products',
+  '/products/whisky/glen-averne-18-year-old',
+  '/cart',
+  '/shipping',
+  '/categories',
+  '/login',
+  '/signup',
+];
 const CART = cartText([
   { id: 'ashcombe-sloe-gin', quantity: 12 },
   { id: 'glen-averne-18-year-old', quantity: 1 },
@@ -12,7 +21,7 @@ test.beforeEach(async ({ context }) => storeCartText(context, CART));
 /** 320 px wide is also what 200% zoom makes of 640 and 400% of 1280. */
 for (const width of [320, 390, 640, 768, 1024, 1440]) {
   for (const path of PAGES) {
-    test(`PRD-1 CRT-2 HOM-1 ${path} loses nothing at ${width} px`, async ({ page }) => {
+    test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 ${path} loses nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +36,7 @@ for (const width of [320, 390, 640, 768, 1024, 1440]) {
 
 for (const path of PAGES) {
   for (const width of [390, 1440]) {
-    test(`HOM-1 PRD-7 DET-1 ${path} does not shift while it loads at ${width} px`, async ({ page }) => {
+    test(`HOM-1 PRD-7 DET-1 LOG-1 SGN-1 ${path} does not shift while it loads at ${width} px`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });

@@ -92,6 +92,14 @@ describe('LOG-4 a login that succeeded', () => {
     },
   );
 
+  it('LOG-4 what went wrong with an earlier sign-out is forgotten', async () => {
+    const { session, context, signOuts, signOut } = startSession(ELEANOR);
+    signOut();
+    await signOuts.latest().fail(new ProblemError('offline', 'Logout failed'));
+    session.send({ type: 'login.succeeded', auth: ADA });
+    expect(context().problem).toBeNull();
+  });
+
   it('LOG-4 as another user: the latest counts', () => {
     const { session, context, written } = startSession(ELEANOR);
     session.send({ type: 'login.succeeded', auth: ADA });

@@ -60,7 +60,7 @@ test('SGN-4 a lookup that fails, as where the browser is offline, is logged with
   await vi.advanceTimersByTimeAsync(1000);
   expect(isLooking()).toBe(false);
   expect(context().form).toMatchObject({ address: '', city: '' });
-  expect(said).toHaveBeenCalledExactlyOnceWith('The postcode lookup failed: The browser is offline.');
+  expect(said).toHaveBeenCalledExactlyOnceWith('The postcode lookup failed: offline');
 });
 
 test.each([true, false])(
