@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/shop-test.ts';
 test('FTR-1 CAT-2 RTE-1 every link of header, footer and pages leads somewhere real, and to no empty list', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const waiting = ['/'];
   const seen = new Set<string>();
   const dead: string[] = [];
