@@ -48,8 +48,11 @@ test('PRD-3 by default what is in stock, by name; what is not can be included, w
 
 test('PRD-2 PRD-3 sorting by price and rating, in both directions', async ({ page }) => {
   await page.goto('/products?category=wine');
+  /** Of a reduced price and the former one the lower is meant; prices per litre are others. */
   const prices = async () =>
-    (await cards(page).allInnerTexts()).map((text) => Number(/£([\d.]+)(?!.*£[\d.]+\s*\/)/.exec(text)?.[1]));
+    (await cards(page).allInnerTexts()).map((text) =>
+      Math.min(...[...text.matchAll(/£([\d.]+)(?!\S*\s*\/)/g)].map(([, amount]) => Number(amount))),
+    );
   await page.getByLabel('Sort by').filter({ visible: true }).selectOption({ label: 'Price: low to high' });
   await expect(page).toHaveURL(/sort=price/);
   await expect(count(page)).toHaveText(/\d products/);
@@ -57,7 +60,19 @@ test('PRD-2 PRD-3 sorting by price and rating, in both directions', async ({ pag
   await page.getByLabel('Sort by').filter({ visible: true }).selectOption({ label: 'Price: high to low' });
   await expect(page).toHaveURL(/order=desc/);
   await expect(cards(page).last().getByRole('heading')).toHaveText(rising);
-  expect((await prices()).length).toBeGreaterThan(5);
+  const falling = await prices();
+  expect(falling.length).toBeGreaterThan(5);
+  expect(falling).toEqual([...falling].sort((one, other) => other - one));
+
+  await page.getByLabel('Sort by').filter({ visible: true }).selectOption({ label: 'Rating: high to low' });
+  await expect(page).toHaveURL('/products?category=wine&sort=rating');
+  const stars = cards(page).getByRole('img', { name: /^Rated/ });
+  const best = async () =>
+    (await stars.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).map((label) =>
+      Number.parseFloat(label.slice(6)),
+    );
+  await expect.poll(async () => (await best()).length).toBeGreaterThan(5);
+  await expect.poll(best).toEqual((await best()).toSorted((one, other) => other - one));
 });
 
 test('PRD-4 RTE-4 whisky and whiskey are one category; spirits are six together', async ({ page }) => {
