@@ -14,6 +14,12 @@ type Options = {
 type EntryState = { key: string } | null;
 
 const entryKey = (): string => (history.state as EntryState)?.key ?? 'first';
+let entries = 0;
+/** Unlike crypto.randomUUID it is also there without https, as for a phone that visits over the local network. */
+function freshKey(): string {
+  entries += 1;
+  return `${Date.now().toString(36)}-${entries}`;
+}
 const scrollPositions = new Map<string, number>();
 let currentKey = 'first';
 let pending: Options | null = null;
@@ -62,7 +68,7 @@ export function navigate(href: string, { kind, keepPlace, glides = false }: Opti
   const isHere = href === hrefOf(currentAddress());
   const isReplacing = kind === 'replace' || isHere;
   pending = { kind: isReplacing ? 'replace' : 'push', keepPlace, glides };
-  const key = isReplacing ? entryKey() : crypto.randomUUID();
+  const key = isReplacing ? entryKey() : freshKey();
   history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href);
 }
 
