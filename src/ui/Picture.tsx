@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { pictureSource } from '#src/lib/pictures.ts';
 import { picture } from '#styled-system/recipes';
-
-const DRAWN_PLACEHOLDER = '/images/placeholder.svg';
+import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
 
 export type Placeholder = { dominant: string; lqip?: string };
 type Props = {
@@ -18,18 +17,6 @@ type Props = {
   priority?: boolean;
   className?: string;
 };
-
-/** API-4: what cannot be shown leaves its frame and a drawn bottle. */
-function showDrawnPlaceholder(image: HTMLImageElement): void {
-  if (image.src.endsWith(DRAWN_PLACEHOLDER)) return;
-  image.removeAttribute('srcset');
-  image.src = DRAWN_PLACEHOLDER;
-}
-
-/** A picture can have failed before this code had loaded. */
-function checkEarlyFailure(image: HTMLImageElement | null): void {
-  if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) showDrawnPlaceholder(image);
-}
 
 const groundOf = ({ dominant, lqip }: Placeholder): CSSProperties => ({
   backgroundColor: dominant,

@@ -58,3 +58,18 @@ test('HOM-4 eight houses with their counts, Join Now and Browse Products', async
   await expect(page.getByRole('status').filter({ hasText: /products$/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Marl & Bine');
 });
+
+for (const width of [390, 1440]) {
+  test(`API-4 HOM-1 a hero picture that fails leaves its frame and a drawn placeholder at ${width} px`, async ({
+    page,
+  }) => {
+    await page.route(/\/images\/hero\//, (route) =>
+      route.fulfill({ status: 200, contentType: 'image/avif', body: 'not a picture' }),
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: /Chosen to be/ }).locator('picture img');
+    await expect(hero).toHaveJSProperty('currentSrc', new URL('/images/placeholder.svg', page.url()).href);
+    expect((await hero.boundingBox())?.height).toBeGreaterThan(300);
+  });
+}

@@ -127,7 +127,6 @@ test('API-3 after 8 s a hint and Try again', async ({ page, scenario }) => {
 });
 
 test('API-4 a picture that fails leaves its frame and a drawn placeholder', async ({ page }) => {
-  test.info().annotations.push({ type: 'note', description: 'the console line of the failed picture is expected' });
   await page.route(/glen-averne-18-year-old-\d+\.avif/, (route) =>
     route.fulfill({ status: 200, contentType: 'image/avif', body: 'not a picture' }),
   );

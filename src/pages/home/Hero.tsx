@@ -1,5 +1,6 @@
 import { pictureSource } from '#src/lib/pictures.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { checkEarlyFailure, showDrawnPlaceholder } from '#src/ui/drawn-placeholder.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeHero } from '#styled-system/recipes';
@@ -21,7 +22,10 @@ export function Hero() {
           width={1920}
           height={932}
         />
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction */}
         <img
+          ref={checkEarlyFailure}
+          onError={(event) => showDrawnPlaceholder(event.currentTarget)}
           src={TALL.src}
           srcSet={TALL.srcSet}
           sizes="(min-width: 600px) 600px, 100vw"

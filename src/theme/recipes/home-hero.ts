@@ -51,6 +51,8 @@ export const homeHero = defineSlotRecipe({
       marginInline: 'auto',
       aspectRatio: '800 / 760',
       objectFit: 'cover',
+      // The words stand at the left of the wide picture, so the one drawn bottle stands at the right.
+      '&[data-drawn]': { objectFit: 'contain!', objectPosition: '50% 50%', lg: { objectPosition: '82% 50%!' } },
       '@media (600px < width < 768px)': {
         maskImage: 'linear-gradient(to right, transparent, #000 12%, #000 88%, transparent)',
       },
