@@ -2,12 +2,12 @@ import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { readAgeConfirmation } from '#src/actors/age-gate.actors.ts';
-import { readCart } from '#src/actors/cart.actors.ts';
-import { shop as shopLogic } from '#src/actors/shop.actors.ts';
 import { App } from '#src/app/App.tsx';
 import { preloadPage } from '#src/app/page-chunks.ts';
+import { shop as shopLogic } from '#src/app/shop.actors.ts';
 import { warmUp } from '#src/app/warm-up.ts';
+import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
+import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { currentAddress, observeAddress } from '#src/lib/navigation.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart, CartProduct } from '#machines/domain/cart.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { Correction } from '#machines/domain/reconcile-cart.ts';
-import type { Removal } from '#machines/domain/removals.ts';
-import type { RestoredCart } from '#machines/domain/stored-cart.ts';
+import type { Correction } from './reconcile-cart.ts';
+import type { Removal } from './removals.ts';
+import type { RestoredCart } from './stored-cart.ts';
 
 /** What the cart is told. */
 export type CartEvent =

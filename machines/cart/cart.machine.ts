@@ -2,9 +2,9 @@ import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from
 import { type CartLine, EMPTY_CART, MAX_QUANTITY, quantityOf, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import { type CheckedProducts, type Correction, reconcile, withCorrections } from '#machines/domain/reconcile-cart.ts';
-import { putBack, takenOut, type Undoable } from '#machines/domain/removals.ts';
 import type { CartEvent, CartFact } from './cart.events.ts';
+import { type CheckedProducts, type Correction, reconcile, withCorrections } from './reconcile-cart.ts';
+import { putBack, takenOut, type Undoable } from './removals.ts';
 
 export type CartContext = Undoable & {
   /** What was set right against today's catalogue and has not been acknowledged yet. */

@@ -1,7 +1,7 @@
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
-import type { QueryChange } from '#machines/domain/query-changes.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { QueryChange } from './query-changes.ts';
 
 /** What the catalogue is told. */
 export type CatalogueEvent =

@@ -4,7 +4,8 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
-import { changedQuery, isQueryChange, QUERY_CHANGES } from '#machines/domain/query-changes.ts';
+import type { CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
+import { changedQuery, isQueryChange, QUERY_CHANGES } from './query-changes.ts';
 import {
   hasNextPage,
   type ProductList,
@@ -13,8 +14,7 @@ import {
   rememberedList,
   withList,
   withPage,
-} from '#machines/domain/remembered-lists.ts';
-import type { CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
+} from './remembered-lists.ts';
 
 export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
 

@@ -1,10 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import {
-  type CheckoutDetails,
-  type DeliveryField,
-  EMPTY_DETAILS,
-  type PaymentMethod,
-} from '#machines/domain/checkout.ts';
+import { type CheckoutDetails, type DeliveryField, EMPTY_DETAILS, type PaymentMethod } from './checkout-details.ts';
 
 export type CheckoutContext = { details: CheckoutDetails };
 

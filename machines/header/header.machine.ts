@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import { NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from '#machines/domain/suggestions.ts';
+import { NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from './suggestions.ts';
 
 export type HeaderContext = {
   text: string;

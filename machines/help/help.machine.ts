@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { type FaqGroup, type FoundGroup, foundIds, isSearchable, searchFaq } from '#machines/domain/faq-search.ts';
+import { type FaqGroup, type FoundGroup, foundIds, isSearchable, searchFaq } from './faq-search.ts';
 
 export type HelpInput = {
   groups: readonly FaqGroup[];

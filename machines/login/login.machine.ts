@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Credentials, EMAIL_SHAPE } from '#machines/domain/auth.ts';
-import { CODE_LENGTH, codeDigits, type LoginProblem, loginProblem } from '#machines/domain/login.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
+import { CODE_LENGTH, codeDigits, type LoginProblem, loginProblem } from './login-rules.ts';
 
 export type LoginContext = { email: string; code: string; problem: LoginProblem | null };
 

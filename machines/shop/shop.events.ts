@@ -1,13 +1,13 @@
 import type { CartFact } from '#machines/cart/cart.events.ts';
+import type { RestoredCart } from '#machines/cart/stored-cart.ts';
 import type { CatalogueFact } from '#machines/catalogue/catalogue.events.ts';
 import type { CheckoutFact } from '#machines/checkout/checkout.machine.ts';
 import type { Address, NavigationKind } from '#machines/domain/routes.ts';
-import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
-import type { RestoredCart } from '#machines/domain/stored-cart.ts';
 import type { HeaderFact } from '#machines/header/header.machine.ts';
 import type { LoginFact } from '#machines/login/login.machine.ts';
 import type { ProductFact } from '#machines/product/product.machine.ts';
 import type { SessionFact } from '#machines/session/session.machine.ts';
+import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import type { ToastsFact } from '#machines/toasts/toasts.machine.ts';
 
 /** The facts that the flows report. */

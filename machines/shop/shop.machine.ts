@@ -7,12 +7,12 @@ import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { type Route, routeOf } from '#machines/domain/routes.ts';
-import { toastTexts } from '#machines/domain/toast-texts.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { ShopEvent } from './shop.events.ts';
+import { toastTexts } from './toast-texts.ts';
 
 export type ShopContext = {
   route: Route | null;

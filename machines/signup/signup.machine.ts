@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type FoundAddress, replacedBy } from '#machines/domain/found-address.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { isLookupReady } from '#machines/domain/postcode.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { type FoundAddress, replacedBy } from './found-address.ts';
+import { isLookupReady } from './postcode.ts';
 import {
   EMPTY_SIGNUP,
   type SignupErrors,
@@ -10,7 +10,7 @@ import {
   type SignupForm,
   signupErrors,
   typedValue,
-} from '#machines/domain/signup.ts';
+} from './signup-form.ts';
 
 export type SignupContext = {
   form: SignupForm;

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
-import type { ToastContent } from '#machines/domain/toast.ts';
+import type { ToastContent } from './toast.ts';
 
 export type Toast = ToastContent & { id: number };
 export type ToastsContext = { toasts: readonly Toast[]; nextId: number };

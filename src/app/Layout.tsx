@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
+import { CartLink } from '#src/flows/cart/CartLink.tsx';
+import { Checkout } from '#src/flows/checkout/Checkout.tsx';
 import { Header } from '#src/flows/header/Header.tsx';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
-import { CartLink } from './CartLink.tsx';
-import { Checkout } from './Checkout.tsx';
 import { Footer } from './Footer.tsx';
-import { SiteMenu } from './site-menu.ts';
+import { SiteMenu } from './site-menu-chunk.ts';
 
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {

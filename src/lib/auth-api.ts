@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Credentials, CredentialsAnswerSchema, type User } from '#machines/domain/auth.ts';
-import type { SignupForm } from '#machines/domain/signup.ts';
+import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { call } from './api.ts';
 
 /** An answer of which nothing is read. */

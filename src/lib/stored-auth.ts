@@ -1,5 +1,5 @@
 import type { Credentials } from '#machines/domain/auth.ts';
-import { AUTH_VERSION, type RestoredAuth, StoredAuthSchema } from '#machines/domain/stored-auth.ts';
+import { AUTH_VERSION, type RestoredAuth, StoredAuthSchema } from '#machines/session/stored-auth.ts';
 import { local, parseStored, STORAGE_KEYS } from './storage.ts';
 
 /** Who is signed in according to storage; damaged data is nobody. SES-1. */

@@ -4,7 +4,7 @@ import { CATEGORY_IDS, categoryName } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { type Product, ProductPageSchema, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import type { Suggestion, Suggestions } from '#machines/domain/suggestions.ts';
+import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { getJson } from './api.ts';
 
 const PRODUCTS_SHOWN = 5;

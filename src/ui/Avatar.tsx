@@ -1,5 +1,5 @@
-import { initialsOf } from '#machines/domain/initials.ts';
 import { avatar } from '#styled-system/recipes';
+import { initialsOf } from './initials.ts';
 
 type Props = { name: string; imageUrl: string; size?: 'sm' | 'md' };
 

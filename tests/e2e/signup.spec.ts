@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SIGNUP_FIELDS, type SignupField } from '#machines/domain/signup.ts';
+import { SIGNUP_FIELDS, type SignupField } from '#machines/signup/signup-form.ts';
 import { LABELS, SignupPage } from '#tests/models/signup-page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';

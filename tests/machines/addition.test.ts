@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { additionMachine } from '#machines/cart/addition.machine.ts';
+import { additionMachine } from '#machines/addition/addition.machine.ts';
 
 function startAddition() {
   const clock = new SimulatedClock();

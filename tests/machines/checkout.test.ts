@@ -7,7 +7,7 @@ import {
   DELIVERY_FIELDS,
   EMPTY_DETAILS,
   PAYMENT_METHODS,
-} from '#machines/domain/checkout.ts';
+} from '#machines/checkout/checkout-details.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
-import type { Suggestion, Suggestions } from '#machines/domain/suggestions.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
+import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { FaqGroup } from '#machines/domain/faq-search.ts';
+import type { FaqGroup } from '#machines/help/faq-search.ts';
 import { helpMachine } from '#machines/help/help.machine.ts';
 
 const GROUPS: readonly FaqGroup[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
-import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
+import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { fakeSession } from '#tests/support/fake-session.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { FoundAddress } from '#machines/domain/found-address.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
-import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/domain/signup.ts';
+import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/signup/signup-form.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';

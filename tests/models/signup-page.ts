@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/domain/signup.ts';
+import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/signup/signup-form.ts';
 
 /** The fields as the page calls them. */
 export const LABELS: Readonly<Record<SignupField, string>> = {

@@ -1,4 +1,4 @@
-import type { SignupForm } from '#machines/domain/signup.ts';
+import type { SignupForm } from '#machines/signup/signup-form.ts';
 
 /** A sign-up form in which nothing is wrong. */
 export const SIGNUP: SignupForm = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { setName } from '#machines/domain/set-name.ts';
 import { CROPS } from '#machines/product/product.machine.ts';
 import { products } from '#mocks/catalogue.ts';
 import { cropAction, pictureText } from '#src/flows/product/crop-texts.ts';
 import { deliveryNote } from '#src/flows/product/delivery-note.ts';
 import { factsOf } from '#src/flows/product/product-facts.ts';
+import { setName } from '#src/ui/non-breaking-name.ts';
 
 function find(id: string): Product {
   const found = products.find((product) => product.id === id);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { createActor } from 'xstate';
 import { mockApi } from '#mocks/node.ts';
 import { authNeverAnswers, authServerError, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
-import { session } from '#src/actors/session.actors.ts';
+import { session } from '#src/flows/session/session.actors.ts';
 import { getJson } from '#src/lib/api.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { additionMachine } from '#machines/cart/addition.machine.ts';
+import { additionMachine } from '#machines/addition/addition.machine.ts';
 import { quantityOf } from '#machines/domain/cart.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type CartLine, lineTotal, MAX_QUANTITY, quantityOf } from '#machines/domain/cart.ts';
-import { lineFacts } from '#machines/domain/cart-texts.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { productHref } from '#machines/domain/product.ts';
+import { lineFacts } from '#src/lib/cart-texts.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Picture } from '#src/ui/Picture.tsx';

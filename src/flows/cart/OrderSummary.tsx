@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { totalsOf } from '#machines/domain/cart.ts';
-import { totalsRows } from '#machines/domain/cart-texts.ts';
+import { totalsRows } from '#src/lib/cart-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { orderSummary, totalsList } from '#styled-system/recipes';
 import { FreeDelivery } from './FreeDelivery.tsx';

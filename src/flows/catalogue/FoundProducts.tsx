@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { listView } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { ProductShelf } from '#src/ui/ProductShelf.tsx';
 import { productList } from '#styled-system/recipes';
-import { ProductCard } from './ProductCard.tsx';
-import { ProductShelf } from './ProductShelf.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 /** Cards in the first row of the widest page. */

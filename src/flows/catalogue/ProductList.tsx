@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { listView } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
 import { FoundProducts } from './FoundProducts.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultBar } from './ResultBar.tsx';
-import { SkeletonShelf } from './SkeletonShelf.tsx';
 import { SlowHint } from './SlowHint.tsx';
 import { PRODUCT_LIST_ID } from './use-query-change.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryChange } from '#machines/domain/query-changes.ts';
+import type { QueryChange } from '#machines/catalogue/query-changes.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 
 /** The list, from its count on. */

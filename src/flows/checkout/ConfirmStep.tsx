@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHECKOUT_COUNTRIES, type CheckoutDetails, type DeliveryAddress } from '#machines/domain/checkout.ts';
+import { CHECKOUT_COUNTRIES, type CheckoutDetails, type DeliveryAddress } from '#machines/checkout/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { orderCheck } from '#styled-system/recipes';

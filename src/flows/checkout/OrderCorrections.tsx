@@ -1,5 +1,5 @@
-import type { Correction } from '#machines/domain/reconcile-cart.ts';
-import { correctionText } from '#machines/domain/toast-texts.ts';
+import type { Correction } from '#machines/cart/reconcile-cart.ts';
+import { correctionText } from '#machines/shop/toast-texts.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 
 /** What today's catalogue has changed in the order, said at whichever step the shopper is. CRT-5. */

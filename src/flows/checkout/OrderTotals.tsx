@@ -1,5 +1,5 @@
 import type { Totals } from '#machines/domain/cart.ts';
-import { totalsRows } from '#machines/domain/cart-texts.ts';
+import { totalsRows } from '#src/lib/cart-texts.ts';
 import { totalsList } from '#styled-system/recipes';
 
 /** What the order comes to: all its figures, or the total alone. CHK-5. */

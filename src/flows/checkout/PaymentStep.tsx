@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '#machines/domain/checkout.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#machines/checkout/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { paymentMethods } from '#styled-system/recipes';
 import { PAYMENT_TEXTS } from './payment-texts.ts';

@@ -1,4 +1,4 @@
-import { itemsText } from '#machines/domain/cart-texts.ts';
+import { itemsText } from '#src/lib/cart-texts.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 

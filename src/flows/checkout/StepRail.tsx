@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutSteps } from '#styled-system/recipes';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
-import { CHECKOUT_STEPS } from '#machines/domain/checkout.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
-import type { PaymentMethod } from '#machines/domain/checkout.ts';
+import type { PaymentMethod } from '#machines/checkout/checkout-details.ts';
 
 /** How each way to pay is called. CHK-2. */
 export const PAYMENT_TEXTS: Record<PaymentMethod, { name: string; note: string; Icon: LucideIcon }> = {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
-import type { FoundEntry } from '#machines/domain/faq-search.ts';
+import type { FoundEntry } from '#machines/help/faq-search.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { faq } from '#styled-system/recipes';
 import type { HelpRef } from './help-ref.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { FaqGroup } from '#machines/domain/faq-search.ts';
+import type { FaqGroup } from '#machines/help/faq-search.ts';
 import { helpMachine } from '#machines/help/help.machine.ts';
 import { usePageFlow } from '#src/lib/use-page-flow.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextRange } from '#machines/domain/find-text.ts';
+import type { TextRange } from '#machines/help/find-text.ts';
 import { faq } from '#styled-system/recipes';
 
 type Props = { text: string; ranges: readonly TextRange[] };

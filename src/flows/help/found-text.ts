@@ -1,4 +1,4 @@
-import { type FoundGroup, foundIds } from '#machines/domain/faq-search.ts';
+import { type FoundGroup, foundIds } from '#machines/help/faq-search.ts';
 
 /** '3 questions match “refund”', 'No questions match “drone”'. */
 export function foundText({ shown, text }: { shown: readonly FoundGroup[]; text: string }): string {

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { setName } from '#machines/domain/set-name.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { setName } from '#src/ui/non-breaking-name.ts';
 import { buyBar } from '#styled-system/recipes';
 
 type Props = { product: Product; addButton: ReactNode; isShown: boolean };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
-import { SIGNUP_COUNTRY } from '#machines/domain/signup.ts';
+import { SIGNUP_COUNTRY } from '#machines/signup/signup-form.ts';
 import { keepCaret } from '#src/lib/keep-caret.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signupForm } from '#styled-system/recipes';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Suspense } from 'react';
-import { EARLIEST_BIRTH, formatTypedDate, isFuture, parseTypedDate } from '#machines/domain/date-of-birth.ts';
+import { EARLIEST_BIRTH, formatTypedDate, isFuture, parseTypedDate } from '#machines/signup/date-of-birth.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import { SIGNUP_FIELDS, type SignupField } from '#machines/domain/signup.ts';
+import { SIGNUP_FIELDS, type SignupField } from '#machines/signup/signup-form.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { fieldId, findField } from './field-id.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent, ComponentProps } from 'react';
-import type { SignupField } from '#machines/domain/signup.ts';
+import type { SignupField } from '#machines/signup/signup-form.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { fieldId } from './field-id.ts';
 import type { SignupRef } from './signup-ref.ts';

@@ -1,4 +1,4 @@
-import type { SignupField } from '#machines/domain/signup.ts';
+import type { SignupField } from '#machines/signup/signup-form.ts';
 
 /** The id of a field's control, which the error summary leads to. */
 export const fieldId = (field: SignupField): string => `signup-${field}`;

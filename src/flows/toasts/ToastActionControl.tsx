@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ToastAction } from '#machines/domain/toast.ts';
+import type { ToastAction } from '#machines/toasts/toast.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
 import { settle } from './attention.ts';

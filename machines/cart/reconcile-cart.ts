@@ -1,0 +1,56 @@
+import { type CartLine, cartProduct } from '#machines/domain/cart.ts';
+import type { Pence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
+
+/** What the shop set right in a cart, to be told to the shopper. CRT-5. */
+export type Correction =
+  | { kind: 'priceChanged'; id: string; name: string; from: Pence; to: Pence }
+  | { kind: 'gone'; id: string; name: string }
+  | { kind: 'outOfStock'; id: string; name: string };
+
+/** What the catalogue says today of the products it was asked for; one it no longer has is missing from `found`. */
+export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
+
+/**
+ * The lines as today's catalogue allows them: new prices taken over, what cannot be bought taken out.
+ * Lines that were not asked about (added while the answer was on its way) stay as they are.
+ */
+export function reconcile(
+  lines: readonly CartLine[],
+  { asked, found }: CheckedProducts,
+): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
+  const corrections: Correction[] = [];
+  const kept = lines.flatMap((line): CartLine[] => {
+    const { id, name, price } = line.product;
+    if (!asked.includes(id)) return [line];
+    const today = found.find((product) => product.id === id);
+    if (!today) {
+      corrections.push({ kind: 'gone', id, name });
+      return [];
+    }
+    if (!today.inStock) {
+      corrections.push({ kind: 'outOfStock', id, name: today.name });
+      return [];
+    }
+    if (today.price !== price) {
+      corrections.push({ kind: 'priceChanged', id, name: today.name, from: price, to: today.price });
+    }
+    return [{ ...line, product: cartProduct(today) }];
+  });
+  return { lines: kept, corrections };
+}
+
+/**
+ * Earlier corrections and later ones as one list: of each product the latest, with the price the shopper first saw.
+ * A price that has come back to that is no change.
+ */
+export function withCorrections(earlier: readonly Correction[], later: readonly Correction[]): readonly Correction[] {
+  const all = new Map(earlier.map((correction) => [correction.id, correction]));
+  for (const correction of later) {
+    const former = all.get(correction.id);
+    all.delete(correction.id);
+    if (correction.kind !== 'priceChanged' || former?.kind !== 'priceChanged') all.set(correction.id, correction);
+    else if (former.from !== correction.to) all.set(correction.id, { ...correction, from: former.from });
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,83 @@
+import type { Correction } from '#machines/cart/reconcile-cart.ts';
+import { type CartProduct, MAX_QUANTITY, type RemovedLine } from '#machines/domain/cart.ts';
+import { formatPence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+
+const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
+
+/** What each happening in the cart says in passing. CRT-5, CRT-6. */
+export const toastTexts = {
+  added: (product: Product, quantity: number): ToastContent => ({
+    key: `added-${product.id}`,
+    title: 'Added to your cart',
+    detail: `${quantity} × ${product.name}`,
+    imageUrl: product.imageUrl,
+    action: VIEW_CART,
+  }),
+  refused: (product: Product): ToastContent => ({
+    key: `refused-${product.id}`,
+    title: 'Out of stock',
+    detail: `${product.name} cannot be added to your cart.`,
+    imageUrl: product.imageUrl,
+    action: null,
+  }),
+  limit: (product: CartProduct): ToastContent => ({
+    key: `limit-${product.id}`,
+    title: 'No more can be added',
+    detail: `One order can hold at most ${MAX_QUANTITY} × ${product.name}.`,
+    imageUrl: product.imageUrl,
+    action: VIEW_CART,
+  }),
+  removed: (lines: readonly RemovedLine[], removal: number): ToastContent => {
+    const [first] = lines;
+    const single = lines.length === 1 && first ? first.line : null;
+    return {
+      key: `removed-${removal}`,
+      title: single ? 'Removed from your cart' : 'Your cart was cleared',
+      detail: single ? `${single.quantity} × ${single.product.name}` : `${lines.length} products`,
+      imageUrl: single ? single.product.imageUrl : null,
+      action: { kind: 'undo', removal },
+    };
+  },
+  corrected: (corrections: readonly Correction[]): ToastContent => ({
+    key: 'corrected',
+    title: 'Your cart has changed',
+    detail: corrections.map(correctionText).join(' '),
+    imageUrl: null,
+    action: VIEW_CART,
+  }),
+  signedOut: (): ToastContent => ({
+    key: 'signed-out',
+    title: 'You are signed out',
+    detail: 'Your cart is kept.',
+    imageUrl: null,
+    action: null,
+  }),
+  damaged: (): ToastContent => ({
+    key: 'damaged',
+    title: 'Your saved cart could not be read',
+    detail: 'We have set it aside and started a new one.',
+    imageUrl: null,
+    action: null,
+  }),
+  emptiedElsewhere: (): ToastContent => ({
+    key: 'emptied-elsewhere',
+    title: 'Your cart was emptied in another tab',
+    detail: null,
+    imageUrl: null,
+    action: null,
+  }),
+};
+
+/** One correction as a sentence. CRT-5. */
+export function correctionText(correction: Correction): string {
+  switch (correction.kind) {
+    case 'priceChanged':
+      return `${correction.name} now costs ${formatPence(correction.to)} (it was ${formatPence(correction.from)}).`;
+    case 'gone':
+      return `${correction.name} is no longer sold and has been taken out.`;
+    case 'outOfStock':
+      return `${correction.name} is out of stock and has been taken out.`;
+  }
+}

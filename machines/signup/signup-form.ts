@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
+import { isFuture, parseTypedDate, typedDate } from './date-of-birth.ts';
+import { isUkMobile } from './phone.ts';
+import { isPostcode, raisePostcode } from './postcode.ts';
+
+/** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SPEC.md 3. Country is fixed and no field. */
+export const SIGNUP_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'dateOfBirth',
+  'postalCode',
+  'address',
+  'city',
+] as const;
+export type SignupField = (typeof SIGNUP_FIELDS)[number];
+export type SignupForm = Record<SignupField, string>;
+export type SignupErrors = Partial<Record<SignupField, string>>;
+
+export const SIGNUP_COUNTRY = 'United Kingdom';
+
+export const EMPTY_SIGNUP: SignupForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  dateOfBirth: '',
+  postalCode: '',
+  address: '',
+  city: '',
+};
+
+/** What a field makes of what is typed into it, or filled in by the browser. SGN-3, SGN-4. */
+export function typedValue(field: SignupField, text: string): string {
+  if (field === 'postalCode') return raisePostcode(text);
+  return field === 'dateOfBirth' ? typedDate(text) : text;
+}
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
+
+/** The rules and messages of SPEC.md 5. @param today ISO date: a date of birth after it is refused */
+const signupSchema = (today: string) =>
+  v.object({
+    firstName: required('First name is required'),
+    lastName: required('Last name is required'),
+    email: v.pipe(required('Email is required'), v.regex(EMAIL_SHAPE, 'Please enter a valid email address')),
+    phoneNumber: v.pipe(
+      required('Phone number is required'),
+      v.check(isUkMobile, 'Please enter a valid UK mobile number'),
+    ),
+    dateOfBirth: v.pipe(
+      required('Date of birth is required'),
+      v.check((text) => {
+        const iso = parseTypedDate(text);
+        return iso !== null && !isFuture(iso, today);
+      }, 'Please enter a date of birth that is not in the future, as dd/mm/yyyy'),
+    ),
+    postalCode: v.pipe(required('Postcode is required'), v.check(isPostcode, 'Please enter a valid UK postcode')),
+    address: required('Address is required'),
+    city: required('City is required'),
+  });
+
+/** The first thing wrong with each field, by field; empty when the form is right. */
+export function signupErrors(form: SignupForm, today: string): SignupErrors {
+  const result = v.safeParse(signupSchema(today), form, { abortPipeEarly: true });
+  if (result.success) return {};
+  const { nested } = v.flatten<ReturnType<typeof signupSchema>>(result.issues);
+  return Object.fromEntries(
+    SIGNUP_FIELDS.flatMap((field) => {
+      const message = nested?.[field]?.[0];
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
+}

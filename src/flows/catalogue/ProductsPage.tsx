@@ -1,0 +1,32 @@
+import type { Product } from '#machines/domain/product.ts';
+import { AddButton } from '#src/flows/cart/AddButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { catalogueHead, catalogueLayout } from '#styled-system/recipes';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListMeta } from './ListMeta.tsx';
+import { ListTrail } from './ListTrail.tsx';
+import { ProductList } from './ProductList.tsx';
+
+const renderAdd = (product: Product) => <AddButton product={product} variant="card" />;
+
+/** /products and /products/{category}. PRD-1 to PRD-12. */
+export function ProductsPage() {
+  return (
+    <Wrap>
+      <ListMeta />
+      <ListTrail />
+      <div className={catalogueHead().root}>
+        <PageHeading>Premium Collection</PageHeading>
+        <CatalogueSearch />
+      </div>
+      <FilterBar />
+      <div className={catalogueLayout().root}>
+        <CatalogueFilters />
+        <ProductList renderAction={renderAdd} />
+      </div>
+    </Wrap>
+  );
+}

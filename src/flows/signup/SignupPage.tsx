@@ -1,0 +1,42 @@
+import { House } from 'lucide-react';
+import { localToday } from '#src/lib/local-date.ts';
+import { usePageFlow } from '#src/lib/use-page-flow.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { signupForm } from '#styled-system/recipes';
+import { Signup } from './Signup.tsx';
+import { signup as signupLogic } from './signup.actors.ts';
+
+/** SPEC.md 2, SGN-1. */
+export function SignupPage() {
+  const signup = usePageFlow(signupLogic, { input: { today: localToday() } });
+  const c = signupForm();
+  return (
+    <Wrap>
+      <PageMeta
+        title="Create Your Account"
+        description="Create an account with Tawny & Rye: your name, how to reach you, and the home address we deliver to."
+        path="/signup"
+      />
+      <PageIntro
+        title="Create Your Account"
+        lead={
+          <>
+            Already have one? <TextLink href="/login">Sign In</TextLink>
+          </>
+        }
+      />
+      <div className={c.columns}>
+        <aside className={c.aside} aria-label="Delivery">
+          <Notice icon={<House size={20} strokeWidth={1.5} aria-hidden />}>
+            We deliver only to residential addresses in the United Kingdom.
+          </Notice>
+        </aside>
+        <Signup signup={signup} />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartLine, Totals } from '#machines/domain/cart.ts';
+import { formatPence } from '#machines/domain/money.ts';
+
+export type TotalsRow = { term: 'Subtotal' | 'Tax (8%)' | 'Delivery' | 'Discount' | 'Total'; figure: string };
+
+/** The figures of a cart as they are read out, the total last. A discount is named only where there is one. CRT-2. */
+export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals): readonly TotalsRow[] {
+  const reduction: TotalsRow[] = discount > 0 ? [{ term: 'Discount', figure: `−${formatPence(discount)}` }] : [];
+  return [
+    { term: 'Subtotal', figure: formatPence(subtotal) },
+    { term: 'Tax (8%)', figure: formatPence(tax) },
+    { term: 'Delivery', figure: delivery === 0 ? 'Free' : formatPence(delivery) },
+    ...reduction,
+    { term: 'Total', figure: formatPence(total) },
+  ];
+}
+
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** 'Five items': a count of pieces as a heading. */
+export const itemsText = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'item' : 'items'}`;
+
+/** '700ml · 27% ABV · £28.50 each'. The strength is left out for what holds no alcohol. */
+export function lineFacts({ product }: CartLine): string {
+  const strength = product.alcoholContent > 0 ? [`${product.alcoholContent}% ABV`] : [];
+  return [product.volume, ...strength, `${formatPence(product.price)} each`].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_LENGTH, codeDigits, LOGIN_TEXTS, loginProblem } from '#machines/login/login-rules.ts';
+
+describe('LOG-1 LOG-2 LOG-3 LOG-4 what the login says', () => {
+  it('LOG-1 LOG-2 LOG-3 LOG-4 is what SPEC.md 5 says, to the letter', () => {
+    expect(LOGIN_TEXTS).toEqual({
+      emailBlank: 'Please enter your email address',
+      emailMalformed: 'Please enter a valid email address',
+      emailUnknown: 'Email not found. Please check your email or sign up for a new account.',
+      emailCheckFailed: 'Failed to verify email. Please try again.',
+      codeIncomplete: 'Please enter the complete 6-digit OTP',
+      codeWrong: 'Invalid OTP. Please try again.',
+      loginFailed: 'Login failed. Please try again.',
+    });
+  });
+
+  it('LOG-4 the server’s own words take the place of the shop’s', () => {
+    expect(loginProblem('loginFailed', 'The cellar is flooded.')).toEqual({
+      code: 'loginFailed',
+      message: 'The cellar is flooded.',
+    });
+    expect(loginProblem('codeWrong')).toEqual({ code: 'codeWrong', message: 'Invalid OTP. Please try again.' });
+  });
+});
+
+describe('LOG-3 the code', () => {
+  it('LOG-3 is six digits long', () => {
+    expect(CODE_LENGTH).toBe(6);
+  });
+
+  it.each([
+    ['123 456', '123456'],
+    ['\t123\u00a0456\n', '123456'],
+    ['12-34-56', '123456'],
+    ['1234567890', '123456'],
+    ['0'.repeat(100_000), '000000'],
+    ['٣٤٥', ''],
+    ['1e5', '15'],
+    ['-1.5', '15'],
+    ['no digits', ''],
+  ])('LOG-3 LOG-5 of %j it keeps digits only, at most six', (text, kept) => {
+    expect(codeDigits(text)).toBe(kept);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type Correction, reconcile, withCorrections } from '#machines/cart/reconcile-cart.ts';
+import { asText, sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
+
+const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, name: `Bottle ${id}`, price, inStock });
+
+describe("CRT-5 a cart is set right against today's catalogue", () => {
+  it('CRT-5 what is as it was needs no correction', () => {
+    const lines = [sampleLine('a', 2)];
+    const { lines: kept, corrections } = reconcile(lines, { asked: ['a'], found: [today('a')] });
+    expect(asText(kept)).toBe('a×2');
+    expect(corrections).toEqual([]);
+  });
+
+  it('CRT-5 a new price is taken over and told, the quantity stays', () => {
+    const { lines, corrections } = reconcile([sampleLine('a', 2, 1000)], { asked: ['a'], found: [today('a', 1250)] });
+    expect(lines).toMatchObject([{ product: { price: 1250 }, quantity: 2 }]);
+    expect(corrections).toEqual([{ kind: 'priceChanged', id: 'a', name: 'Bottle a', from: 1000, to: 1250 }]);
+  });
+
+  it('CRT-5 what is gone or out of stock is taken out and told; order and others stay', () => {
+    const lines = [sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3), sampleLine('d', 4)];
+    const found = [today('d'), today('c', 1000, false), today('a')];
+    const result = reconcile(lines, { asked: ['a', 'b', 'c', 'd'], found });
+    expect(asText(result.lines)).toBe('a×1 d×4');
+    expect(result.corrections).toEqual([
+      { kind: 'gone', id: 'b', name: 'Bottle b' },
+      { kind: 'outOfStock', id: 'c', name: 'Bottle c' },
+    ]);
+  });
+
+  it('CRT-5 out of stock comes before a new price: one correction a line', () => {
+    const { corrections } = reconcile([sampleLine('a')], { asked: ['a'], found: [today('a', 5, false)] });
+    expect(corrections).toEqual([{ kind: 'outOfStock', id: 'a', name: 'Bottle a' }]);
+  });
+
+  it('CRT-5 a line added while the answer was on its way stays as it is', () => {
+    const { lines, corrections } = reconcile([sampleLine('a'), sampleLine('new')], {
+      asked: ['a'],
+      found: [today('a')],
+    });
+    expect(asText(lines)).toBe('a×1 new×1');
+    expect(corrections).toEqual([]);
+  });
+
+  it('CRT-5 a line taken out meanwhile does not come back', () => {
+    expect(reconcile([], { asked: ['a'], found: [today('a', 1)] })).toEqual({ lines: [], corrections: [] });
+  });
+});
+
+describe('CRT-5 corrections that come one after another', () => {
+  const price = (from: number, to: number): Correction => ({
+    kind: 'priceChanged',
+    id: 'a',
+    name: 'Bottle a',
+    from,
+    to,
+  });
+  const gone: Correction = { kind: 'gone', id: 'a', name: 'Bottle a' };
+  const other: Correction = { kind: 'outOfStock', id: 'b', name: 'Bottle b' };
+
+  it('CRT-5 each product is named once, with the price the shopper first saw', () => {
+    expect(withCorrections([price(1000, 1200)], [price(1200, 1300)])).toEqual([price(1000, 1300)]);
+    expect(withCorrections([price(1000, 1200), other], [gone])).toEqual([other, gone]);
+  });
+
+  it('CRT-5 a price that has come back is no change', () => {
+    expect(withCorrections([price(1000, 1200), other], [price(1200, 1000)])).toEqual([other]);
+  });
+
+  it('CRT-5 what is added again after it was gone starts afresh', () => {
+    expect(withCorrections([gone], [price(900, 950)])).toEqual([price(900, 950)]);
+  });
+});

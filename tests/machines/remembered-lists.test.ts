@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasNextPage,
+  queryKey,
+  type RememberedLists,
+  rememberedList,
+  withList,
+  withPage,
+} from '#machines/catalogue/remembered-lists.ts';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
+
+const query = (search: string) => ({ ...DEFAULT_QUERY, search });
+const list = (...ids: string[]) => withPage(null, samplePage(sampleProducts(...ids)));
+
+describe('RTE-5 lists seen lately', () => {
+  it('RTE-5 a list is found by its query, however that was written', () => {
+    const lists = withList([], { ...DEFAULT_QUERY, category: 'gin' }, list('a'));
+    expect(rememberedList(lists, { ...DEFAULT_QUERY, category: 'gin' })).toEqual(list('a'));
+    expect(rememberedList(lists, DEFAULT_QUERY)).toBeNull();
+    expect(queryKey(query('a'))).not.toBe(queryKey(query('b')));
+  });
+
+  it('RTE-5 a list seen again takes the place of the former', () => {
+    const lists = withList(withList([], query('a'), list('a')), query('a'), list('a', 'b'));
+    expect(lists).toHaveLength(1);
+    expect(rememberedList(lists, query('a'))?.products).toHaveLength(2);
+  });
+
+  it('RTE-5 the twenty latest are kept; one seen again counts as late', () => {
+    let lists: RememberedLists = [];
+    for (let index = 0; index < 20; index += 1) lists = withList(lists, query(`q${index}`), list('a'));
+    lists = withList(lists, query('q0'), list('b'));
+    expect(lists).toHaveLength(20);
+    lists = withList(lists, query('q20'), list('a'));
+    expect(lists).toHaveLength(20);
+    expect(rememberedList(lists, query('q0'))).not.toBeNull();
+    expect(rememberedList(lists, query('q1'))).toBeNull();
+    expect(rememberedList(lists, query('q2'))).not.toBeNull();
+  });
+});
+
+describe('PRD-12 page by page', () => {
+  it('PRD-12 a further page is joined to the list', () => {
+    const first = withPage(null, samplePage(sampleProducts('a', 'b'), 4, 1));
+    const both = withPage(first, samplePage(sampleProducts('c', 'd'), 4, 2));
+    expect(both.products.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(both).toMatchObject({ total: 4, page: 2 });
+  });
+
+  it.each([
+    [0, 1, false],
+    [23, 1, false],
+    [24, 1, false],
+    [25, 1, true],
+    [48, 1, true],
+    [48, 2, false],
+  ])('PRD-12 of %d products there is more after page %d: %s', (total, page, isMore) => {
+    expect(hasNextPage(withPage(null, samplePage([], total, page, 24)))).toBe(isMore);
+  });
+
+  it('PRD-12 a product that moved between two pages is not shown twice; the later total counts', () => {
+    const first = withPage(null, samplePage(sampleProducts('a', 'b'), 4, 1));
+    const both = withPage(first, samplePage(sampleProducts('b', 'c'), 3, 2));
+    expect(both.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(both.total).toBe(3);
+  });
+});

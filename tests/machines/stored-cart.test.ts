@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { StoredCartSchema } from '#machines/cart/stored-cart.ts';
+import { cartProduct, MAX_QUANTITY, totalsOf, withAdded } from '#machines/domain/cart.ts';
+import { type Product, ProductSchema } from '#machines/domain/product.ts';
+import productsData from '#mocks/data/products.json';
+import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
+
+const isSound = (stored: unknown) => v.is(StoredCartSchema, stored);
+const withProduct = (differences: object) => ({
+  lines: [{ product: { ...cartProduct(sampleProduct()), ...differences }, quantity: 1 }],
+  discount: 0,
+});
+const withLine = (differences: object) => ({ lines: [{ ...sampleLine('a'), ...differences }], discount: 0 });
+
+describe('CRT-4 what the shop stores it can read again', () => {
+  it('CRT-4 a cart with every product of the catalogue comes back the same', () => {
+    const products: Product[] = productsData.map((product) => v.parse(ProductSchema, product));
+    const lines = products.reduce<ReturnType<typeof withAdded>>(
+      (all, product) => withAdded(all, product, MAX_QUANTITY),
+      [],
+    );
+    const stored = JSON.parse(JSON.stringify({ lines, discount: 12 })) as unknown;
+    expect(v.parse(StoredCartSchema, stored)).toEqual({ lines, discount: 12 });
+  });
+
+  it.each<object>([
+    { name: 'x'.repeat(500) },
+    { id: 'x'.repeat(200) },
+    { price: 1_000_000 },
+    { price: 0 },
+    { volume: '' },
+    { volume: 'x'.repeat(100) },
+    { imageUrl: '/' },
+    { imageUrl: '/images/été 1.avif'.replace(' ', '%20') },
+    { category: 'a category of tomorrow' },
+  ])('CRT-4 a product with %o that the API may send, storage can give back', (differences) => {
+    const product = v.parse(ProductSchema, { ...sampleProduct(), price: 44.95, ...differences });
+    expect(isSound({ lines: withAdded([], product, 1), discount: 0 })).toBe(true);
+  });
+
+  it('CRT-4 an empty cart is sound', () => {
+    expect(isSound({ lines: [], discount: 0 })).toBe(true);
+  });
+});
+
+describe('CRT-5 a damaged or forged cart is not read', () => {
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'cart'],
+    ['a list', []],
+    ['no lines', { discount: 0 }],
+    ['lines that are none', { lines: {}, discount: 0 }],
+    ['no discount', { lines: [] }],
+    ['a negative discount', { lines: [], discount: -1 }],
+    ['a discount of half a penny', { lines: [], discount: 0.5 }],
+    ['a line without a product', { lines: [{ quantity: 1 }], discount: 0 }],
+    ['a line that is nothing', { lines: [null], discount: 0 }],
+    ['two lines of one product', { lines: [sampleLine('a'), sampleLine('a')], discount: 0 }],
+    [
+      'a thousand and one lines',
+      { lines: Array.from({ length: 1001 }, (_, index) => sampleLine(`p${index}`)), discount: 0 },
+    ],
+  ])('CRT-5 %s', (_, stored) => {
+    expect(isSound(stored)).toBe(false);
+  });
+
+  it.each([0, -1, 1.5, MAX_QUANTITY + 1, 1e308, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, {}])(
+    'CRT-5 a quantity of %s',
+    (quantity) => {
+      expect(isSound(withLine({ quantity }))).toBe(false);
+    },
+  );
+
+  it.each([-1, 0.1, 1e308, Number.NaN, Number.POSITIVE_INFINITY, '4495', null])('CRT-5 a price of %s', (price) => {
+    expect(isSound(withProduct({ price }))).toBe(false);
+  });
+
+  it.each([
+    '',
+    'images/x.avif',
+    '//elsewhere.example/x.avif',
+    '/\\elsewhere.example/x.avif',
+    '/\t/elsewhere.example/x.avif',
+    '/\n/elsewhere.example/x.avif',
+    'https://elsewhere.example/x.avif',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+  ])("CRT-5 a picture at '%s'", (imageUrl) => {
+    expect(isSound(withProduct({ imageUrl }))).toBe(false);
+  });
+
+  it.each<object>([
+    { id: '' },
+    { id: '   ' },
+    { id: 7 },
+    { name: 'x'.repeat(501) },
+    { alcoholContent: -1 },
+    { alcoholContent: 101 },
+    { volume: null },
+  ])('CRT-5 a product with %o', (differences) => {
+    expect(isSound(withProduct(differences))).toBe(false);
+  });
+
+  it('CRT-5 keys of the prototype and unknown keys do not get through', () => {
+    const text = '{"lines":[],"discount":0,"__proto__":{"lines":[1]},"constructor":{"x":1},"extra":true}';
+    const cart = v.parse(StoredCartSchema, JSON.parse(text));
+    expect(Object.keys(cart).sort()).toEqual(['discount', 'lines']);
+    expect(Object.getPrototypeOf(cart)).toBe(Object.prototype);
+    expect(totalsOf(cart).total).toBe(0);
+  });
+
+  it("CRT-5 a product called '__proto__' is a product like any other", () => {
+    const cart = v.parse(StoredCartSchema, withProduct({ id: '__proto__' }));
+    expect(totalsOf(cart)).toMatchObject({ subtotal: 4495 });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { removedLines } from '#machines/domain/cart.ts';
+import { correctionText, toastTexts } from '#machines/shop/toast-texts.ts';
+import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
+
+const product = sampleProduct({ id: 'gin-1', name: 'Marl & Bine Gin' });
+const linesOf = (...ids: string[]) =>
+  removedLines(
+    ids.map((id) => sampleLine(id, 2)),
+    ids,
+  );
+
+describe('CRT-6 what the shop says in passing', () => {
+  it('CRT-6 an addition names product and quantity and leads to the cart', () => {
+    expect(toastTexts.added(product, 3)).toEqual({
+      key: 'added-gin-1',
+      title: 'Added to your cart',
+      detail: '3 × Marl & Bine Gin',
+      imageUrl: product.imageUrl,
+      action: { kind: 'link', label: 'View cart', href: '/cart' },
+    });
+  });
+
+  it('CRT-6 one removed product is named, several are counted; both can be undone', () => {
+    expect(toastTexts.removed(linesOf('a'), 7)).toMatchObject({
+      title: 'Removed from your cart',
+      detail: '2 × Bottle a',
+      action: { kind: 'undo', removal: 7 },
+    });
+    expect(toastTexts.removed(linesOf('a', 'b', 'c'), 8)).toMatchObject({
+      title: 'Your cart was cleared',
+      detail: '3 products',
+      imageUrl: null,
+      action: { kind: 'undo', removal: 8 },
+    });
+  });
+
+  it('CRT-6 two removals are two messages, two additions of one product are one', () => {
+    expect(toastTexts.removed(linesOf('a'), 1).key).not.toBe(toastTexts.removed(linesOf('a'), 2).key);
+    expect(toastTexts.added(product, 1).key).toBe(toastTexts.added(product, 2).key);
+  });
+
+  it('CRT-5 a refusal says why', () => {
+    expect(toastTexts.refused(product)).toMatchObject({
+      title: 'Out of stock',
+      detail: 'Marl & Bine Gin cannot be added to your cart.',
+      action: null,
+    });
+  });
+
+  it('CRT-1 the most of one product is named', () => {
+    expect(toastTexts.limit(product).detail).toBe('One order can hold at most 999 × Marl & Bine Gin.');
+  });
+
+  it.each([
+    [
+      { kind: 'priceChanged', id: 'a', name: 'Gin', from: 4000, to: 4250 } as const,
+      'Gin now costs £42.50 (it was £40.00).',
+    ],
+    [{ kind: 'gone', id: 'a', name: 'Gin' } as const, 'Gin is no longer sold and has been taken out.'],
+    [{ kind: 'outOfStock', id: 'a', name: 'Gin' } as const, 'Gin is out of stock and has been taken out.'],
+  ])('CRT-5 %o', (correction, sentence) => {
+    expect(correctionText(correction)).toBe(sentence);
+    expect(toastTexts.corrected([correction, correction]).detail).toBe(`${sentence} ${sentence}`);
+  });
+
+  it('CRT-5 a cart that could not be read, and one emptied elsewhere, are told', () => {
+    expect(toastTexts.damaged()).toMatchObject({ title: 'Your saved cart could not be read' });
+    expect(toastTexts.emptiedElsewhere()).toMatchObject({ title: 'Your cart was emptied in another tab' });
+  });
+});
