@@ -74,7 +74,7 @@ export const catalogueMachine = setup({
       type: 'navigation.requested',
       href: queryHref(context.query),
       kind: 'push',
-      keepPlace: true,
+      preserveScroll: true,
     })),
   },
   delays: {

@@ -6,5 +6,5 @@ export type NavigationRequest = {
   /** In place of the present address, or after it. */
   kind: 'push' | 'replace';
   /** True where the shopper stays on the page they are on: scroll and focus are left alone. */
-  keepPlace: boolean;
+  preserveScroll: boolean;
 };

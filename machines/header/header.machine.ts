@@ -66,16 +66,16 @@ export const headerMachine = setup({
     requestSearchPage: emit(({ event }) => {
       assertEvent(event, 'search.submitted');
       const search = new URLSearchParams({ search: event.text.trim() });
-      return { type: 'navigation.requested', href: `/products?${search}`, kind: 'push', keepPlace: false };
+      return { type: 'navigation.requested', href: `/products?${search}`, kind: 'push', preserveScroll: false };
     }),
     requestHighlightedPage: emit(({ context }) => {
       const suggestion = context.suggestions[context.highlighted ?? -1];
       if (!suggestion) throw new Error('requestHighlightedPage runs while a suggestion is highlighted');
-      return { type: 'navigation.requested', href: suggestion.href, kind: 'push', keepPlace: false };
+      return { type: 'navigation.requested', href: suggestion.href, kind: 'push', preserveScroll: false };
     }),
     requestSuggestedPage: emit(({ event }) => {
       assertEvent(event, 'suggestion.chosen');
-      return { type: 'navigation.requested', href: event.href, kind: 'push', keepPlace: false };
+      return { type: 'navigation.requested', href: event.href, kind: 'push', preserveScroll: false };
     }),
   },
   delays: {

@@ -105,7 +105,7 @@ export const productMachine = setup({
       type: 'navigation.requested',
       href: productHref(product),
       kind: 'replace',
-      keepPlace: true,
+      preserveScroll: true,
     })),
     reportViewed: emit(({ context }) => {
       if (context.product === null) throw new Error('reportViewed runs once a product is known');

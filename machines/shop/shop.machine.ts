@@ -217,16 +217,20 @@ export const shopMachine = setup({
         'cart.emptied': { actions: 'withdrawOrder' },
         'cart.emptiedElsewhere': { actions: 'announceEmptied' },
         'login.succeeded': { actions: 'startSession' },
-        'session.started': { actions: { type: 'navigate', params: { href: '/', kind: 'push', keepPlace: false } } },
+        'session.started': {
+          actions: { type: 'navigate', params: { href: '/', kind: 'push', preserveScroll: false } },
+        },
         'session.closed': { actions: ['closeAccountMenu', 'announceSignedOut'] },
         'session.closedElsewhere': { actions: 'closeAccountMenu' },
         'session.ended': [
           { guard: 'isAtLogin', actions: 'closeAccountMenu' },
-          { actions: { type: 'navigate', params: { href: '/login', kind: 'push', keepPlace: false } } },
+          { actions: { type: 'navigate', params: { href: '/login', kind: 'push', preserveScroll: false } } },
         ],
         'toasts.undo.requested': { actions: 'undoRemoval' },
         'checkout.order.completed': { actions: 'emptyCart' },
-        'checkout.finished': { actions: { type: 'navigate', params: { href: '/', kind: 'push', keepPlace: false } } },
+        'checkout.finished': {
+          actions: { type: 'navigate', params: { href: '/', kind: 'push', preserveScroll: false } },
+        },
       },
     },
     broken: {

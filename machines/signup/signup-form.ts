@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import { isFuture, parseTypedDate, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
-import { isPostcode, raisePostcode } from './postcode.ts';
+import { isPostcode, upperCasePostcode } from './postcode.ts';
 
 /** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SPEC.md 3. Country is fixed and no field. */
 export const SIGNUP_FIELDS = [
@@ -34,7 +34,7 @@ export const EMPTY_SIGNUP: SignupForm = {
 
 /** What a field makes of what is typed into it, or filled in by the browser. SGN-3, SGN-4. */
 export function typedValue(field: SignupField, text: string): string {
-  if (field === 'postalCode') return raisePostcode(text);
+  if (field === 'postalCode') return upperCasePostcode(text);
   return field === 'dateOfBirth' ? typedDate(text) : text;
 }
 

@@ -47,7 +47,7 @@ export const toastsMachine = setup({
     }),
     requestPage: emit(({ event }) => {
       assertEvent(event, 'link.chosen');
-      return { type: 'navigation.requested', href: event.href, kind: 'push', keepPlace: false };
+      return { type: 'navigation.requested', href: event.href, kind: 'push', preserveScroll: false };
     }),
   },
   delays: {

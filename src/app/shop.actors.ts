@@ -11,7 +11,7 @@ import { navigate } from '#src/lib/navigation.ts';
 export const shop = shopMachine.provide({
   actors: { ageGate, cart, catalogue, header, product, session },
   actions: {
-    navigate: (_, { href, kind, keepPlace }) => navigate(href, { kind, keepPlace }),
+    navigate: (_, { href, kind, preserveScroll }) => navigate(href, { kind, preserveScroll }),
     reportFault: (_, { error }) => reportError(error),
   },
 });

@@ -7,9 +7,9 @@ import { restoreScroll, scrollToFragment } from './scroll.ts';
 
 type Options = {
   kind: 'push' | 'replace';
-  keepPlace: boolean;
+  preserveScroll: boolean;
   /** Scrolls smoothly to the top of the new page, at once where motion is not wanted. CAT-2. */
-  glides?: boolean;
+  smoothScroll?: boolean;
 };
 type EntryState = { key: string } | null;
 
@@ -64,10 +64,10 @@ export const currentAddress = (): Address => ({ path: location.pathname, search:
 const hrefOf = ({ path, search }: Address) => path + search;
 
 /** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
-export function navigate(href: string, { kind, keepPlace, glides = false }: Options): void {
+export function navigate(href: string, { kind, preserveScroll, smoothScroll = false }: Options): void {
   const isHere = href === hrefOf(currentAddress());
   const isReplacing = kind === 'replace' || isHere;
-  pending = { kind: isReplacing ? 'replace' : 'push', keepPlace, glides };
+  pending = { kind: isReplacing ? 'replace' : 'push', preserveScroll, smoothScroll };
   const key = isReplacing ? entryKey() : freshKey();
   history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href);
 }
@@ -93,7 +93,11 @@ export function observeAddress(listener: (address: Address, kind: NavigationKind
   if (location.hash) scrollToFragment(location.hash);
 
   const onChange = (event: Event) => {
-    const { kind, keepPlace, glides } = pending ?? { kind: 'pop' as const, keepPlace: false, glides: false };
+    const { kind, preserveScroll, smoothScroll } = pending ?? {
+      kind: 'pop' as const,
+      preserveScroll: false,
+      smoothScroll: false,
+    };
     pending = null;
     const address = currentAddress();
     if (event.type === 'popstate' && hrefOf(address) === last) return moveWithinPage();
@@ -101,9 +105,9 @@ export function observeAddress(listener: (address: Address, kind: NavigationKind
     scrollPositions.set(currentKey, window.scrollY);
     currentKey = entryKey();
     listener(address, kind);
-    if (keepPlace) return;
+    if (preserveScroll) return;
     arrive();
-    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0, glides ? 'auto' : 'instant');
+    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0, smoothScroll ? 'auto' : 'instant');
   };
   const onLeave = () => {
     history.scrollRestoration = 'auto';
@@ -118,12 +122,12 @@ export function observeAddress(listener: (address: Address, kind: NavigationKind
   };
 }
 
-type LinkState = { glides: boolean };
+type LinkState = { smoothScroll: boolean };
 
 const useShopLocation: BaseLocationHook = (router) => [
   usePathname(router),
   (href: string, options?: { state?: LinkState }) =>
-    navigate(href, { kind: 'push', keepPlace: false, glides: options?.state?.glides ?? false }),
+    navigate(href, { kind: 'push', preserveScroll: false, smoothScroll: options?.state?.smoothScroll ?? false }),
 ];
 
 /** @param ssrPath the path to render where there is no browser */
@@ -136,5 +140,8 @@ export const usePath = (): string => useLocation()[0];
 type LinkProps = ComponentProps<'a'> & { href: string };
 
 /** A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. */
-export const Link = ({ glides = false, ...props }: LinkProps & { glides?: boolean }): ReactNode =>
-  createElement(WouterLink as (props: LinkProps & { state: LinkState }) => ReactNode, { ...props, state: { glides } });
+export const Link = ({ smoothScroll = false, ...props }: LinkProps & { smoothScroll?: boolean }): ReactNode =>
+  createElement(WouterLink as (props: LinkProps & { state: LinkState }) => ReactNode, {
+    ...props,
+    state: { smoothScroll },
+  });

@@ -4,7 +4,7 @@ import { Link } from '#src/lib/navigation.ts';
 import { productCard } from '#styled-system/recipes';
 import { CardMeta } from './CardMeta.tsx';
 import { CardPrices } from './CardPrices.tsx';
-import { setName } from './non-breaking-name.ts';
+import { nonBreakingName } from './non-breaking-name.ts';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import { Stars } from './Stars.tsx';
@@ -52,7 +52,7 @@ export function ProductCard({ product, action, priority = false, sizes = SIZES, 
       <div className={c.body}>
         <CardMeta product={product} />
         <h3 className={c.name}>
-          <Link href={productHref(product)}>{setName(name)}</Link>
+          <Link href={productHref(product)}>{nonBreakingName(name)}</Link>
         </h3>
         <p className={c.description}>{description}</p>
         <div className={c.rating}>

@@ -1,4 +1,4 @@
 const AGE_STATEMENT = /(\d+) (Year) (Old)\b/g;
 
 /** A product's name set for display: '18 Year Old' is never broken over two lines. DESIGN.md 3. */
-export const setName = (name: string): string => name.replace(AGE_STATEMENT, '$1\u00a0$2\u00a0$3');
+export const nonBreakingName = (name: string): string => name.replace(AGE_STATEMENT, '$1\u00a0$2\u00a0$3');

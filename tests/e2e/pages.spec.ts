@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 
-test('CAT-1 CAT-2 five sections in order; a card leads to its list, and the page glides to its top', async ({
+test('CAT-1 CAT-2 five sections in order; a card leads to its list, and the page smoothScroll to its top', async ({
   page,
 }) => {
   await page.goto('/categories');

@@ -178,7 +178,12 @@ describe('PRD-9 all filters live in the address', () => {
     const { catalogue, lists, facts, shown } = await showing(GIN, page('a'));
     catalogue.send({ type: 'filters.changed', changes: { minPrice: 20, maxPrice: 80 } });
     expect(facts).toEqual([
-      { type: 'navigation.requested', href: '/products?category=gin&min=20&max=80', kind: 'push', keepPlace: true },
+      {
+        type: 'navigation.requested',
+        href: '/products?category=gin&min=20&max=80',
+        kind: 'push',
+        preserveScroll: true,
+      },
     ]);
     expect(lists.latest().input.query).toEqual({ ...GIN, minPrice: 20, maxPrice: 80 });
     expect(shown()).toBe('a');

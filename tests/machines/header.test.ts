@@ -12,7 +12,7 @@ const suggestion = (id: string): Suggestion => ({
   name: `Bottle ${id}`,
   href: `/products/gin/${id}`,
 });
-const to = (href: string) => ({ type: 'navigation.requested', href, kind: 'push', keepPlace: false });
+const to = (href: string) => ({ type: 'navigation.requested', href, kind: 'push', preserveScroll: false });
 
 function startHeader() {
   const clock = new SimulatedClock();

@@ -140,7 +140,7 @@ describe('RTE-3 a wrong category in the address', () => {
     request('a', 'rum');
     await products.latest().answer(gin('a'));
     expect(facts).toMatchObject([
-      { type: 'navigation.requested', href: '/products/gin/a', kind: 'replace', keepPlace: true },
+      { type: 'navigation.requested', href: '/products/gin/a', kind: 'replace', preserveScroll: true },
       { type: 'product.viewed' },
     ]);
     request('a', 'gin', 'replace');
@@ -178,7 +178,7 @@ describe('RTE-3 a wrong category in the address', () => {
       type: 'navigation.requested',
       href: '/products/gin/a',
       kind: 'replace',
-      keepPlace: true,
+      preserveScroll: true,
     });
   });
 
@@ -191,7 +191,7 @@ describe('RTE-3 a wrong category in the address', () => {
       type: 'navigation.requested',
       href: '/products/gin/a',
       kind: 'replace',
-      keepPlace: true,
+      preserveScroll: true,
     });
   });
 });

@@ -143,7 +143,7 @@ describe('RTE wishes to go somewhere', () => {
   it('HDR-1 the search in the header leads to its list', () => {
     const { flow, visited, lists } = startShop();
     flow('header').send({ type: 'search.submitted', text: 'old tom' });
-    expect(visited).toEqual([{ href: '/products?search=old+tom', kind: 'push', keepPlace: false }]);
+    expect(visited).toEqual([{ href: '/products?search=old+tom', kind: 'push', preserveScroll: false }]);
     expect(lists.latest().input.query.search).toBe('old tom');
   });
 
@@ -152,7 +152,7 @@ describe('RTE wishes to go somewhere', () => {
     go('/products');
     await lists.latest().answer(samplePage([gin('a')]));
     flow('catalogue').send({ type: 'filters.changed', changes: { category: 'gin' } });
-    expect(visited).toEqual([{ href: '/products?category=gin', kind: 'push', keepPlace: true }]);
+    expect(visited).toEqual([{ href: '/products?category=gin', kind: 'push', preserveScroll: true }]);
     expect(lists.all).toHaveLength(2);
     expect(lists.latest().signal.aborted).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('RTE wishes to go somewhere', () => {
     const { go, visited, products, flow, shop } = startShop();
     go('/products/rum/a');
     await products.latest().answer(gin('a'));
-    expect(visited).toEqual([{ href: '/products/gin/a', kind: 'replace', keepPlace: true }]);
+    expect(visited).toEqual([{ href: '/products/gin/a', kind: 'replace', preserveScroll: true }]);
     expect(products.all).toHaveLength(1);
     expect(flow('product').getSnapshot().matches('showing')).toBe(true);
     expect(shop.getSnapshot().context.route).toEqual({ name: 'product', id: 'a', category: 'gin' });
@@ -189,7 +189,7 @@ describe('CRT-6 the cart speaks', () => {
     add(shop, 'a', 3);
     expect(shop.toasts()).toMatchObject([{ title: 'Added to your cart', detail: '3 × Bottle a' }]);
     shop.flow('toasts').send({ type: 'link.chosen', id: shop.toasts()[0]?.id ?? 0, href: '/cart' });
-    expect(shop.visited).toEqual([{ href: '/cart', kind: 'push', keepPlace: false }]);
+    expect(shop.visited).toEqual([{ href: '/cart', kind: 'push', preserveScroll: false }]);
     expect(shop.toasts()).toEqual([]);
   });
 
@@ -264,8 +264,8 @@ describe('SES signing in and out', () => {
     return shop;
   };
   const session = ({ flow }: Shop) => flow('session').getSnapshot();
-  const HOME = { href: '/', kind: 'push', keepPlace: false };
-  const LOGIN = { href: '/login', kind: 'push', keepPlace: false };
+  const HOME = { href: '/', kind: 'push', preserveScroll: false };
+  const LOGIN = { href: '/login', kind: 'push', preserveScroll: false };
 
   it('SES-1 hydration restores who is signed in', () => {
     const shop = cartShop();
@@ -418,7 +418,7 @@ describe('CHK-3 an order', () => {
     shop.clock.increment(2999);
     expect(shop.visited).toEqual([]);
     shop.clock.increment(1);
-    expect(shop.visited).toEqual([{ href: '/', kind: 'push', keepPlace: false }]);
+    expect(shop.visited).toEqual([{ href: '/', kind: 'push', preserveScroll: false }]);
     expect(shop.flow('checkout').getSnapshot().value).toBe('closed');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTypedDate, isFuture, parseTypedDate } from '#machines/signup/date-of-birth.ts';
 import { isUkMobile } from '#machines/signup/phone.ts';
-import { isLookupReady, isPostcode, raisePostcode } from '#machines/signup/postcode.ts';
+import { isLookupReady, isPostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
 import { initialsOf } from '#src/ui/initials.ts';
 
 describe('SGN-4 postcodes', () => {
@@ -48,8 +48,8 @@ describe('SGN-4 postcodes', () => {
   });
 
   it('SGN-4 the field makes capitals of what is typed', () => {
-    expect(raisePostcode('se1 9pr')).toBe('SE1 9PR');
-    expect(raisePostcode(' m')).toBe(' M');
+    expect(upperCasePostcode('se1 9pr')).toBe('SE1 9PR');
+    expect(upperCasePostcode(' m')).toBe(' M');
   });
 });
 

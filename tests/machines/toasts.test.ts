@@ -153,7 +153,7 @@ describe('CRT-6 what a message offers', () => {
     const { toasts, facts, say, shown, idOf } = startToasts();
     say('a');
     toasts.send({ type: 'link.chosen', id: idOf('a'), href: '/cart' });
-    expect(facts).toEqual([{ type: 'navigation.requested', href: '/cart', kind: 'push', keepPlace: false }]);
+    expect(facts).toEqual([{ type: 'navigation.requested', href: '/cart', kind: 'push', preserveScroll: false }]);
     expect(shown()).toBe('');
   });
 

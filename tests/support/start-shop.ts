@@ -65,8 +65,8 @@ export function startShop() {
         session: session.logic,
       },
       actions: {
-        navigate: (_, { href, kind, keepPlace }) => {
-          visited.push({ href, kind, keepPlace });
+        navigate: (_, { href, kind, preserveScroll }) => {
+          visited.push({ href, kind, preserveScroll });
           go(href, kind);
         },
         reportFault: (_, { error }) => void faults.push(error),

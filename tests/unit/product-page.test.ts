@@ -6,7 +6,7 @@ import { products } from '#mocks/catalogue.ts';
 import { cropAction, pictureText } from '#src/flows/product/crop-texts.ts';
 import { deliveryNote } from '#src/flows/product/delivery-note.ts';
 import { factsOf } from '#src/flows/product/product-facts.ts';
-import { setName } from '#src/ui/non-breaking-name.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 
 function find(id: string): Product {
   const found = products.find((product) => product.id === id);
@@ -91,7 +91,7 @@ describe('DET-1 the picture', () => {
 
 describe('DET-1 the name', () => {
   it('is not broken within an age', () => {
-    expect(setName('Glen Averne 18 Year Old')).toBe('Glen Averne 18\u00a0Year\u00a0Old');
-    expect(setName('Careen Cay 5 Year Old Golden Rum')).toBe('Careen Cay 5\u00a0Year\u00a0Old Golden Rum');
+    expect(nonBreakingName('Glen Averne 18 Year Old')).toBe('Glen Averne 18\u00a0Year\u00a0Old');
+    expect(nonBreakingName('Careen Cay 5 Year Old Golden Rum')).toBe('Careen Cay 5\u00a0Year\u00a0Old Golden Rum');
   });
 });

@@ -10,7 +10,7 @@ import { Modal, ModalClose, ModalTitle } from '#src/ui/Modal.tsx';
 import { css } from '#styled-system/css';
 import { checkoutDialog } from '#styled-system/recipes';
 import { CheckoutBody } from './CheckoutBody.tsx';
-import { Held } from './Held.tsx';
+import { KeepLastContent } from './KeepLastContent.tsx';
 
 import { STEP_HEADING_ID } from './StepHeading.tsx';
 import { StepRail } from './StepRail.tsx';
@@ -39,7 +39,7 @@ export function StepsDialog() {
       finalFocusEl={() => (order.lines.length === 0 ? pageHeading() : null)}
       className={css({ '@media (height < 520px)': { overflowY: 'auto' } })}
     >
-      <Held live={isOpen}>
+      <KeepLastContent live={isOpen}>
         <form
           noValidate
           className={c.form}
@@ -65,7 +65,7 @@ export function StepsDialog() {
             <Button type="submit">{step === LAST ? 'Complete Order' : 'Next'}</Button>
           </footer>
         </form>
-      </Held>
+      </KeepLastContent>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { setName } from '#src/ui/non-breaking-name.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { buyBar } from '#styled-system/recipes';
 
 type Props = { product: Product; addButton: ReactNode; isShown: boolean };
@@ -17,7 +17,7 @@ export function BuyBar({ product, addButton, isShown }: Props) {
     <section aria-label={`Buy ${product.name}`} className={c.root} data-shown={isShown ? '' : undefined}>
       <div className={c.text}>
         <b className={c.price}>{quantity > 1 ? `${quantity} × ${price}` : price}</b>
-        <span className={c.name}>{setName(product.name)}</span>
+        <span className={c.name}>{nonBreakingName(product.name)}</span>
       </div>
       <div className={c.add}>{addButton}</div>
     </section>

@@ -3,7 +3,7 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { setName } from '#src/ui/non-breaking-name.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { productDetail } from '#styled-system/recipes';
 import { BuyBar } from './BuyBar.tsx';
@@ -29,7 +29,7 @@ export function ProductDetail({ product, addButton }: Props) {
         items={[
           { label: 'Home', href: '/' },
           { label: categoryName(category), href: queryHref({ ...DEFAULT_QUERY, category }) },
-          { label: setName(name) },
+          { label: nonBreakingName(name) },
         ]}
       />
       <div key={id} className={productDetail().grid}>

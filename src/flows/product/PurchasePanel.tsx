@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
-import { setName } from '#src/ui/non-breaking-name.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -26,7 +26,7 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
         </TextLink>
       )}
       <PageHeading variant="product" className={c.name}>
-        {setName(name)}
+        {nonBreakingName(name)}
       </PageHeading>
       <Stars rating={rating} reviewCount={reviewCount} />
       {description.trim() === '' ? null : <p className={c.lead}>{description}</p>}

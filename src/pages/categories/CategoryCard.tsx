@@ -10,7 +10,7 @@ export function CategoryCard({ category, section, sizes, priority }: Props) {
   const { id, name, image, productCount, description } = category;
   const c = categoryCard();
   return (
-    <Link href={`/products?${new URLSearchParams({ category: id, section })}`} glides className={c.root}>
+    <Link href={`/products?${new URLSearchParams({ category: id, section })}`} smoothScroll className={c.root}>
       <div className={c.frame}>
         <Picture imageUrl={image} alt="" sizes={sizes} priority={priority} />
       </div>
