@@ -2,11 +2,11 @@ import { setup } from 'xstate';
 
 export type AdditionEvent = { type: 'product.added' };
 
-/** The moment in which one Add button says "Added". The cart itself has taken the product already. DESIGN.md 7, CRT-6. */
+/** The moment in which the Add buttons of one product say 'Added', once the cart has taken it. CRT-6. */
 export const additionMachine = setup({
   types: { events: {} as AdditionEvent },
   delays: {
-    /** DESIGN.md 7: Add on a card. */
+    /** design.md, Motion: Add on a card. */
     acknowledgement: 1200,
   },
 }).createMachine({
@@ -18,10 +18,15 @@ export const additionMachine = setup({
       on: { 'product.added': 'acknowledged' },
     },
     acknowledged: {
-      description:
-        "The button shows a check and 'Added', and still adds at every click. Each one starts the moment anew.",
+      description: "The button shows a check and 'Added', and still adds at every click.",
       meta: { covers: ['CRT-6'] },
-      on: { 'product.added': { target: 'acknowledged', reenter: true } },
+      on: {
+        'product.added': {
+          description: 'Each addition starts the moment anew.',
+          target: 'acknowledged',
+          reenter: true,
+        },
+      },
       after: { acknowledgement: 'ready' },
     },
   },

@@ -4,6 +4,8 @@ import { type CheckoutDetails, type DeliveryField, EMPTY_DETAILS, type PaymentMe
 export type CheckoutContext = { details: CheckoutDetails };
 
 export type CheckoutEvent =
+  | { type: 'purchase.offered' }
+  | { type: 'purchase.withdrawn' }
   | { type: 'checkout.requested' }
   | { type: 'step.completed' }
   | { type: 'step.reversed' }
@@ -11,14 +13,16 @@ export type CheckoutEvent =
   | { type: 'payment.revisited' }
   | { type: 'delivery.changed'; field: DeliveryField; value: string }
   | { type: 'payment.chosen'; method: PaymentMethod }
-  | { type: 'order.completed' }
-  | { type: 'order.withdrawn' }
   | { type: 'dialog.dismissed' };
 
 /** Facts for the rest of the shop. */
-export type CheckoutFact = { type: 'checkout.order.completed' } | { type: 'checkout.finished' };
+export type CheckoutFact =
+  | { type: 'checkout.shown' }
+  | { type: 'checkout.hidden' }
+  | { type: 'checkout.order.completed' }
+  | { type: 'checkout.finished' };
 
-/** The four-step checkout dialog. No order is sent to a server. SPEC.md 4, CHK-1 to CHK-5. */
+/** The four-step checkout dialog. No order is sent to a server. CHK-1 to CHK-5. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
   actions: {
@@ -36,29 +40,43 @@ export const checkoutMachine = setup({
       },
     }),
     forgetDetails: assign({ details: EMPTY_DETAILS }),
+    reportShown: emit({ type: 'checkout.shown' }),
+    reportHidden: emit({ type: 'checkout.hidden' }),
     reportOrderCompleted: emit({ type: 'checkout.order.completed' }),
     reportFinished: emit({ type: 'checkout.finished' }),
   },
   delays: {
-    /** SPEC.md 9. */
+    /** CHK-3. */
     redirectDelay: 3000,
   },
 }).createMachine({
   id: 'checkout',
   context: { details: EMPTY_DETAILS },
-  initial: 'closed',
+  initial: 'unavailable',
   states: {
+    unavailable: {
+      description:
+        'Nothing can be bought here: another page is shown, the cart is empty, or the age gate stands. What was typed before is kept.',
+      entry: 'reportHidden',
+      on: { 'purchase.offered': 'closed' },
+    },
     closed: {
-      description: 'No dialog. What was typed before is kept for the next time it opens.',
-      on: { 'checkout.requested': 'open' },
+      description: 'The cart is shown with something in it, and can be paid for. What was typed before is kept.',
+      entry: 'reportHidden',
+      on: { 'checkout.requested': 'open', 'purchase.withdrawn': 'unavailable' },
     },
     open: {
       description: 'The dialog stands over the cart, at one of its four steps. It can be closed at any time.',
       tags: ['open'],
+      meta: { covers: ['CHK-4'] },
+      entry: 'reportShown',
       initial: 'reviewingOrder',
       on: {
         'dialog.dismissed': 'closed',
-        'order.withdrawn': 'closed',
+        'purchase.withdrawn': {
+          description: 'The cart was emptied in another tab, or the shopper went to another page.',
+          target: 'unavailable',
+        },
         'delivery.changed': { actions: 'rememberDelivery' },
         'payment.chosen': { actions: 'rememberPayment' },
       },
@@ -79,10 +97,15 @@ export const checkoutMachine = setup({
           on: { 'step.completed': 'confirming', 'step.reversed': 'enteringDelivery' },
         },
         confirming: {
-          description: "Step 4, 'Confirmation': everything at a glance, and the button 'Complete Order'.",
+          description: "Step 4, 'Confirmation': everything at a glance. Completing this step completes the order.",
           meta: { covers: ['CHK-1'] },
           on: {
-            'order.completed': { target: '#checkout.confirmed', actions: 'reportOrderCompleted' },
+            'step.completed': {
+              description: "'Complete Order': the order counts, and the cart is emptied.",
+              meta: { covers: ['CHK-3'] },
+              target: '#checkout.confirmed',
+              actions: 'reportOrderCompleted',
+            },
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',
             'payment.revisited': 'choosingPayment',
@@ -96,7 +119,7 @@ export const checkoutMachine = setup({
       tags: ['open'],
       meta: { covers: ['CHK-3', 'CHK-4'] },
       after: {
-        redirectDelay: { target: 'closed', actions: ['forgetDetails', 'reportFinished'] },
+        redirectDelay: { target: 'unavailable', actions: ['forgetDetails', 'reportFinished'] },
       },
     },
   },

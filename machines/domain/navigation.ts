@@ -1,4 +1,4 @@
-/** A wish to go somewhere, as flows report it; only the composition root knows how it is done. */
+/** A wish to go somewhere, as flows report it; only the navigation flow knows how it is done. */
 export type NavigationRequest = {
   type: 'navigation.requested';
   /** A path of the shop, with its query string. */

@@ -39,6 +39,7 @@ export type Route =
   | { name: 'product'; id: string; category: string | null }
   | { name: 'productPlaceholder'; id: string }
   | { name: 'notFound' };
+export type PageName = Route['name'];
 
 function decode(segment: string): string | null {
   try {

@@ -1,8 +1,8 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import { assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import { NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from './suggestions.ts';
+import type { HeaderEvent, HeaderFact } from './header.events.ts';
+import { highlightedHref, NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from './suggestions.ts';
 
 export type HeaderContext = {
   text: string;
@@ -12,38 +12,18 @@ export type HeaderContext = {
   problem: Problem | null;
 };
 
-export type HeaderEvent =
-  | { type: 'address.changed' }
-  | { type: 'menu.opened' }
-  | { type: 'menu.dismissed' }
-  | { type: 'accountMenu.opened' }
-  | { type: 'accountMenu.dismissed' }
-  | { type: 'appCode.opened' }
-  | { type: 'appCode.dismissed' }
-  | { type: 'searchPanel.opened' }
-  | { type: 'searchPanel.dismissed' }
-  | { type: 'search.typed'; text: string }
-  | { type: 'search.submitted'; text: string }
-  | { type: 'highlight.advanced' }
-  | { type: 'highlight.reversed' }
-  | { type: 'suggestion.chosen'; href: string }
-  | { type: 'suggestions.dismissed' };
-
-/** Facts for the rest of the shop. */
-export type HeaderFact = NavigationRequest;
-
-/** What stands above every page: the drawer, the menus, the app's QR code, and the search with its suggestions. HDR-1 to HDR-5. */
+/** What stands above every page: its panels, one at a time, and the search with its suggestions. HDR-1 to HDR-5. */
 export const headerMachine = setup({
   types: { context: {} as HeaderContext, events: {} as HeaderEvent, emitted: {} as HeaderFact },
   actors: {
     suggest: fromPromise<Suggestions, { text: string }>(NOT_PROVIDED),
   },
   guards: {
+    isSignedIn: stateIn('#header.account.signedIn'),
     isWorthSuggesting: ({ event }) => event.type === 'search.typed' && event.text.trim().length >= 2,
     hasText: ({ event }) => event.type === 'search.submitted' && event.text.trim() !== '',
     isHighlighted: ({ context }) => context.highlighted !== null,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
-    isFound: (_, found: Suggestions) => found.length > 0,
   },
   actions: {
     rememberText: assign({
@@ -63,20 +43,14 @@ export const headerMachine = setup({
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forgetSearch: assign({ text: '', suggestions: NO_SUGGESTIONS, highlighted: null, problem: null }),
     forgetSuggestions: assign({ suggestions: NO_SUGGESTIONS, highlighted: null }),
-    requestSearchPage: emit(({ event }) => {
-      assertEvent(event, 'search.submitted');
-      const search = new URLSearchParams({ search: event.text.trim() });
-      return { type: 'navigation.requested', href: `/products?${search}`, kind: 'push', preserveScroll: false };
-    }),
-    requestHighlightedPage: emit(({ context }) => {
-      const suggestion = context.suggestions[context.highlighted ?? -1];
-      if (!suggestion) throw new Error('requestHighlightedPage runs while a suggestion is highlighted');
-      return { type: 'navigation.requested', href: suggestion.href, kind: 'push', preserveScroll: false };
-    }),
-    requestSuggestedPage: emit(({ event }) => {
-      assertEvent(event, 'suggestion.chosen');
-      return { type: 'navigation.requested', href: event.href, kind: 'push', preserveScroll: false };
-    }),
+    reportPanelOpened: emit({ type: 'header.panel.opened' }),
+    reportPanelClosed: emit({ type: 'header.panel.closed' }),
+    requestPage: emit((_, href: string) => ({
+      type: 'navigation.requested',
+      href,
+      kind: 'push',
+      preserveScroll: false,
+    })),
   },
   delays: {
     /** Long enough that a word typed in one go asks once. */
@@ -87,133 +61,172 @@ export const headerMachine = setup({
   context: { text: '', suggestions: NO_SUGGESTIONS, highlighted: null, problem: null },
   type: 'parallel',
   states: {
-    menu: {
-      description: 'The side drawer that holds the links on narrow screens.',
-      initial: 'closed',
+    panels: {
+      description: 'What of the header stands over the page: nothing, or one of its panels.',
+      initial: 'barred',
       states: {
+        barred: {
+          description: 'The age gate or the checkout stands over the page: no panel opens.',
+          meta: { covers: ['AGE-7'] },
+          on: { 'page.uncovered': 'closed' },
+        },
         closed: {
-          description: 'The drawer is away.',
-          on: { 'menu.opened': 'open' },
+          description: 'No panel stands over the page.',
+          on: {
+            'menu.opened': 'open.menu',
+            'accountMenu.opened': {
+              description: 'There is an account only for who is signed in.',
+              meta: { covers: ['HDR-3'] },
+              guard: 'isSignedIn',
+              target: 'open.accountMenu',
+            },
+            'appCode.opened': 'open.appCode',
+            'searchPanel.opened': 'open.searchPanel',
+            'page.covered': 'barred',
+          },
         },
         open: {
-          description:
-            "The drawer stands over the page. Escape, a click outside, following a link and 'Download App' close it.",
+          description: 'One panel stands over the page; opening another one closes it. Coming to a page closes it too.',
           tags: ['open'],
-          meta: { covers: ['HDR-4'] },
-          on: { 'menu.dismissed': 'closed', 'appCode.opened': 'closed', 'address.changed': 'closed' },
+          entry: 'reportPanelOpened',
+          exit: 'reportPanelClosed',
+          initial: 'menu',
+          on: {
+            'menu.opened': '.menu',
+            'accountMenu.opened': { guard: 'isSignedIn', target: '.accountMenu' },
+            'appCode.opened': '.appCode',
+            'searchPanel.opened': '.searchPanel',
+            'panel.dismissed': { description: 'The filters have opened in its place.', target: 'closed' },
+            'page.reached': { meta: { covers: ['HDR-4'] }, target: 'closed' },
+            'page.covered': 'barred',
+          },
+          states: {
+            menu: {
+              description: 'The side drawer of narrow screens. Escape, a click outside and following a link close it.',
+              meta: { covers: ['HDR-4'] },
+              on: { 'menu.dismissed': '#header.panels.closed', 'menu.opened': undefined },
+            },
+            accountMenu: {
+              description: 'What the avatar opens: name, Profile, Orders and Logout.',
+              meta: { covers: ['HDR-3'] },
+              on: {
+                'accountMenu.dismissed': '#header.panels.closed',
+                'shopper.signedOut': '#header.panels.closed',
+                'accountMenu.opened': undefined,
+              },
+            },
+            appCode: {
+              description: "What 'Download App' opens: the QR code of the app, with its caption.",
+              meta: { covers: ['HDR-1'] },
+              on: { 'appCode.dismissed': '#header.panels.closed', 'appCode.opened': undefined },
+            },
+            searchPanel: {
+              description: 'On narrow screens the search field stands under the header with the focus in it.',
+              on: { 'searchPanel.dismissed': '#header.panels.closed', 'searchPanel.opened': undefined },
+            },
+          },
         },
       },
     },
-    accountMenu: {
-      description: 'What the avatar of a signed-in shopper opens on wide screens.',
-      initial: 'closed',
+    account: {
+      description: 'Whether there is an account to open a menu for.',
+      initial: 'signedOut',
       states: {
-        closed: {
-          description: 'Only the avatar shows.',
-          on: { 'accountMenu.opened': 'open' },
-        },
-        open: {
-          description: 'Name, Profile, Orders and Logout. Escape, a click outside and choosing one of them close it.',
-          tags: ['open'],
+        signedOut: {
+          description: 'Nobody is known to be signed in: Login and Sign Up stand in the header.',
           meta: { covers: ['HDR-3'] },
-          on: { 'accountMenu.dismissed': 'closed', 'address.changed': 'closed' },
+          on: { 'shopper.signedIn': 'signedIn' },
         },
-      },
-    },
-    appCode: {
-      description: "What 'Download App' opens.",
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'The QR code is away.',
-          on: { 'appCode.opened': 'open' },
-        },
-        open: {
-          description: 'The QR code of the app download is shown with its caption.',
-          tags: ['open'],
-          meta: { covers: ['HDR-1'] },
-          on: { 'appCode.dismissed': 'closed', 'address.changed': 'closed' },
-        },
-      },
-    },
-    searchPanel: {
-      description: 'Where the search field is on narrow screens.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'Only the search button shows.',
-          on: { 'searchPanel.opened': 'open' },
-        },
-        open: {
-          description: 'The search field stands under the header with the focus in it.',
-          tags: ['open'],
-          on: { 'searchPanel.dismissed': 'closed', 'menu.opened': 'closed', 'address.changed': 'closed' },
+        signedIn: {
+          description: 'Somebody is signed in: the avatar stands in the header.',
+          meta: { covers: ['HDR-3'] },
+          on: { 'shopper.signedOut': 'signedOut' },
         },
       },
     },
     search: {
-      description: 'Suggestions for what is being typed. They never stand in the way of plain Enter.',
+      description: 'What is typed, and the asking for suggestions. They never stand in the way of plain Enter.',
       initial: 'idle',
       on: {
         'search.submitted': [
-          { guard: 'isHighlighted', target: '.idle', actions: ['requestHighlightedPage', 'forgetSearch'] },
-          { guard: 'hasText', target: '.idle', actions: ['requestSearchPage', 'forgetSearch'] },
+          {
+            description: 'Enter on a highlighted suggestion follows it.',
+            meta: { covers: ['HDR-5'] },
+            guard: 'isHighlighted',
+            target: '.idle',
+            actions: [{ type: 'requestPage', params: ({ context }) => highlightedHref(context) }, 'forgetSearch'],
+          },
+          {
+            description: 'A blank search is ignored.',
+            meta: { covers: ['HDR-1'] },
+            guard: 'hasText',
+            target: '.idle',
+            actions: [
+              {
+                type: 'requestPage',
+                params: ({ event }) => `/products?${new URLSearchParams({ search: event.text.trim() })}`,
+              },
+              'forgetSearch',
+            ],
+          },
         ],
         'search.typed': [
           { guard: 'isWorthSuggesting', target: '.waiting', actions: 'rememberText' },
           { target: '.idle', actions: ['rememberText', 'forgetSuggestions'] },
         ],
-        'highlight.advanced': { guard: 'hasSuggestions', actions: 'highlightNext' },
-        'highlight.reversed': { guard: 'hasSuggestions', actions: 'highlightPrevious' },
-        'suggestion.chosen': {
-          guard: 'hasSuggestions',
-          target: '.idle',
-          actions: ['requestSuggestedPage', 'forgetSearch'],
-        },
-        'suggestions.dismissed': { target: '.idle', actions: 'forgetSuggestions' },
-        'address.changed': { target: '.idle', actions: 'forgetSearch' },
+        'suggestion.chosen': { guard: 'hasSuggestions', target: '.idle' },
+        'page.reached': { target: '.idle', actions: 'forgetSearch' },
       },
       states: {
-        idle: {
-          description: 'Nothing is suggested.',
-          on: { 'suggestions.dismissed': undefined },
-        },
+        idle: { description: 'Nothing is asked.' },
         waiting: {
           description: 'The shopper is typing; nothing is asked until they pause. What was suggested before stays.',
+          on: { 'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' } },
           after: { typingPause: 'looking' },
         },
         looking: {
           description: 'The catalogue is asked for products, brands and categories like the text.',
           tags: ['busy'],
+          on: { 'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' } },
           invoke: {
             id: 'suggest',
             src: 'suggest',
             input: ({ context }) => ({ text: context.text }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: 'suggesting',
-                actions: { type: 'rememberSuggestions', params: ({ event }) => event.output },
-              },
-              { target: 'idle', actions: 'forgetSuggestions' },
-            ],
+            onDone: {
+              target: 'idle',
+              actions: { type: 'rememberSuggestions', params: ({ event }) => event.output },
+            },
             onError: {
               target: 'unavailable',
-              actions: [
-                { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-                'forgetSuggestions',
-              ],
+              actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'forgetSuggestions'],
             },
           },
         },
-        suggesting: {
+        unavailable: { description: 'Suggestions could not be had. Searching still works, so nothing is said.' },
+      },
+    },
+    suggestions: {
+      description: 'Whether a list of suggestions stands under the field.',
+      initial: 'hidden',
+      states: {
+        hidden: {
+          description: 'Nothing is suggested.',
+          always: { guard: 'hasSuggestions', target: 'listed' },
+        },
+        listed: {
           description: 'A list of suggestions under the field: arrows, Enter, Escape.',
           tags: ['open'],
           meta: { covers: ['HDR-5'] },
-        },
-        unavailable: {
-          description: 'Suggestions could not be had. Searching still works, so nothing is said.',
-          on: { 'suggestions.dismissed': undefined },
+          always: { guard: not('hasSuggestions'), target: 'hidden' },
+          on: {
+            'suggestions.dismissed': { target: 'hidden', actions: 'forgetSuggestions' },
+            'highlight.advanced': { actions: 'highlightNext' },
+            'highlight.reversed': { actions: 'highlightPrevious' },
+            'suggestion.chosen': {
+              target: 'hidden',
+              actions: [{ type: 'requestPage', params: ({ event }) => event.href }, 'forgetSearch'],
+            },
+          },
         },
       },
     },

@@ -14,3 +14,12 @@ export const previousHighlight = (highlighted: number | null, count: number): nu
   const previous = (highlighted ?? count) - 1;
   return previous >= 0 ? previous : null;
 };
+
+type Highlighting = { suggestions: Suggestions; highlighted: number | null };
+
+/** Where the highlighted suggestion leads. @throws when none is highlighted: only a bug asks then */
+export function highlightedHref({ suggestions, highlighted }: Highlighting): string {
+  const suggestion = suggestions[highlighted ?? -1];
+  if (!suggestion) throw new Error('No suggestion is highlighted.');
+  return suggestion.href;
+}

@@ -1,241 +1,246 @@
-import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
-import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import type { Product } from '#machines/domain/product.ts';
-import { type Route, routeOf } from '#machines/domain/routes.ts';
-import { headerMachine } from '#machines/header/header.machine.ts';
-import { productMachine } from '#machines/product/product.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import type { ShopEvent } from './shop.events.ts';
-import { toastTexts } from './toast-texts.ts';
+import type { PageName } from '#machines/domain/routes.ts';
+import { flows, isPageFact } from './flows.ts';
+import { messagesMachine } from './messages.machine.ts';
+import { overlayMachine } from './overlay.machine.ts';
+import { pageCodeMachine } from './page-code.machine.ts';
+import { purchaseMachine } from './purchase.machine.ts';
+import { relay } from './relay.ts';
+import type { ShopContext, ShopEvent } from './shop.events.ts';
+import { askFor, leadTo, restoredAge, restoredCart, restoredSession, type Telling, wish } from './tell.ts';
 
-export type ShopContext = {
-  route: Route | null;
-  /** Products looked at in this session, the latest first. DET-1. */
-  recentlyViewed: readonly Product[];
-};
-
-const RECENT_KEPT = 8;
-const FLOWS = ['cart', 'catalogue', 'checkout', 'header', 'product', 'session', 'toasts'] as const;
-
-/** The root: it starts the flows that live as long as the page, and passes on what one says that concerns another. */
+/** The map of the shop: which page is shown, what stands over it, and what one flow may do because of another. */
 export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
   actors: {
-    ageGate: ageGateMachine,
-    cart: cartMachine,
-    catalogue: catalogueMachine,
-    checkout: checkoutMachine,
-    header: headerMachine,
-    product: productMachine,
-    session: sessionMachine,
-    toasts: toastsMachine,
-    listenToFlows: fromCallback<ShopEvent>(({ sendBack, system }) => {
-      const subscriptions = FLOWS.map((flow) => system.get(flow)?.on('*', sendBack));
-      return () => {
-        for (const subscription of subscriptions) subscription?.unsubscribe();
-      };
-    }),
+    ...flows,
+    messages: messagesMachine,
+    overlay: overlayMachine,
+    purchase: purchaseMachine,
+    relay,
+    pageCode: pageCodeMachine,
   },
   guards: {
-    isListAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'products',
-    isProductAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'product',
-    isAtLogin: ({ context }) => context.route?.name === 'login',
-    isCartAddress: ({ event }) => event.type === 'address.changed' && routeOf(event.address).name === 'cart',
+    isPage: ({ event }, page: PageName) => isPageFact(event, page),
+    isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
+    isOwnCode: ({ context, event }) => event.type === 'pageCode.arrived' && event.page === context.route?.name,
+    isAtLogin: stateIn('#shop.running.page.login'),
   },
   actions: {
-    navigate: (_, _to: Omit<NavigationRequest, 'type'>) => NOT_PROVIDED(),
     reportFault: (_, _fault: { error: unknown }) => NOT_PROVIDED(),
-    openGate: sendTo('ageGate', ({ event }) => {
-      assertEvent(event, 'page.hydrated');
-      return { type: 'page.hydrated', ageConfirmed: event.ageConfirmed };
-    }),
-    restoreSession: sendTo('session', ({ event }) => {
-      assertEvent(event, 'page.hydrated');
-      return { type: 'page.hydrated', auth: event.auth };
-    }),
-    startSession: sendTo('session', ({ event }) => {
-      assertEvent(event, 'login.succeeded');
-      return { type: 'login.succeeded', auth: event.auth };
-    }),
-    announceSignedOut: sendTo('toasts', { type: 'toast.requested', content: toastTexts.signedOut() }),
-    restoreCart: sendTo('cart', ({ event }) => {
-      assertEvent(event, 'page.hydrated');
-      return { type: 'page.hydrated', cart: event.cart };
-    }),
-    rememberRoute: assign({
+    ask: sendTo(
+      ({ system, event }) => system.get(askFor(event).flow),
+      ({ event }) => askFor(event).event,
+    ),
+    tell: sendTo(
+      ({ system }, { flow }: Telling) => system.get(flow),
+      (_, { event }: Telling) => event,
+    ),
+    follow: assign({
       route: ({ event }) => {
-        assertEvent(event, 'address.changed');
-        return routeOf(event.address);
+        assertEvent(event, 'navigation.page.reached');
+        return event.route;
       },
     }),
-    showList: sendTo('catalogue', ({ context, event }) => {
-      assertEvent(event, 'address.changed');
-      if (context.route?.name !== 'products') throw new Error('showList runs on a list address');
-      return { type: 'list.requested', query: context.route.query, kind: event.kind };
-    }),
-    leaveList: sendTo('catalogue', { type: 'list.left' }),
-    showProduct: sendTo('product', ({ context, event }) => {
-      assertEvent(event, 'address.changed');
-      if (context.route?.name !== 'product') throw new Error('showProduct runs on a product address');
-      const { id, category } = context.route;
-      return { type: 'product.requested', id, category, kind: event.kind };
-    }),
-    leaveProduct: sendTo('product', { type: 'product.left' }),
-    viewCart: sendTo('cart', { type: 'cart.viewed' }),
-    closeHeader: sendTo('header', { type: 'address.changed' }),
-    closeAccountMenu: sendTo('header', { type: 'accountMenu.dismissed' }),
-    closeCheckout: sendTo('checkout', { type: 'dialog.dismissed' }),
-    withdrawOrder: sendTo('checkout', { type: 'order.withdrawn' }),
-    emptyCart: sendTo('cart', { type: 'order.placed' }),
-    undoRemoval: sendTo('cart', ({ event }) => {
-      assertEvent(event, 'toasts.undo.requested');
-      return { type: 'removal.undone', removal: event.removal };
-    }),
-    rememberViewed: assign({
-      recentlyViewed: ({ context, event }) => {
-        assertEvent(event, 'product.viewed');
-        const others = context.recentlyViewed.filter(({ id }) => id !== event.product.id);
-        return [event.product, ...others].slice(0, RECENT_KEPT);
-      },
-    }),
-    announceAdded: sendTo('toasts', ({ event }) => {
-      assertEvent(event, 'cart.product.added');
-      return { type: 'toast.requested', content: toastTexts.added(event.product, event.quantity) };
-    }),
-    announceRefused: sendTo('toasts', ({ event }) => {
-      assertEvent(event, 'cart.product.refused');
-      return { type: 'toast.requested', content: toastTexts.refused(event.product) };
-    }),
-    announceLimit: sendTo('toasts', ({ event }) => {
-      assertEvent(event, 'cart.limit.reached');
-      return { type: 'toast.requested', content: toastTexts.limit(event.product) };
-    }),
-    announceRemoved: sendTo('toasts', ({ event }) => {
-      assertEvent(event, 'cart.lines.removed');
-      return { type: 'toast.requested', content: toastTexts.removed(event.removal.lines, event.removal.id) };
-    }),
-    announceCorrected: sendTo('toasts', ({ event }) => {
-      assertEvent(event, 'cart.corrected');
-      return { type: 'toast.requested', content: toastTexts.corrected(event.corrections) };
-    }),
-    announceDamaged: sendTo('toasts', { type: 'toast.requested', content: toastTexts.damaged() }),
-    announceEmptied: sendTo('toasts', { type: 'toast.requested', content: toastTexts.emptiedElsewhere() }),
   },
 }).createMachine({
   id: 'shop',
-  context: { route: null, recentlyViewed: [] },
+  context: { route: null },
   initial: 'running',
   states: {
     running: {
       description: 'The shop as a whole. Its flows run side by side; facts of one become events of another here.',
+      type: 'parallel',
       invoke: [
         {
-          id: 'ageGate',
-          systemId: 'ageGate',
-          src: 'ageGate',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
+          id: 'relay',
+          src: 'relay',
+          input: { flows: ['catalogue', 'header', 'navigation', 'pageCode', 'product', 'session', 'toasts'] },
         },
-        {
-          id: 'cart',
-          systemId: 'cart',
-          src: 'cart',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'catalogue',
-          systemId: 'catalogue',
-          src: 'catalogue',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'checkout',
-          systemId: 'checkout',
-          src: 'checkout',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'header',
-          systemId: 'header',
-          src: 'header',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'product',
-          systemId: 'product',
-          src: 'product',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'session',
-          systemId: 'session',
-          src: 'session',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'toasts',
-          systemId: 'toasts',
-          src: 'toasts',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
-        {
-          id: 'listenToFlows',
-          src: 'listenToFlows',
-          onError: { target: 'broken', actions: { type: 'reportFault', params: ({ event }) => event } },
-        },
+        { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
+        { id: 'cart', systemId: 'cart', src: 'cart' },
+        { id: 'catalogue', systemId: 'catalogue', src: 'catalogue' },
+        { id: 'checkout', systemId: 'checkout', src: 'checkout' },
+        { id: 'header', systemId: 'header', src: 'header' },
+        { id: 'product', systemId: 'product', src: 'product' },
+        { id: 'recentlyViewed', systemId: 'recentlyViewed', src: 'recentlyViewed' },
+        { id: 'session', systemId: 'session', src: 'session' },
+        { id: 'toasts', systemId: 'toasts', src: 'toasts' },
+        { id: 'messages', systemId: 'messages', src: 'messages' },
+        { id: 'overlay', systemId: 'overlay', src: 'overlay' },
+        { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' },
+        { id: 'purchase', systemId: 'purchase', src: 'purchase' },
+        { id: 'navigation', systemId: 'navigation', src: 'navigation' },
       ],
       on: {
-        'page.hydrated': { actions: ['openGate', 'restoreSession', 'restoreCart'] },
-        'address.changed': [
-          {
-            guard: 'isListAddress',
-            actions: ['rememberRoute', 'closeHeader', 'closeCheckout', 'leaveProduct', 'showList'],
-          },
-          {
-            guard: 'isProductAddress',
-            actions: ['rememberRoute', 'closeHeader', 'closeCheckout', 'leaveList', 'showProduct'],
-          },
-          {
-            guard: 'isCartAddress',
-            actions: ['rememberRoute', 'closeHeader', 'closeCheckout', 'leaveList', 'leaveProduct', 'viewCart'],
-          },
-          { actions: ['rememberRoute', 'closeHeader', 'closeCheckout', 'leaveList', 'leaveProduct'] },
-        ],
-        'navigation.requested': { actions: { type: 'navigate', params: ({ event }) => event } },
-        'product.viewed': { actions: 'rememberViewed' },
-        'cart.product.added': { actions: 'announceAdded' },
-        'cart.product.refused': { actions: 'announceRefused' },
-        'cart.limit.reached': { actions: 'announceLimit' },
-        'cart.lines.removed': { actions: 'announceRemoved' },
-        'cart.corrected': { actions: 'announceCorrected' },
-        'cart.damaged': { actions: 'announceDamaged' },
-        'cart.emptied': { actions: 'withdrawOrder' },
-        'cart.emptiedElsewhere': { actions: 'announceEmptied' },
-        'login.succeeded': { actions: 'startSession' },
-        'session.started': {
-          actions: { type: 'navigate', params: { href: '/', kind: 'push', preserveScroll: false } },
+        'xstate.error.actor.*': {
+          description: 'A flow has failed, which only a bug can do.',
+          target: 'broken',
+          actions: { type: 'reportFault', params: ({ event }) => event },
         },
-        'session.closed': { actions: ['closeAccountMenu', 'announceSignedOut'] },
-        'session.closedElsewhere': { actions: 'closeAccountMenu' },
+        'page.hydrated': {
+          description: 'What the browser has kept, to those whom it concerns. They hear of it once.',
+          meta: { covers: ['AGE-4', 'CRT-4', 'SES-1'] },
+          actions: [
+            { type: 'tell', params: ({ event }) => restoredAge(event) },
+            { type: 'tell', params: ({ event }) => restoredSession(event) },
+            { type: 'tell', params: ({ event }) => restoredCart(event) },
+          ],
+        },
+        'navigation.requested': { actions: { type: 'tell', params: ({ event }) => wish(event) } },
+        'product.viewed': { actions: { type: 'tell', params: ({ event }) => ({ flow: 'recentlyViewed', event }) } },
+        'login.succeeded': { actions: { type: 'tell', params: ({ event }) => ({ flow: 'session', event }) } },
+        'session.started': { meta: { covers: ['LOG-4'] }, actions: { type: 'tell', params: leadTo('/') } },
         'session.ended': [
-          { guard: 'isAtLogin', actions: 'closeAccountMenu' },
-          { actions: { type: 'navigate', params: { href: '/login', kind: 'push', preserveScroll: false } } },
+          { description: 'The shopper is at the login page already, and stays there.', guard: 'isAtLogin' },
+          { meta: { covers: ['SES-2'] }, actions: { type: 'tell', params: leadTo('/login') } },
         ],
-        'toasts.undo.requested': { actions: 'undoRemoval' },
-        'checkout.order.completed': { actions: 'emptyCart' },
-        'checkout.finished': {
-          actions: { type: 'navigate', params: { href: '/', kind: 'push', preserveScroll: false } },
+      },
+      states: {
+        page: {
+          description: 'Which page is shown. The same page under another address is not left.',
+          initial: 'unknown',
+          on: {
+            'navigation.page.reached': [
+              { description: 'Another query of the page being shown.', guard: 'isSamePage', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'home' }, target: '.home', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'products' }, target: '.products', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'product' }, target: '.product', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'productPlaceholder' }, target: '.placeholder', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'cart' }, target: '.cart', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'checkout' }, target: '.checkout', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'categories' }, target: '.categories', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'login' }, target: '.login', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'signup' }, target: '.signup', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'help' }, target: '.help', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'contact' }, target: '.contact', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'careers' }, target: '.careers', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'orders' }, target: '.orders', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'profile' }, target: '.profile', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'notFound' }, target: '.notFound', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'about' }, target: '.text.about', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'press' }, target: '.text.press', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'blog' }, target: '.text.blog', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'shipping' }, target: '.text.shipping', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'returns' }, target: '.text.returns', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'legal' }, target: '.text.legal', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'privacy' }, target: '.text.privacy', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'terms' }, target: '.text.terms', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'cookies' }, target: '.text.cookies', actions: 'follow' },
+              {
+                guard: { type: 'isPage', params: 'ageVerification' },
+                target: '.text.ageVerification',
+                actions: 'follow',
+              },
+            ],
+          },
+          states: {
+            unknown: { description: 'Before the first address has been read.' },
+            home: { description: 'Hero, categories, clearance sale, houses, and the way to join.' },
+            categories: { description: 'Five sections of category cards.', meta: { covers: ['CAT-1', 'CAT-2'] } },
+            checkout: {
+              description: 'Checkout is a dialog over the cart: the way there.',
+              meta: { covers: ['RTE-1'] },
+            },
+            placeholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
+            orders: { description: 'Honest about what it cannot show: no order is kept.', meta: { covers: ['RTE-1'] } },
+            profile: { description: "Who is signed in, and 'coming soon'.", meta: { covers: ['RTE-1'] } },
+            careers: { description: 'Three openings.', meta: { covers: ['JOB-1'] } },
+            notFound: { description: 'No page has this address.', meta: { covers: ['RTE-2', 'RTE-5'] } },
+            products: {
+              description: 'The list, as its address asks for it; another query is followed without leaving it.',
+              meta: { covers: ['RTE-2', 'RTE-4', 'PRD-9'] },
+              entry: 'ask',
+              on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
+              exit: { type: 'tell', params: { flow: 'catalogue', event: { type: 'list.left' } } },
+            },
+            product: {
+              description: 'One product in full; from one product to another the page is not left.',
+              meta: { covers: ['RTE-2', 'RTE-3', 'DET-1'] },
+              entry: 'ask',
+              on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
+              exit: { type: 'tell', params: { flow: 'product', event: { type: 'product.left' } } },
+            },
+            cart: {
+              description: 'The cart. Each visit checks its prices, also by its own link.',
+              meta: { covers: ['CRT-2', 'CRT-5'] },
+              entry: 'ask',
+              on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
+            },
+            login: {
+              description: 'Sign in by email and one-time code. Its flow runs as long as it is shown.',
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'For its code.',
+                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
+                },
+                open: {
+                  description: 'The visitor signs in.',
+                  invoke: [
+                    { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
+                    { id: 'login', systemId: 'login', src: 'login' },
+                  ],
+                },
+              },
+            },
+            signup: {
+              description: 'Create an account. Its flow runs as long as it is shown.',
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'For its code.',
+                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
+                },
+                open: { description: 'A long form.', invoke: { id: 'signup', systemId: 'signup', src: 'signup' } },
+              },
+            },
+            help: {
+              description: 'Questions and answers. Its flow runs as long as it is shown.',
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'For its code.',
+                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
+                },
+                open: { description: 'Reading and searching.', invoke: { id: 'help', systemId: 'help', src: 'help' } },
+              },
+            },
+            contact: {
+              description: 'How to reach a person. Its flow runs as long as it is shown.',
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'For its code.',
+                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
+                },
+                open: { description: 'A short form.', invoke: { id: 'contact', systemId: 'contact', src: 'contact' } },
+              },
+            },
+            text: {
+              description: 'One of the pages that are only read.',
+              meta: { covers: ['PAG-1'] },
+              initial: 'about',
+              states: {
+                about: { description: 'Who stands behind the shop.' },
+                press: { description: 'What is written about the shop.' },
+                blog: { description: 'What the shop writes.' },
+                shipping: { description: 'What delivery costs and how long it takes.' },
+                returns: { description: 'What can be sent back, and how.' },
+                legal: { description: 'Age, delivery, cancellation.' },
+                privacy: { description: 'What the shop knows of its visitors.' },
+                terms: { description: 'The terms of sale.' },
+                cookies: { description: 'What is kept in the browser.' },
+                ageVerification: { description: 'Why and how age is asked for.' },
+              },
+            },
+          },
         },
       },
     },
     broken: {
-      description:
-        'A bug stopped one of the flows. The shop says so and offers to load again; the stored cart is safe.',
+      description: 'A bug stopped one of the flows. The shop offers to load again; the stored cart is safe.',
       tags: ['broken'],
     },
   },

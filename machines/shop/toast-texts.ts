@@ -1,5 +1,6 @@
 import type { Correction } from '#machines/cart/reconcile-cart.ts';
-import { type CartProduct, MAX_QUANTITY, type RemovedLine } from '#machines/domain/cart.ts';
+import type { Removal } from '#machines/cart/removals.ts';
+import { type CartProduct, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
@@ -29,15 +30,15 @@ export const toastTexts = {
     imageUrl: product.imageUrl,
     action: VIEW_CART,
   }),
-  removed: (lines: readonly RemovedLine[], removal: number): ToastContent => {
+  removed: ({ id, lines }: Removal): ToastContent => {
     const [first] = lines;
     const single = lines.length === 1 && first ? first.line : null;
     return {
-      key: `removed-${removal}`,
+      key: `removed-${id}`,
       title: single ? 'Removed from your cart' : 'Your cart was cleared',
       detail: single ? `${single.quantity} × ${single.product.name}` : `${lines.length} products`,
       imageUrl: single ? single.product.imageUrl : null,
-      action: { kind: 'undo', removal },
+      action: { kind: 'undo', removal: id },
     };
   },
   corrected: (corrections: readonly Correction[]): ToastContent => ({

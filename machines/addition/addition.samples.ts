@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { AdditionEvent, additionMachine } from './addition.machine.ts';
+
+export const additionSamples = {
+  'product.added': { taken: { type: 'product.added' } },
+} as const satisfies EventSamples<AdditionEvent>;
+
+/** The state alone: an addition remembers nothing else. */
+export const additionStateKey = ({ value }: SnapshotFrom<typeof additionMachine>): string => value;

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { AgeGateEvent, ageGateMachine } from './age-gate.machine.ts';
+
+export const ageGateSamples = {
+  'page.hydrated': {
+    newVisitor: { type: 'page.hydrated', ageConfirmed: false },
+    confirmedEarlier: { type: 'page.hydrated', ageConfirmed: true },
+  },
+  'age.confirmed': { pressed: { type: 'age.confirmed' } },
+  'exit.chosen': { pressed: { type: 'exit.chosen' } },
+} as const satisfies EventSamples<AgeGateEvent>;
+
+/** The state alone: the gate remembers nothing else. */
+export const ageGateStateKey = ({ value }: SnapshotFrom<typeof ageGateMachine>): string => value;

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateText } from '#machines/domain/state-text.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { CheckoutEvent, checkoutMachine } from './checkout.machine.ts';
+
+export const checkoutSamples = {
+  'purchase.offered': { atCart: { type: 'purchase.offered' } },
+  'purchase.withdrawn': { elsewhere: { type: 'purchase.withdrawn' } },
+  'checkout.requested': { pressed: { type: 'checkout.requested' } },
+  'step.completed': { pressed: { type: 'step.completed' } },
+  'step.reversed': { pressed: { type: 'step.reversed' } },
+  'delivery.revisited': { pressed: { type: 'delivery.revisited' } },
+  'payment.revisited': { pressed: { type: 'payment.revisited' } },
+  'delivery.changed': {
+    city: { type: 'delivery.changed', field: 'city', value: 'Portland' },
+    country: { type: 'delivery.changed', field: 'country', value: 'CAN' },
+  },
+  'payment.chosen': {
+    card: { type: 'payment.chosen', method: 'card' },
+    paypal: { type: 'payment.chosen', method: 'paypal' },
+  },
+  'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
+} as const satisfies EventSamples<CheckoutEvent>;
+
+/** The step, and whether anything has been typed or chosen that a reopened dialog must still hold. */
+export const checkoutStateKey = ({ value, context: { details } }: SnapshotFrom<typeof checkoutMachine>): string =>
+  `${stateText(value)} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;

@@ -1,0 +1,9 @@
+type Value = string | { readonly [state: string]: Value | undefined };
+
+/** The value of a state as one text: 'open.choosingPayment', 'list.showing.settled|filterPanel.closed'. */
+export function stateText(value: Value): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([state, inner]) => (inner === undefined ? state : [state, stateText(inner)].filter(Boolean).join('.')))
+    .join('|');
+}

@@ -1,0 +1,27 @@
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+
+/** What the header is told. */
+export type HeaderEvent =
+  | { type: 'page.reached' }
+  | { type: 'page.covered' }
+  | { type: 'page.uncovered' }
+  | { type: 'shopper.signedIn' }
+  | { type: 'shopper.signedOut' }
+  | { type: 'panel.dismissed' }
+  | { type: 'menu.opened' }
+  | { type: 'menu.dismissed' }
+  | { type: 'accountMenu.opened' }
+  | { type: 'accountMenu.dismissed' }
+  | { type: 'appCode.opened' }
+  | { type: 'appCode.dismissed' }
+  | { type: 'searchPanel.opened' }
+  | { type: 'searchPanel.dismissed' }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted'; text: string }
+  | { type: 'highlight.advanced' }
+  | { type: 'highlight.reversed' }
+  | { type: 'suggestion.chosen'; href: string }
+  | { type: 'suggestions.dismissed' };
+
+/** Facts for the rest of the shop. */
+export type HeaderFact = NavigationRequest | { type: 'header.panel.opened' } | { type: 'header.panel.closed' };

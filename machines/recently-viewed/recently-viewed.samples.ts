@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { RecentlyViewedEvent, recentlyViewedMachine } from './recently-viewed.machine.ts';
+
+export const recentlyViewedSamples = {
+  'product.viewed': {
+    whisky: { type: 'product.viewed', product: sampleBottle },
+    gin: { type: 'product.viewed', product: otherBottle },
+  },
+} as const satisfies EventSamples<RecentlyViewedEvent>;
+
+/** Which products, in which order. */
+export const recentlyViewedStateKey = ({ context }: SnapshotFrom<typeof recentlyViewedMachine>): string =>
+  context.products.map(({ id }) => id).join(' ');

@@ -1,0 +1,55 @@
+import type { ActorRefFrom, AnyActorLogic, EmittedFrom } from 'xstate';
+import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { contactMachine } from '#machines/contact/contact.machine.ts';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import type { PageName } from '#machines/domain/routes.ts';
+import { headerMachine } from '#machines/header/header.machine.ts';
+import type { helpMachine } from '#machines/help/help.machine.ts';
+import type { loginMachine } from '#machines/login/login.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { signupMachine } from '#machines/signup/signup.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { lateLogic, type WithoutInput } from './late-logic.ts';
+
+/**
+ * The one table of flows: what they are called, and what runs under that name. Refs and facts follow from it.
+ * Those whose code comes with their page are only named; the composition root gives their logic.
+ */
+export const flows = {
+  ageGate: ageGateMachine,
+  cart: cartMachine,
+  catalogue: catalogueMachine,
+  checkout: checkoutMachine,
+  contact: lateLogic<typeof contactMachine>(NOT_PROVIDED),
+  header: headerMachine,
+  help: lateLogic<WithoutInput<typeof helpMachine>>(NOT_PROVIDED),
+  login: lateLogic<typeof loginMachine>(NOT_PROVIDED),
+  navigation: navigationMachine,
+  product: productMachine,
+  recentlyViewed: recentlyViewedMachine,
+  session: sessionMachine,
+  signup: lateLogic<WithoutInput<typeof signupMachine>>(NOT_PROVIDED),
+  toasts: toastsMachine,
+};
+
+export type Flows = typeof flows;
+export type FlowName = keyof Flows;
+
+/** The flows by their system ids. */
+export type FlowRefs = { [Name in FlowName]: ActorRefFrom<Flows[Name]> };
+
+/** What a flow reports; nothing where it says nothing of facts. */
+type FactOf<Logic extends AnyActorLogic> = string extends EmittedFrom<Logic>['type'] ? never : EmittedFrom<Logic>;
+
+/** What the flows report to the root. */
+export type FlowFact = { [Name in FlowName]: FactOf<Flows[Name]> }[FlowName];
+
+/** Whether a fact says that this page is reached. */
+export const isPageFact = (fact: { type: string } | FlowFact, page: PageName | undefined): boolean =>
+  'route' in fact && fact.route.name === page;

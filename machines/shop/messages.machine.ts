@@ -1,0 +1,89 @@
+import { enqueueActions, sendTo, setup } from 'xstate';
+import { additionMachine } from '#machines/addition/addition.machine.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { additionId } from './addition-id.ts';
+import type { FlowFact } from './flows.ts';
+import { relay } from './relay.ts';
+import { announce, type Telling } from './tell.ts';
+import { toastTexts } from './toast-texts.ts';
+
+/** What the shop says in passing of what has happened: in toasts, and on the Add buttons. CRT-5, CRT-6. */
+export const messagesMachine = setup({
+  types: { events: {} as FlowFact },
+  actors: { relay, addition: additionMachine },
+  actions: {
+    tell: sendTo(
+      ({ system }, { flow }: Telling) => system.get(flow),
+      (_, { event }: Telling) => event,
+    ),
+    /** Each product has an addition of its own, from the first time that it is added. */
+    acknowledge: enqueueActions(({ enqueue, self }, product: Product) => {
+      const id = additionId(product.id);
+      if (!self.getSnapshot().children[id]) enqueue.spawnChild('addition', { id });
+      enqueue.sendTo(id, { type: 'product.added' });
+    }),
+    rethrow: (_, { error }: { error: unknown }) => {
+      throw error;
+    },
+  },
+}).createMachine({
+  id: 'messages',
+  initial: 'listening',
+  invoke: {
+    id: 'relay',
+    src: 'relay',
+    input: { flows: ['cart', 'session', 'toasts'] },
+    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  },
+  states: {
+    listening: {
+      description: 'What the cart and the session report becomes a message; Undo in a message goes back to the cart.',
+      meta: { covers: ['CRT-6'] },
+      on: {
+        'cart.product.added': {
+          description: "The cart has taken it: a message, and 'Added' on the product's buttons.",
+          meta: { covers: ['CRT-6'] },
+          actions: [
+            { type: 'acknowledge', params: ({ event }) => event.product },
+            { type: 'tell', params: ({ event }) => announce(toastTexts.added(event.product, event.quantity)) },
+          ],
+        },
+        'cart.product.refused': {
+          meta: { covers: ['CRT-5'] },
+          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.refused(event.product)) },
+        },
+        'cart.limit.reached': {
+          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.limit(event.product)) },
+        },
+        'cart.lines.removed': {
+          description: 'With Undo.',
+          meta: { covers: ['CRT-6'] },
+          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
+        },
+        'cart.corrected': {
+          meta: { covers: ['CRT-5'] },
+          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.corrected(event.corrections)) },
+        },
+        'cart.damaged': {
+          meta: { covers: ['CRT-5'] },
+          actions: { type: 'tell', params: announce(toastTexts.damaged()) },
+        },
+        'cart.emptiedElsewhere': {
+          meta: { covers: ['CRT-5'] },
+          actions: { type: 'tell', params: announce(toastTexts.emptiedElsewhere()) },
+        },
+        'session.closed': {
+          meta: { covers: ['SES-1'] },
+          actions: { type: 'tell', params: announce(toastTexts.signedOut()) },
+        },
+        'toasts.undo.requested': {
+          meta: { covers: ['CRT-6'] },
+          actions: {
+            type: 'tell',
+            params: ({ event }) => ({ flow: 'cart', event: { type: 'removal.undone', removal: event.removal } }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import type { PageName } from '#machines/domain/routes.ts';
+import type { NavigationFact } from '#machines/navigation/navigation.events.ts';
+import { relay } from './relay.ts';
+
+export type PageCodeContext = {
+  /** The page being shown; null before the first address has been read. */
+  page: PageName | null;
+  /** The pages whose code has come: they are shown at once. */
+  arrived: readonly PageName[];
+};
+
+export type PageCodeEvent = NavigationFact | { type: 'code.arrived'; page: PageName } | { type: 'page.retried' };
+export type PageCodeFact = { type: 'pageCode.arrived'; page: PageName };
+
+/** Whether the code of the page being shown is here: each page's comes when it is first needed. RTE-1. */
+export const pageCodeMachine = setup({
+  types: { context: {} as PageCodeContext, events: {} as PageCodeEvent, emitted: {} as PageCodeFact },
+  actors: {
+    relay,
+    loadPage: fromPromise<PageName, { page: PageName | null }>(NOT_PROVIDED),
+  },
+  guards: {
+    isSamePage: ({ context, event }) => event.type === 'navigation.page.reached' && event.route.name === context.page,
+    isArrived: ({ context, event }) =>
+      event.type === 'navigation.page.reached' && context.arrived.includes(event.route.name),
+  },
+  actions: {
+    rememberPage: assign({
+      page: ({ event }) => {
+        assertEvent(event, 'navigation.page.reached');
+        return event.route.name;
+      },
+    }),
+    rememberCode: assign({
+      arrived: ({ context }, page: PageName) => [...context.arrived.filter((known) => known !== page), page],
+    }),
+    reportArrived: emit(({ context }) => {
+      if (context.page === null) throw new Error('reportArrived runs on a page');
+      return { type: 'pageCode.arrived', page: context.page };
+    }),
+    rethrow: (_, { error }: { error: unknown }) => {
+      throw error;
+    },
+  },
+}).createMachine({
+  id: 'pageCode',
+  context: { page: null, arrived: [] },
+  initial: 'unneeded',
+  invoke: {
+    id: 'relay',
+    src: 'relay',
+    input: { flows: ['navigation'] },
+    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  },
+  on: {
+    'navigation.page.reached': [
+      { description: 'The page being shown has its code, or waits for it.', guard: 'isSamePage' },
+      { guard: 'isArrived', target: '.here', actions: 'rememberPage' },
+      { target: '.fetching', actions: 'rememberPage' },
+    ],
+    'code.arrived': {
+      description: 'A page was fetched ahead of its use.',
+      actions: { type: 'rememberCode', params: ({ event }) => event.page },
+    },
+  },
+  states: {
+    unneeded: { description: 'Before the first address has been read.' },
+    fetching: {
+      description: "The page's code is on its way; its height is kept.",
+      tags: ['busy'],
+      meta: { covers: ['RTE-1'] },
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: { target: 'here', actions: { type: 'rememberCode', params: ({ event }) => event.output } },
+        onError: 'missing',
+      },
+    },
+    here: {
+      description: 'The page is shown.',
+      meta: { covers: ['RTE-1'] },
+      entry: 'reportArrived',
+    },
+    missing: {
+      description: 'The code did not come, most often because the visitor is offline: Try again asks once more.',
+      on: { 'page.retried': 'fetching' },
+    },
+  },
+});

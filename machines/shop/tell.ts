@@ -1,0 +1,52 @@
+import type { EventFromLogic } from 'xstate';
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+import type { FlowName, Flows } from './flows.ts';
+import type { ShopEvent } from './shop.events.ts';
+
+/** An event, and the flow that it is for. */
+export type Telling = { [Name in FlowName]: { flow: Name; event: EventFromLogic<Flows[Name]> } }[FlowName];
+
+/** Leads the shopper to another page. */
+export const leadTo = (href: string): Telling => ({
+  flow: 'navigation',
+  event: { type: 'page.requested', href, kind: 'push', preserveScroll: false, smoothScroll: false },
+});
+
+/** Passes on what another flow wishes. */
+export const wish = ({ href, kind, preserveScroll }: NavigationRequest): Telling => ({
+  flow: 'navigation',
+  event: { type: 'page.requested', href, kind, preserveScroll, smoothScroll: false },
+});
+
+/** Says something in passing. */
+export const announce = (content: ToastContent): Telling => ({
+  flow: 'toasts',
+  event: { type: 'toast.requested', content },
+});
+
+/** What the page that is reached asks of its flow. @throws on a page that asks nothing */
+export function askFor(event: ShopEvent): Telling {
+  if (event.type !== 'navigation.page.reached') throw new Error('askFor runs when a page is reached.');
+  const { route, kind } = event;
+  switch (route.name) {
+    case 'products':
+      return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind } };
+    case 'product':
+      return { flow: 'product', event: { type: 'product.requested', id: route.id, category: route.category, kind } };
+    case 'cart':
+      return { flow: 'cart', event: { type: 'cart.viewed' } };
+    default:
+      throw new Error(`The page '${route.name}' asks nothing.`);
+  }
+}
+
+type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;
+
+/** What the browser has kept, to those whom it concerns. AGE-4, SES-1, CRT-4. */
+export const restoredAge = ({ type, ageConfirmed }: Hydrated): Telling => ({
+  flow: 'ageGate',
+  event: { type, ageConfirmed },
+});
+export const restoredSession = ({ type, auth }: Hydrated): Telling => ({ flow: 'session', event: { type, auth } });
+export const restoredCart = ({ type, cart }: Hydrated): Telling => ({ flow: 'cart', event: { type, cart } });
