@@ -1,9 +1,9 @@
-/** Where an order goes. SPEC.md 3; nothing in it is validated. CHK-2. */
+/** Where an order goes; nothing in it is validated. CHK-2. */
 export const DELIVERY_FIELDS = ['street', 'city', 'state', 'zipCode', 'country'] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 export type DeliveryAddress = Record<DeliveryField, string>;
 
-/** SPEC.md 9. */
+/** CHK-2. */
 export const CHECKOUT_COUNTRIES = [
   { id: 'USA', name: 'United States' },
   { id: 'CAN', name: 'Canada' },
