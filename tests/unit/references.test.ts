@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, textOf } from '#tests/support/source.ts';
 
@@ -36,6 +38,22 @@ test.each([
   'design.md, Type to Nothing',
 ])('FLW-3 the reader sees that %j leads nowhere', (line) => {
   expect(brokenIn(line)).toEqual([line]);
+});
+
+/** Where a paper's links to files of the repository lead. @param path of the paper, from the root */
+const linksOf = (path: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => posix.join(posix.dirname(path), link));
+
+test.each(['README.md', ...filesIn('docs', /\.md$/)])('FLW-3 the links of %s lead to files that are here', (path) => {
+  const missing = linksOf(path, textOf(path)).filter((link) => !existsSync(new URL(`../../${link}`, import.meta.url)));
+  expect(missing).toEqual([]);
+});
+
+test('FLW-3 a link is read from where its paper stands', () => {
+  expect(linksOf('docs/design.md', '[a](../src/x.json), [b](y.md#z), [c](https://a.test/), [d](#here)')).toEqual([
+    'src/x.json',
+    'docs/y.md',
+  ]);
 });
 
 test.each(['design.md, Motion: motion only answers', 'design.md, Colour to Space; sizes', 'docs/design.md and CHK-3'])(
