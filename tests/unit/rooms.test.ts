@@ -18,7 +18,9 @@ function expressionOf(pattern: string, flow?: string): RegExp {
 /** What a file imports, statically, late or as a type alone: paths from the root, and packages. */
 function importsOf(file: string, source: string): string[] {
   const code = withoutComments(source);
-  const named = [...code.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\s]+)\1/g)].map(([, , name = '']) => name);
+  const named = [...code.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])([^'"\s]+)\1/g)].map(
+    ([, , name = '']) => name,
+  );
   const unnamed = [...code.matchAll(/\bimport\s*\(\s*(?!['"\s])[^)]*/g)].map(([start]) => `${start}) without a name`);
   const resolve = (name: string) =>
     name.startsWith('.') ? posix.join(posix.dirname(file), name) : name.replace(/^#/, '');
@@ -108,6 +110,7 @@ describe('FLW-1 rooms', () => {
     ],
     ['src/theme/tokens.ts', "import { x } from '#src/lib/log.ts';", 'src/lib/log.ts'],
     ['mocks/handlers.ts', "import 'node:fs';", 'node:fs'],
+    ['mocks/handlers.ts', "const { x } = require('ofetch');", 'ofetch'],
     ['scripts/start.mjs', "import { x } from '../src/main.tsx';", 'src/main.tsx'],
   ])('FLW-1 %s may not: %s', (file, source, found) => {
     expect(faultsOf(file, source)).toEqual([`${file} imports ${found}`]);

@@ -13,7 +13,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'machines/{flow}/**': ['xstate', 'valibot', 'machines/domain/**', 'machines/{flow}/**'],
   'machines/requirements.ts': [],
 
-  // Looks. A recipe stands beside its component and knows the theme alone.
+  // Looks. A recipe stands beside its component and knows the theme alone; the build gathers them by their names.
+  'src/theme/recipes.ts': ['@pandacss/dev', 'node:fs'],
   'src/theme/**': PANDA,
   'src/**/*.recipe.ts': PANDA,
 
