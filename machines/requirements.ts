@@ -7,6 +7,7 @@ export type Place = { page: string; place: string; file: string };
  */
 export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'AGE-6': [{ page: 'every page', place: 'the age gate, its box', file: 'src/ui/Gate.tsx' }],
+  'HDR-2': [{ page: 'every page', place: 'header, cart link and its badge', file: 'src/flows/cart/CartLink.tsx' }],
   'FTR-1': [
     { page: 'every page', place: 'footer', file: 'src/app/Footer.tsx' },
     { page: 'every page', place: 'footer, its columns of links', file: 'src/app/footer-links.ts' },
