@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-/** A failure as the whole API says it: a status and words. SPEC.md 8. */
+/** A failure as the whole API says it: a status and words. API-1. */
 export const refusal = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
 /** What was sent, read; or the 400 that says what is wrong with it. */

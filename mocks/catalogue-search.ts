@@ -88,7 +88,7 @@ export function indexCatalogue(products: readonly ApiProduct[], brands: readonly
     orders: {
       'name asc': nameUp,
       'name desc': nameDown,
-      // There are no dates: newest falls back to name order. SPEC.md 7.
+      // There are no dates: newest falls back to name order. PRD-4.
       'newest asc': nameUp,
       'newest desc': nameDown,
       'price asc': sorted(entries, ({ product }) => product.price, 1),

@@ -19,7 +19,7 @@ const withPicture = (product: ApiProduct): ApiProduct => {
 /** The shop's 92 products, each with its picture in words, and what stands under it while it loads. */
 export const products: readonly ApiProduct[] = productsData.map(withPicture);
 export const brands: readonly Brand[] = brandsData;
-/** The eight categories of GET /categories. SPEC.md 3. */
+/** The eight categories of GET /categories. API-3. */
 export const categories: readonly Category[] = categoriesData.mock;
 
 export const catalogueIndex = indexCatalogue(products, brands);

@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 
-/** How long each answer takes in development, in milliseconds. SPEC.md 9. */
+/** How long each answer takes in development, in milliseconds. API-2. */
 export const DELAYS = { products: 500, search: 400, product: 300, categories: 300, brands: 300 } as const;
 
 let areOn = false;

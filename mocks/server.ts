@@ -2,7 +2,7 @@
  * The built shop and its mock API at one address: `npm start` and the browser tests.
  *
  * PORT           the port, 4173 unless set
- * MOCK_DELAYS    `on` for the delays of SPEC.md 9; off unless set, so that the shop feels as fast as it is
+ * MOCK_DELAYS    `on` for the delays of API-2; off unless set, so that the shop feels as fast as it is
  * MOCK_SCENARIO  one of scenarios.ts for every request, to look at the shop under it; none unless set
  *
  * A client chooses a failure for itself, request by request, by naming one of scenarios.ts in the header

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 
 /**
  * The password that the login page sends with every email: the one-time code takes its place for the shopper, and the
- * demo API accepts no other. It guards nothing and is no secret. SPEC.md 7, LOG-4.
+ * demo API accepts no other. It guards nothing and is no secret. LOG-4.
  */
 export const PLACEHOLDER_PASSWORD = 'one-time-code-login';
 
 /**
- * Text, at sign, text, dot, text, and no space anywhere. SPEC.md 5, LOG-1.
+ * Text, at sign, text, dot, text, and no space anywhere. LOG-1.
  * It looks for the first dot, not for any: /@[^\s@]+\.[^\s@]+$/ means the same and takes seconds over a long row of dots.
  */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** Who is signed in. SPEC.md 3. */
+/** Who is signed in. SES-1. */
 export const UserSchema = v.object({
   id: text,
   name: text,

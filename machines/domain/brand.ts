@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A house whose bottles the shop sells. SPEC.md 3; country, region and year come with the catalogue. */
+/** A house whose bottles the shop sells. API-3. */
 export const BrandSchema = v.object({
   id: text,
   name: text,
@@ -14,7 +14,7 @@ export const BrandSchema = v.object({
 });
 export type Brand = v.InferOutput<typeof BrandSchema>;
 
-/** A category as GET /categories answers it. SPEC.md 3. */
+/** A category as GET /categories answers it. API-3. */
 export const CategorySchema = v.object({
   id: text,
   name: text,

@@ -14,14 +14,14 @@ export const EMPTY_CART: Cart = { lines: [], discount: 0 };
 
 /** The most of one product a single order may hold. */
 export const MAX_QUANTITY = 999;
-/** SPEC.md 9. */
+/** CRT-3. */
 export const TAX_RATE = 0.08;
 export const DELIVERY_FEE: Pence = 599;
 export const FREE_DELIVERY_FROM: Pence = 5000;
 
 export type Totals = { subtotal: Pence; tax: Pence; delivery: Pence; discount: Pence; total: Pence };
 
-/** The cart's one reckoning, in pence; an empty cart costs nothing. SPEC.md 9, CRT-3. */
+/** The cart's one reckoning, in pence; an empty cart costs nothing. CRT-3. */
 export function totalsOf(cart: Cart): Totals {
   const subtotal = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const isEmpty = cart.lines.length === 0;

@@ -1,4 +1,4 @@
-/** The taxonomy of SPEC.md section 2: five sections and their category ids, in order. CAT-1, RTE-4. */
+/** The taxonomy: five sections and their category ids, in order. CAT-1, RTE-4. */
 export const SECTIONS = [
   {
     id: 'alcoholic',
@@ -32,7 +32,7 @@ const GROUPS: Record<string, readonly string[]> = {
 
 const CATALOGUE_IDS: ReadonlySet<string> = new Set(SECTIONS.flatMap((section) => section.categories.map(canonical)));
 
-/** The 29 category ids the catalogue is kept under, in the order of SPEC.md section 2. */
+/** The 29 category ids the catalogue is kept under, in the order of CAT-1. */
 export const CATEGORY_IDS: readonly string[] = [...CATALOGUE_IDS];
 
 function canonical(id: string): string {

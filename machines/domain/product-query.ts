@@ -4,7 +4,7 @@ export const SORTS = ['name', 'price', 'rating', 'newest'] as const;
 export type SortBy = (typeof SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-/** Ends of the price slider, in pounds. SPEC.md 9. The upper end is open: it hides nothing dearer. */
+/** Ends of the price slider, in pounds. PRD-2. The upper end is open: it hides nothing dearer. */
 export const PRICE_RANGE = { min: 0, max: 500 } as const;
 
 /** What the shopper asks the catalogue for. All of it lives in the address. PRD-9. */

@@ -17,7 +17,7 @@ export const CART_PRODUCT_FIELDS = {
   volume: v.pipe(v.string(), v.maxLength(100)),
 };
 
-/** A product as the API writes it (pounds) read into one the shop reckons with (pence). SPEC.md 3, API-3. */
+/** A product as the API writes it (pounds) read into one the shop reckons with (pence). API-3. */
 export const ProductSchema = v.object({
   ...CART_PRODUCT_FIELDS,
   description: v.string(),

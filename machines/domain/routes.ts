@@ -7,7 +7,7 @@ export type Address = { path: string; search: string };
 /** How they came: by a link or the shop itself, in place of the last address, or by Back and Forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** The pages that show nothing but themselves, by path. SPEC.md 2. */
+/** The pages that show nothing but themselves, by path. RTE-1. */
 export const PLAIN_PAGES = {
   '/': 'home',
   '/categories': 'categories',

@@ -1,10 +1,10 @@
-/** SPEC.md 9. */
+/** LOG-3. */
 export const CODE_LENGTH = 6;
 
 /** Digits only, at most six: '123 456' and '12-34-56' are '123456'. LOG-3, LOG-5. */
 export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
-/** Texts of SPEC.md 5, to the letter. */
+/** Texts of LOG-1 to LOG-4, to the letter. */
 export const LOGIN_TEXTS = {
   emailBlank: 'Please enter your email address',
   emailMalformed: 'Please enter a valid email address',

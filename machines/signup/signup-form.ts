@@ -4,7 +4,7 @@ import { isFuture, parseTypedDate, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
 import { isPostcode, upperCasePostcode } from './postcode.ts';
 
-/** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SPEC.md 3. Country is fixed and no field. */
+/** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SGN-2, SGN-3. Country is fixed and no field. */
 export const SIGNUP_FIELDS = [
   'firstName',
   'lastName',
@@ -40,7 +40,7 @@ export function typedValue(field: SignupField, text: string): string {
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
 
-/** The rules and messages of SPEC.md 5. @param today ISO date: a date of birth after it is refused */
+/** The rules and messages of SGN-2. @param today ISO date: a date of birth after it is refused */
 const signupSchema = (today: string) =>
   v.object({
     firstName: required('First name is required'),

@@ -34,9 +34,9 @@ const newPassword = v.pipe(
   v.minLength(MIN_PASSWORD, `New password must be at least ${MIN_PASSWORD} characters`),
 );
 
-/** The bodies of the auth calls. SPEC.md 7. */
+/** The bodies of the auth calls. API-1. */
 export const LoginSchema = v.object({ email, password: secret('Password') });
-/** SPEC.md does not list what signup sends: these are the fields of its form, the name and email being needed. */
+/** What signup sends: the fields of its form, the name and email being needed. API-1. */
 export const SignupSchema = v.object({
   firstName: text('First name'),
   lastName: text('Last name'),

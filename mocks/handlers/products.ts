@@ -5,7 +5,7 @@ import { searchCatalogue } from '#mocks/catalogue-search.ts';
 import { wait } from '#mocks/delays.ts';
 import { CriteriaSchema } from './product-criteria.ts';
 
-/** GET /products and GET /products/{id}. SPEC.md 7, API-2. */
+/** GET /products and GET /products/{id}. API-2. */
 export const productHandlers = [
   http.get('*/api/products', async ({ request }) => {
     const { searchParams } = new URL(request.url);

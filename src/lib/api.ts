@@ -41,7 +41,7 @@ type Call = {
   signal: AbortSignal;
   /** The token to send in place of the stored one. */
   token?: string | null;
-  /** The default message of SPEC.md 8, where the server sends none. */
+  /** The default message of API-1, where the server sends none. */
   fallback?: string;
 };
 

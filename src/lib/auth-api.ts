@@ -9,8 +9,8 @@ const credentials = async (answer: Promise<v.InferOutput<typeof CredentialsAnswe
   (await answer).data;
 
 /**
- * The eight auth calls of SPEC.md 7. Each throws a ProblemError whose message is the server's,
- * or the default of SPEC.md 8 where the server sent none. API-1.
+ * The eight auth calls. Each throws a ProblemError whose message is the server's,
+ * or the default of API-1 where the server sent none. API-1.
  */
 export const authApi = {
   login: (body: { email: string; password: string }, signal: AbortSignal): Promise<Credentials> =>

@@ -5,7 +5,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/suppo
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-/** SPEC.md 5. */
+/** SGN-2. */
 const REQUIRED: Readonly<Record<SignupField, string>> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
-import { drawnReach, nodesOf, targetsOf, withFakes } from '#tests/support/charts.ts';
+import { type AnyStateMachine, type AnyStateNode, createActor, createMachine } from 'xstate';
+import { coveredBy, drawnReach, nodesOf, targetsOf, transitionsOf, withFakes } from '#tests/support/charts.ts';
 import { faultsOf } from '#tests/support/observed.ts';
+import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../machines/**/*.machine.ts', {
@@ -32,6 +33,21 @@ const flows = Object.entries(modules).map(([path, exported]) => {
   };
 });
 
+/** Words that say nothing of a state beyond its name. */
+const FILLERS = /\b(?:the|a|an|is|are|it|state|of)\b/g;
+/** True where a description says no more than the state's name does: 'It is signed out.' of signedOut. */
+const repeatsItsKey = (key: string, description: string) =>
+  description
+    .toLowerCase()
+    .replace(FILLERS, '')
+    .replace(/[^a-z0-9]/g, '') === key.toLowerCase();
+
+/** The states around a state, itself among them. */
+const lineageOf = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineageOf(node.parent) : [])];
+/** True where some state around takes every failure of an invoked actor. */
+const hasCommonAnswer = (node: AnyStateNode) =>
+  lineageOf(node).some(({ transitions }) => transitions.has('xstate.error.actor.*'));
+
 /** The code without its comments and texts. */
 const bare = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
@@ -39,6 +55,7 @@ const bare = (source: string) =>
 it('FLW-1 the flows of the shop have their machines', () => {
   expect(flows.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
+      'addition',
       'age-gate',
       'cart',
       'catalogue',
@@ -47,6 +64,7 @@ it('FLW-1 the flows of the shop have their machines', () => {
       'header',
       'help',
       'login',
+      'navigation',
       'product',
       'session',
       'shop',
@@ -84,7 +102,16 @@ describe.each(flows)('FLW-1 $name', ({ name, machine, states }) => {
   });
 
   it('FLW-1 every state says in words what it means', () => {
-    for (const { id, description } of states) expect(description?.trim().length ?? 0, id).toBeGreaterThan(10);
+    for (const { id, key, description = '' } of states) {
+      expect(description.trim().length, id).toBeGreaterThan(10);
+      expect(repeatsItsKey(key, description), `${id}: ${description}`).toBe(false);
+    }
+  });
+
+  it('FLW-1 a transition that says why says it in words', () => {
+    for (const { description, eventType } of [machine.root, ...states].flatMap(transitionsOf)) {
+      if (description !== undefined) expect(description.trim().length, eventType).toBeGreaterThan(10);
+    }
   });
 
   it('FLW-1 states are in camelCase, tags of the small closed set', () => {
@@ -99,7 +126,7 @@ describe.each(flows)('FLW-1 $name', ({ name, machine, states }) => {
 
   it('FLW-1 events are in dot.case, subject first', () => {
     for (const event of machine.events.filter((type) => !type.startsWith('xstate.'))) {
-      expect(event).toMatch(/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/);
+      expect(event).toMatch(/^(?:[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*\.(?:[a-z][A-Za-z]*|\*)|\*)$/);
     }
   });
 
@@ -108,10 +135,10 @@ describe.each(flows)('FLW-1 $name', ({ name, machine, states }) => {
   });
 
   it('FLW-1 every invoked actor has an id and an answer to its failure', () => {
-    for (const { id, config } of [machine.root, ...states]) {
-      for (const invoked of toList(config.invoke)) {
-        expect(invoked.id, id).toBeTypeOf('string');
-        expect(invoked.onError, `${id}: ${invoked.id}`).toBeDefined();
+    for (const node of [machine.root, ...states]) {
+      for (const invoked of toList(node.config.invoke)) {
+        expect(invoked.id, node.id).toBeTypeOf('string');
+        expect(invoked.onError !== undefined || hasCommonAnswer(node), `${node.id}: ${invoked.id}`).toBe(true);
       }
     }
   });
@@ -124,13 +151,32 @@ describe.each(flows)('FLW-1 $name', ({ name, machine, states }) => {
     }
   });
 
-  it('FLW-3 what a state covers are requirement IDs', () => {
-    for (const { id, meta } of states) {
-      for (const covered of (meta as { covers?: readonly string[] } | undefined)?.covers ?? []) {
-        expect(covered, id).toMatch(/^[A-Z]{3}-\d+$/);
-      }
+  it('FLW-3 what its states and transitions cover are requirements', () => {
+    for (const node of [machine.root, ...states]) {
+      for (const covered of coveredBy(node)) expect(REQUIREMENT_IDS, node.id).toContain(covered);
     }
   });
+});
+
+it.each([
+  ['signedOut', 'Signed out.'],
+  ['paused', 'The state is paused.'],
+])('FLW-1 the description of %s has to say more than %j', (key, description) => {
+  expect(repeatsItsKey(key, description)).toBe(true);
+  expect(repeatsItsKey(key, `${description} Nobody may buy.`)).toBe(false);
+});
+
+it('FLW-1 one answer to every failure of an actor counts for the states within, and for no others', () => {
+  const waiting = { initial: 'asking', states: { asking: {} } };
+  const { root } = createMachine({
+    initial: 'bare',
+    states: { answered: { on: { 'xstate.error.actor.*': { actions: [] } }, ...waiting }, bare: waiting },
+  });
+  expect(
+    nodesOf(root)
+      .filter(hasCommonAnswer)
+      .map(({ key }) => key),
+  ).toEqual(['answered', 'asking']);
 });
 
 describe.each(flows)('FLW-2 $name opens in the visualiser', ({ source }) => {

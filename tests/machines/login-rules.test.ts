@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LENGTH, codeDigits, LOGIN_TEXTS, loginProblem } from '#machines/login/login-rules.ts';
 
 describe('LOG-1 LOG-2 LOG-3 LOG-4 what the login says', () => {
-  it('LOG-1 LOG-2 LOG-3 LOG-4 is what SPEC.md 5 says, to the letter', () => {
+  it('LOG-1 LOG-2 LOG-3 LOG-4 is what the requirements say, to the letter', () => {
     expect(LOGIN_TEXTS).toEqual({
       emailBlank: 'Please enter your email address',
       emailMalformed: 'Please enter a valid email address',

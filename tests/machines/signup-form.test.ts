@@ -13,7 +13,7 @@ const TODAY = '2025-06-15';
 const errorsWith = (differences: Partial<SignupForm>, today = TODAY) =>
   signupErrors({ ...SIGNUP, ...differences }, today);
 
-/** SPEC.md 5: what each field says when nothing is in it. */
+/** SGN-2: what each field says when nothing is in it. */
 const REQUIRED: Record<SignupField, string> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',

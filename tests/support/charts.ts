@@ -3,9 +3,18 @@ import { type AnyActorLogic, type AnyStateMachine, fromPromise, type AnyStateNod
 /** A state of a chart and all states within it. */
 export const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** Where the transitions of one state lead, its delayed and its immediate ones among them. */
+/** The transitions of one state: its delayed and its immediate ones, and the answers to what it invokes, among them. */
+export const transitionsOf = (node: StateNode) => [...node.transitions.values(), node.always ?? []].flat();
+
+/** Where the transitions of one state lead. */
 export const targetsOf = (node: StateNode): StateNode[] =>
-  [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => transition.target ?? []);
+  transitionsOf(node).flatMap((transition) => transition.target ?? []);
+
+/** The requirement IDs that a state and its transitions say they cover. */
+export const coveredBy = (node: StateNode): readonly string[] =>
+  [node, ...transitionsOf(node)].flatMap(
+    ({ meta }) => (meta as { covers?: readonly string[] } | undefined)?.covers ?? [],
+  );
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;

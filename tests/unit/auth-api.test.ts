@@ -39,7 +39,7 @@ type AuthCall = {
   ask: (signal?: AbortSignal) => Promise<unknown>;
 };
 
-/** SPEC.md 7 and 8, call by call. */
+/** API-1, call by call. */
 const CALLS: readonly AuthCall[] = [
   {
     name: 'login',
@@ -136,12 +136,12 @@ async function problemOf(promise: Promise<unknown>): Promise<ProblemError> {
   return error;
 }
 
-test('API-1 SPEC.md 7 names eight calls', () => {
+test('API-1 there are eight calls', () => {
   expect(Object.keys(authApi).sort()).toEqual(CALLS.map(({ name }) => name).sort());
 });
 
 describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask }) => {
-  test('API-1 SES-2 is sent as SPEC.md 7 says: method, path, JSON content type, body', async () => {
+  test('API-1 SES-2 is sent as required: method, path, JSON content type, body', async () => {
     const requests = answerAll(() => HttpResponse.json({ data: sampleAuth() }));
     await ask();
     expect(requests).toHaveLength(1);
@@ -172,7 +172,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     }
   });
 
-  test('API-1 where the server has no words, the default of SPEC.md 8', async () => {
+  test('API-1 where the server has no words, the default message of the call', async () => {
     for (const answer of [
       () => new HttpResponse(null, { status: 500 }),
       () => new HttpResponse(null, { status: 401 }),
@@ -186,7 +186,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     }
   });
 
-  test('API-1 where the server cannot be reached, the default of SPEC.md 8', async () => {
+  test('API-1 where the server cannot be reached, the default message of the call', async () => {
     mockApi.use(...authUnreachable);
     const problem = await problemOf(ask());
     expect([problem.code, problem.message, problem.serverMessage]).toEqual(['offline', fallback, null]);
@@ -219,7 +219,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
 
 describe('API-3 answers', () => {
   test.each(CALLS.filter((call) => call.reads))(
-    'API-3 $name: an answer that is none is malformed, with the default of SPEC.md 8',
+    'API-3 $name: an answer that is none is malformed, with the default message of the call',
     async ({ ask, fallback }) => {
       for (const answer of [
         () => HttpResponse.json(sampleAuth()),

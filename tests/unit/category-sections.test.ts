@@ -10,7 +10,7 @@ const cards = CATEGORY_SECTIONS.flatMap((section) =>
 );
 
 describe('CAT-1 sections', () => {
-  test('CAT-1 titles, ids and order are those of SPEC.md 2', () => {
+  test('CAT-1 titles, ids and order are the required ones', () => {
     expect(
       CATEGORY_SECTIONS.map(({ id, title, categories }) => ({
         id,

@@ -48,7 +48,7 @@ const addressOf = (href: string) => {
   return { path: pathname, search };
 };
 
-describe('PAG-1 figures of SPEC.md 9, each on its own page', () => {
+describe('PAG-1 figures, each on its own page', () => {
   test.each([
     ['standard', 'Standard £4.99'],
     ['express', 'Express, same-day £9.99'],
@@ -90,7 +90,7 @@ describe('PAG-1 figures of SPEC.md 9, each on its own page', () => {
     expect(textOf(terms)).toMatch(/18 or over, or have the consent of a parent/);
   });
 
-  test('PAG-1 the pages disagree as SPEC.md has it: none holds the other’s figures', () => {
+  test('PAG-1 the pages disagree as they are meant to: none holds the other’s figures', () => {
     expect(textOf(legal)).not.toContain('£50');
     expect(textOf(legal)).not.toContain('30 days');
     expect(textOf(shipping)).not.toContain('£75');

@@ -1,4 +1,4 @@
-/** A card of the categories page. SPEC.md 3: Category (categories page). */
+/** A card of the categories page. CAT-2. */
 export type CategoryEntry = {
   id: string;
   name: string;

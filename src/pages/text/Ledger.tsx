@@ -3,7 +3,7 @@ import { Inline } from './Inline.tsx';
 import { plainText } from './inline-text.ts';
 import type { LedgerBlock } from './text-content.ts';
 
-/** On narrow screens the rows are stacked and every value carries its column's name. DESIGN.md 7: Ledger table. */
+/** On narrow screens the rows are stacked and every value carries its column's name. design.md, Components: Ledger table. */
 export function Ledger({ caption, columns, rows, hasFigures = false }: Omit<LedgerBlock, 'kind'>) {
   const c = ledger();
   const isFigure = (column: number) => hasFigures && column === columns.length - 1;

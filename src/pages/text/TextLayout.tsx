@@ -16,7 +16,7 @@ type Props = Pick<TextPageContent, 'path' | 'title' | 'lead' | 'description' | '
 /** Fewer sections than this can be taken in without a list of them. */
 const LONG_PAGE = 6;
 
-/** Index at the left, prose at the right. DESIGN.md 10: Text pages. */
+/** Index at the left, prose at the right. design.md, Screens: Text pages. */
 export function TextLayout({ path, title, lead, description, index, contents, children }: Props) {
   return (
     <Wrap>

@@ -29,7 +29,7 @@ export type TextBlock = string | ListBlock | LedgerBlock | NoticeBlock | Address
 
 export type ListBlock = { kind: 'list'; items: readonly string[]; isOrdered?: boolean };
 
-/** A table: the first cell of each row names it; a last column of figures is set at the right. DESIGN.md 7. */
+/** A table: the first cell of each row names it; a last column of figures is set at the right. design.md, Components. */
 export type LedgerBlock = {
   kind: 'ledger';
   caption: string;

@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
-/** The figures are those of SPEC.md 9 for this page; other pages have others. PAG-1. */
+/** The figures are those of PAG-1 for this page; other pages have others. */
 export const shipping: TextPageContent = {
   path: '/shipping',
   title: 'Shipping',

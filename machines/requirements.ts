@@ -1,0 +1,76 @@
+/** Where a requirement is met that no chart can hold: on which page, at which place of it, in which file. */
+export type Place = { page: string; place: string; file: string };
+
+/**
+ * The homes of requirements that are pages without a chart, looks, data, or calls. Every other requirement stands in
+ * `meta.covers` of a state or a transition. docs/requirements.md, FLW-3.
+ */
+export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
+  'AGE-6': [{ page: 'every page', place: 'the age gate, its box', file: 'src/ui/Gate.tsx' }],
+  'HDR-2': [{ page: 'every page', place: 'header, cart link and its badge', file: 'src/flows/cart/CartLink.tsx' }],
+  'FTR-1': [
+    { page: 'every page', place: 'footer', file: 'src/app/Footer.tsx' },
+    { page: 'every page', place: 'footer, its columns of links', file: 'src/app/footer-links.ts' },
+  ],
+
+  'RTE-1': [
+    { page: 'every page', place: 'its address', file: 'machines/domain/routes.ts' },
+    { page: 'checkout and profile', place: 'placeholders', file: 'src/pages/short/short-pages.ts' },
+    { page: 'orders', place: 'the whole page', file: 'src/pages/orders/OrdersPage.tsx' },
+  ],
+  'RTE-3': [
+    {
+      page: 'product placeholder',
+      place: 'the id and the way on',
+      file: 'src/pages/product-placeholder/ProductPlaceholderPage.tsx',
+    },
+  ],
+  'RTE-4': [{ page: 'every page', place: 'spellings and groups of categories', file: 'machines/domain/categories.ts' }],
+
+  'HOM-1': [
+    { page: 'home', place: 'hero', file: 'src/pages/home/Hero.tsx' },
+    { page: 'home', place: 'QR code for the app', file: 'src/pages/home/AppDownload.tsx' },
+  ],
+  'HOM-2': [{ page: 'home', place: 'shelf of six categories', file: 'src/pages/home/CategoryShelf.tsx' }],
+  'HOM-3': [{ page: 'home', place: 'clearance sale', file: 'src/pages/home/ClearanceSale.tsx' }],
+  'HOM-4': [
+    { page: 'home', place: 'row of eight brands', file: 'src/pages/home/Houses.tsx' },
+    { page: 'home', place: 'band with Join Now and Browse Products', file: 'src/pages/home/JoinBand.tsx' },
+  ],
+  'HOM-5': [{ page: 'home', place: 'fixed counts on the cards', file: 'src/pages/home/home-data.ts' }],
+
+  'CAT-1': [
+    { page: 'categories', place: 'sections and their order', file: 'machines/domain/categories.ts' },
+    { page: 'categories', place: 'the five sections', file: 'src/pages/categories/CategorySection.tsx' },
+  ],
+  'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/pages/categories/CategoryCard.tsx' }],
+
+  'PRD-4': [{ page: 'products', place: 'rules of filters and order', file: 'mocks/catalogue-search.ts' }],
+  'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/catalogue-search.ts' }],
+  'PRD-6': [{ page: 'products', place: 'card of a product', file: 'src/ui/ProductCard.tsx' }],
+  'PRD-11': [{ page: 'products and product', place: 'price per litre, units', file: 'machines/domain/product.ts' }],
+
+  'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/pages/careers/openings.ts' }],
+  'PAG-1': [
+    { page: 'text pages', place: 'the whole page', file: 'src/pages/text/TextPage.tsx' },
+    { page: 'legal', place: 'its figures', file: 'src/pages/text/texts/legal.ts' },
+    { page: 'shipping', place: 'its figures', file: 'src/pages/text/texts/shipping.ts' },
+    { page: 'returns', place: 'its figures', file: 'src/pages/text/texts/returns.ts' },
+    { page: 'terms', place: 'its figures', file: 'src/pages/text/texts/terms.ts' },
+  ],
+
+  'API-1': [{ page: 'login and the account menu', place: 'the eight auth calls', file: 'src/lib/auth-api.ts' }],
+  'API-2': [
+    { page: 'every page', place: 'calls for the catalogue', file: 'src/lib/catalogue-api.ts' },
+    { page: 'every page', place: 'the answers', file: 'mocks/handlers.ts' },
+  ],
+  'API-3': [{ page: 'every page', place: 'answers parsed, failures in words', file: 'src/lib/api.ts' }],
+  'API-4': [
+    { page: 'every page', place: 'pictures', file: 'src/ui/Picture.tsx' },
+    { page: 'home and the app dialog', place: 'QR code', file: 'src/ui/QrCode.tsx' },
+  ],
+
+  'FLW-1': [{ page: 'every page', place: 'who may import whom', file: 'tests/unit/rooms.ts' }],
+  'FLW-2': [{ page: 'the visualiser', place: 'literal charts', file: 'tests/machines/every-machine.test.ts' }],
+  'FLW-3': [{ page: 'path tests', place: 'samples and state keys', file: 'tests/machines/samples.test.ts' }],
+};

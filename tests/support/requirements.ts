@@ -1,0 +1,15 @@
+import { textOf } from './source.ts';
+
+/** Looks like an ID and is none. */
+const OTHER_NAMES = /^(?:UTF|ISO|SHA|RFC)-/;
+
+/** The IDs that a paper in the form of docs/requirements.md defines, in order, one that stands there twice twice. */
+export const idsDefinedIn = (paper: string): readonly string[] =>
+  [...paper.matchAll(/^- ([A-Z]{3}-\d+) /gm)].map(([, id = '']) => id);
+
+/** What a text names in the shape of a requirement ID. */
+export const idsNamedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\b[A-Z]{3}-\d+\b/g)].map(([id]) => id).filter((id) => !OTHER_NAMES.test(id));
+
+/** All requirements of the shop, by ID. */
+export const REQUIREMENT_IDS: readonly string[] = idsDefinedIn(textOf('docs/requirements.md'));

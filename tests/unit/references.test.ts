@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, textOf } from '#tests/support/source.ts';
+
+const FOLDERS = ['docs', 'machines', 'mocks', 'scripts', 'src', 'tests'];
+const FILES = ['README.md', 'index.html', 'panda.config.ts', 'playwright.config.ts', 'vite.config.ts'];
+const TEXT = /\.(?:tsx?|mjs|mts|md|json|css|html)$/;
+
+/** Papers that are not in this repository: who follows such a reference finds nothing. */
+const ELSEWHERE = /\b(?:SPEC|DESIGN|REQUIREMENTS|ARCHITECTURE)\.md\b/;
+/** A section of the design is called by the first word of its heading: `design.md, Motion`. */
+const SECTION = /\bdesign\.md, ([A-Z]\w+)(?: (?:and|to) ([A-Z]\w+))?/g;
+
+const paths = [...FOLDERS.flatMap((folder) => filesIn(folder, TEXT)), ...FILES].filter(
+  (path) => path !== 'tests/unit/references.test.ts',
+);
+const sections = [...textOf('docs/design.md').matchAll(/^## \d+\. (\w+)/gm)].map(([, name]) => name);
+
+/** The lines of a text with a reference that leads nowhere. */
+const brokenIn = (text: string) =>
+  text.split('\n').filter((line) => {
+    const named = [...line.matchAll(SECTION)].flatMap(([, first, second]) => (second ? [first, second] : [first]));
+    return ELSEWHERE.test(line) || named.some((name) => !sections.includes(name));
+  });
+
+test('FLW-3 every reference leads to a paper that is here: docs/requirements.md by ID, docs/design.md by section', () => {
+  expect(sections.length).toBeGreaterThan(5);
+  const broken = paths.flatMap((path) => brokenIn(textOf(path)).map((line) => `${path}: ${line.trim()}`));
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  '/** SPEC.md 9. */',
+  '// DESIGN.md 3',
+  'see REQUIREMENTS.md',
+  'design.md, Nowhere.',
+  'design.md, Type to Nothing',
+])('FLW-3 the reader sees that %j leads nowhere', (line) => {
+  expect(brokenIn(line)).toEqual([line]);
+});
+
+/** Where a paper's links to files of the repository lead. @param path of the paper, from the root */
+const linksOf = (path: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => posix.join(posix.dirname(path), link));
+
+test.each(['README.md', ...filesIn('docs', /\.md$/)])('FLW-3 the links of %s lead to files that are here', (path) => {
+  const missing = linksOf(path, textOf(path)).filter((link) => !existsSync(new URL(`../../${link}`, import.meta.url)));
+  expect(missing).toEqual([]);
+});
+
+test('FLW-3 a link is read from where its paper stands', () => {
+  expect(linksOf('docs/design.md', '[a](../src/x.json), [b](y.md#z), [c](https://a.test/), [d](#here)')).toEqual([
+    'src/x.json',
+    'docs/y.md',
+  ]);
+});
+
+test.each(['design.md, Motion: motion only answers', 'design.md, Colour to Space; sizes', 'docs/design.md and CHK-3'])(
+  'FLW-3 the reader lets %j pass',
+  (line) => {
+    expect(brokenIn(line)).toEqual([]);
+  },
+);
