@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { stateText } from '#machines/domain/state-text.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
 import type { CheckoutEvent, checkoutMachine } from './checkout.machine.ts';
 
 export const checkoutSamples = {

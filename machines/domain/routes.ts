@@ -40,6 +40,13 @@ export type Route =
   | { name: 'productPlaceholder'; id: string }
   | { name: 'notFound' };
 export type PageName = Route['name'];
+export const PAGE_NAMES: readonly PageName[] = [
+  ...Object.values(PLAIN_PAGES),
+  'products',
+  'product',
+  'productPlaceholder',
+  'notFound',
+];
 
 function decode(segment: string): string | null {
   try {

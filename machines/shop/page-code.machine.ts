@@ -5,8 +5,8 @@ import type { NavigationFact } from '#machines/navigation/navigation.events.ts';
 import { relay } from './relay.ts';
 
 export type PageCodeContext = {
-  /** The page being shown; null before the first address has been read. */
-  page: PageName | null;
+  /** The page being shown; the home page before the first address has been read. */
+  page: PageName;
   /** The pages whose code has come: they are shown at once. */
   arrived: readonly PageName[];
 };
@@ -19,7 +19,7 @@ export const pageCodeMachine = setup({
   types: { context: {} as PageCodeContext, events: {} as PageCodeEvent, emitted: {} as PageCodeFact },
   actors: {
     relay,
-    loadPage: fromPromise<PageName, { page: PageName | null }>(NOT_PROVIDED),
+    loadPage: fromPromise<PageName, { page: PageName }>(NOT_PROVIDED),
   },
   guards: {
     isSamePage: ({ context, event }) => event.type === 'navigation.page.reached' && event.route.name === context.page,
@@ -36,17 +36,14 @@ export const pageCodeMachine = setup({
     rememberCode: assign({
       arrived: ({ context }, page: PageName) => [...context.arrived.filter((known) => known !== page), page],
     }),
-    reportArrived: emit(({ context }) => {
-      if (context.page === null) throw new Error('reportArrived runs on a page');
-      return { type: 'pageCode.arrived', page: context.page };
-    }),
+    reportArrived: emit(({ context }) => ({ type: 'pageCode.arrived', page: context.page })),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
   },
 }).createMachine({
   id: 'pageCode',
-  context: { page: null, arrived: [] },
+  context: { page: 'home', arrived: [] },
   initial: 'unneeded',
   invoke: {
     id: 'relay',
@@ -56,7 +53,6 @@ export const pageCodeMachine = setup({
   },
   on: {
     'navigation.page.reached': [
-      { description: 'The page being shown has its code, or waits for it.', guard: 'isSamePage' },
       { guard: 'isArrived', target: '.here', actions: 'rememberPage' },
       { target: '.fetching', actions: 'rememberPage' },
     ],
@@ -71,6 +67,7 @@ export const pageCodeMachine = setup({
       description: "The page's code is on its way; its height is kept.",
       tags: ['busy'],
       meta: { covers: ['RTE-1'] },
+      on: { 'navigation.page.reached': { description: 'The same page: its code is on its way.', guard: 'isSamePage' } },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -83,10 +80,17 @@ export const pageCodeMachine = setup({
       description: 'The page is shown.',
       meta: { covers: ['RTE-1'] },
       entry: 'reportArrived',
+      on: { 'navigation.page.reached': { description: 'The same page under another address.', guard: 'isSamePage' } },
     },
     missing: {
       description: 'The code did not come, most often because the visitor is offline: Try again asks once more.',
-      on: { 'page.retried': 'fetching' },
+      on: {
+        'page.retried': 'fetching',
+        'navigation.page.reached': {
+          description: 'The same page, by its own link: it is not asked for again.',
+          guard: 'isSamePage',
+        },
+      },
     },
   },
 });

@@ -80,7 +80,6 @@ export const shopMachine = setup({
           actions: { type: 'reportFault', params: ({ event }) => event },
         },
         'page.hydrated': {
-          description: 'What the browser has kept, to those whom it concerns. They hear of it once.',
           meta: { covers: ['AGE-4', 'CRT-4', 'SES-1'] },
           actions: [
             { type: 'tell', params: ({ event }) => restoredAge(event) },
@@ -107,7 +106,11 @@ export const shopMachine = setup({
               { guard: { type: 'isPage', params: 'home' }, target: '.home', actions: 'follow' },
               { guard: { type: 'isPage', params: 'products' }, target: '.products', actions: 'follow' },
               { guard: { type: 'isPage', params: 'product' }, target: '.product', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'productPlaceholder' }, target: '.placeholder', actions: 'follow' },
+              {
+                guard: { type: 'isPage', params: 'productPlaceholder' },
+                target: '.productPlaceholder',
+                actions: 'follow',
+              },
               { guard: { type: 'isPage', params: 'cart' }, target: '.cart', actions: 'follow' },
               { guard: { type: 'isPage', params: 'checkout' }, target: '.checkout', actions: 'follow' },
               { guard: { type: 'isPage', params: 'categories' }, target: '.categories', actions: 'follow' },
@@ -143,7 +146,7 @@ export const shopMachine = setup({
               description: 'Checkout is a dialog over the cart: the way there.',
               meta: { covers: ['RTE-1'] },
             },
-            placeholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
+            productPlaceholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
             orders: { description: 'Honest about what it cannot show: no order is kept.', meta: { covers: ['RTE-1'] } },
             profile: { description: "Who is signed in, and 'coming soon'.", meta: { covers: ['RTE-1'] } },
             careers: { description: 'Three openings.', meta: { covers: ['JOB-1'] } },

@@ -1,25 +1,18 @@
-import { Suspense } from 'react';
-import type { Route } from '#machines/domain/routes.ts';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
-import { usePath } from '#src/lib/navigation.ts';
+import { useSelector } from '@xstate/react';
+import { pageCodeView } from '#machines/shop/shop.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { useShownPage } from '#src/lib/shown-page.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
-import { isBuilt, PAGES, pageAt, ShortPage } from './page-chunks.ts';
+import { PAGES } from './page-chunks.tsx';
 
-function NamedPage({ name }: { name: Route['name'] }) {
-  if (!isBuilt(name)) return <ShortPage page={name} />;
-  const Page = PAGES[name];
-  return <Page />;
-}
-
-/** The page of the present address. RTE-1. */
+/** The page that the chart shows. RTE-1. */
 export function Pages() {
-  const name = pageAt(usePath());
-  return (
-    <LoadBoundary key={name} fallback={(tryAgain) => <PageNotLoaded onTryAgain={tryAgain} />}>
-      <Suspense fallback={<PageUnderWay />}>
-        <NamedPage name={name} />
-      </Suspense>
-    </LoadBoundary>
-  );
+  const name = useShownPage();
+  const pageCode = useFlow('pageCode');
+  const view = useSelector(pageCode, pageCodeView);
+  if (name === null || view === 'underWay') return <PageUnderWay />;
+  if (view === 'missing') return <PageNotLoaded onTryAgain={() => pageCode.send({ type: 'page.retried' })} />;
+  const Page = PAGES[name];
+  return <Page key={name} />;
 }

@@ -1,17 +1,43 @@
+import { fromPromise } from 'xstate';
+import type { PageName } from '#machines/domain/routes.ts';
+import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { header } from '#src/flows/header/header.actors.ts';
+import { navigation } from '#src/flows/navigation/navigation.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
-import { navigate } from '#src/lib/navigation.ts';
+import { LATE_FLOWS } from './late-flows.ts';
+import { PAGES } from './page-chunks.tsx';
+
+const pageCode = pageCodeMachine.provide({
+  actors: {
+    loadPage: fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
+      await PAGES[page].load();
+      return page;
+    }),
+  },
+});
 
 /** The whole shop with everything that its machines only name. */
 export const shop = shopMachine.provide({
-  actors: { ageGate, cart, catalogue, header, product, session },
+  actors: {
+    ageGate,
+    cart,
+    catalogue,
+    contact: LATE_FLOWS.contact.logic,
+    header,
+    help: LATE_FLOWS.help.logic,
+    login: LATE_FLOWS.login.logic,
+    navigation,
+    pageCode,
+    product,
+    session,
+    signup: LATE_FLOWS.signup.logic,
+  },
   actions: {
-    navigate: (_, { href, kind, preserveScroll }) => navigate(href, { kind, preserveScroll }),
     reportFault: (_, { error }) => reportError(error),
   },
 });

@@ -13,6 +13,8 @@ export class LoadError extends Error {
 }
 
 export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
+  /** Fetches the code. @throws LoadError when it does not come; a later attempt asks again */
+  load: () => Promise<void>;
   /** Fetches the code ahead of its use. A failure is not held against a later attempt. */
   preload: () => Promise<void>;
   /** Once true, rendering it never suspends. */
@@ -20,6 +22,9 @@ export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
 };
 
 /**
+ * A part of a page whose code comes later. Whether it is shown is a state of its flow's chart; whether its code is there
+ * is the browser's matter, and changes nothing of what the shopper may do. Pages' code is in a chart: pageCode.
+ *
  * A component whose code is fetched when it is first rendered; needs a Suspense and a LoadBoundary above it.
  * Unlike React.lazy it can be asked again after a failure, and it does not suspend once its code is there.
  */
@@ -47,8 +52,17 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     return asked;
   };
   const Part = (props: Props): ReactNode => createElement(use(request()), props);
+  const fetchPart = async () => {
+    try {
+      await request();
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
   return Object.assign(Part, {
-    preload: () => request().then(() => undefined, forget),
+    load: fetchPart,
+    preload: () => fetchPart().catch(forget),
     isLoaded: () => isLoaded,
   });
 }

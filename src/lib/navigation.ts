@@ -1,141 +1,76 @@
-import { type ComponentProps, createElement, type ReactNode, useSyncExternalStore } from 'react';
-import { type BaseLocationHook, Router, useLocation, Link as WouterLink } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
-import type { Address, NavigationKind } from '#machines/domain/routes.ts';
-import { pageHeading } from './focus.ts';
-import { restoreScroll, scrollToFragment } from './scroll.ts';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { type BaseLocationHook, Router, Link as WouterLink } from 'wouter';
+import type { HistoryEntry, NavigationEvent } from '#machines/navigation/navigation.events.ts';
+import { useFlow } from './shop-context.ts';
 
-type Options = {
-  kind: 'push' | 'replace';
-  preserveScroll: boolean;
-  /** Scrolls smoothly to the top of the new page, at once where motion is not wanted. CAT-2. */
-  smoothScroll?: boolean;
-};
 type EntryState = { key: string } | null;
+type PageRequest = Extract<NavigationEvent, { type: 'page.requested' }>;
 
-const entryKey = (): string => (history.state as EntryState)?.key ?? 'first';
-let entries = 0;
+const hereHref = () => location.pathname + location.search;
+
 /** Unlike crypto.randomUUID it is also there without https, as for a phone that visits over the local network. */
-function freshKey(): string {
-  entries += 1;
-  return `${Date.now().toString(36)}-${entries}`;
-}
-const scrollPositions = new Map<string, number>();
-let currentKey = 'first';
-let pending: Options | null = null;
+const freshKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Counts the arrivals at a new place, so that a page heading knows when to take the focus. RTE-5. */
-let arrivals = 0;
-let arrivedAt = Number.NEGATIVE_INFINITY;
-const arrivalListeners = new Set<() => void>();
-
-/** For so long after an arrival what closes does so because of it: an arrival closes whatever stands over the page. */
-const ARRIVAL_MS = 1000;
-
-/** The shopper stands before a page anew: its heading takes the focus, as soon as there is one. */
-export function arrive(): void {
-  arrivals += 1;
-  arrivedAt = performance.now();
-  for (const listener of arrivalListeners) listener();
-}
-
-function subscribeToArrivals(listener: () => void): () => void {
-  arrivalListeners.add(listener);
-  return () => arrivalListeners.delete(listener);
-}
-
-/** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. */
-export const useArrivals = (): number =>
-  useSyncExternalStore(
-    subscribeToArrivals,
-    () => arrivals,
-    () => 0,
-  );
+/** The history entry that the browser shows. */
+export const currentEntry = (): HistoryEntry => ({
+  address: { path: location.pathname, search: location.search },
+  key: (history.state as EntryState)?.key ?? 'first',
+  fragment: location.hash,
+});
 
 /**
- * Where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;
- * null where the shopper stays on their page.
+ * Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it.
+ * @returns whether an entry was added, or replaced
  */
-export const arrivedHeading = (): HTMLElement | null =>
-  performance.now() - arrivedAt < ARRIVAL_MS ? pageHeading() : null;
-
-export const currentAddress = (): Address => ({ path: location.pathname, search: location.search });
-
-const hrefOf = ({ path, search }: Address) => path + search;
-
-/** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
-export function navigate(href: string, { kind, preserveScroll, smoothScroll = false }: Options): void {
-  const isHere = href === hrefOf(currentAddress());
-  const isReplacing = kind === 'replace' || isHere;
-  pending = { kind: isReplacing ? 'replace' : 'push', preserveScroll, smoothScroll };
-  const key = isReplacing ? entryKey() : freshKey();
-  history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href);
+export function writeHistory({ href, kind }: Pick<PageRequest, 'href' | 'kind'>): 'push' | 'replace' {
+  if (kind === 'replace' || href === hereHref()) {
+    history.replaceState({ key: currentEntry().key }, '', href);
+    return 'replace';
+  }
+  history.pushState({ key: freshKey() }, '', href);
+  return 'push';
 }
 
-/**
- * Within a page the browser makes the history entries itself, for links to '#...': they belong to the page they are in,
- * or Back would not find the way to its scroll position.
- */
-function moveWithinPage(): void {
-  History.prototype.replaceState.call(history, { key: currentKey }, '');
-  if (location.hash) scrollToFragment(location.hash);
-  else restoreScroll(0);
-}
+/** Gives the entry being shown a key, without changing its address. */
+export const writeKey = (key: string): void => history.replaceState({ key }, '');
 
 /**
- * Tells of every change of the address. Keeps scroll positions per history entry, and puts them back on Back and Forward.
+ * Calls back on Back, Forward and links to '#...'. Scroll positions are the shop's own matter meanwhile.
  * @returns a function that stops it
  */
-export function observeAddress(listener: (address: Address, kind: NavigationKind) => void): () => void {
-  history.scrollRestoration = 'manual';
-  currentKey = entryKey();
-  let last = hrefOf(currentAddress());
-  if (location.hash) scrollToFragment(location.hash);
-
-  const onChange = (event: Event) => {
-    const { kind, preserveScroll, smoothScroll } = pending ?? {
-      kind: 'pop' as const,
-      preserveScroll: false,
-      smoothScroll: false,
-    };
-    pending = null;
-    const address = currentAddress();
-    if (event.type === 'popstate' && hrefOf(address) === last) return moveWithinPage();
-    last = hrefOf(address);
-    scrollPositions.set(currentKey, window.scrollY);
-    currentKey = entryKey();
-    listener(address, kind);
-    if (preserveScroll) return;
-    arrive();
-    restoreScroll(kind === 'pop' ? (scrollPositions.get(currentKey) ?? 0) : 0, smoothScroll ? 'auto' : 'instant');
-  };
+export function observeHistory(onPop: () => void): () => void {
   const onLeave = () => {
     history.scrollRestoration = 'auto';
   };
-
-  const events = ['popstate', 'pushState', 'replaceState'];
-  for (const type of events) window.addEventListener(type, onChange);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', onPop);
   window.addEventListener('pagehide', onLeave);
   return () => {
-    for (const type of events) window.removeEventListener(type, onChange);
+    window.removeEventListener('popstate', onPop);
     window.removeEventListener('pagehide', onLeave);
   };
 }
 
 type LinkState = { smoothScroll: boolean };
 
-const useShopLocation: BaseLocationHook = (router) => [
-  usePathname(router),
-  (href: string, options?: { state?: LinkState }) =>
-    navigate(href, { kind: 'push', preserveScroll: false, smoothScroll: options?.state?.smoothScroll ?? false }),
-];
+/** The router only hears clicks: what is shown is said by the shop's chart, so that no link listens to the address. */
+const useShopLocation: BaseLocationHook = () => {
+  const navigation = useFlow('navigation');
+  return [
+    '',
+    (href: string, options?: { state?: LinkState }) =>
+      navigation.send({
+        type: 'page.requested',
+        href,
+        kind: 'push',
+        preserveScroll: false,
+        smoothScroll: options?.state?.smoothScroll ?? false,
+      }),
+  ];
+};
 
-/** @param ssrPath the path to render where there is no browser */
-export const AddressProvider = ({ children, ssrPath }: { children: ReactNode; ssrPath?: string }): ReactNode =>
-  createElement(Router, { hook: useShopLocation, children, ...(ssrPath === undefined ? {} : { ssrPath }) });
-
-/** The path of the page being shown. */
-export const usePath = (): string => useLocation()[0];
+export const LinkProvider = ({ children }: { children: ReactNode }): ReactNode =>
+  createElement(Router, { hook: useShopLocation, children });
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useArrivals } from '#src/lib/navigation.ts';
+import { useArrivals } from '#src/lib/arrivals.ts';
 import { pageHeading } from '#styled-system/recipes';
 
 type Props = {

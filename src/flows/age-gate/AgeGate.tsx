@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { arrive } from '#src/lib/navigation.ts';
+import { isAsking, isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Gate } from '#src/ui/Gate.tsx';
@@ -13,12 +13,8 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** AGE-1 to AGE-7. */
 export function AgeGate() {
   const ageGate = useFlow('ageGate');
-  const isShown = useSelector(ageGate, (snapshot) => snapshot.hasTag('open'));
-  const isAsking = useSelector(ageGate, (snapshot) => snapshot.matches('asking'));
-  const confirm = () => {
-    ageGate.send({ type: 'age.confirmed' });
-    arrive();
-  };
+  const isShown = useSelector(ageGate, isGateShut);
+  const hasFocus = useSelector(ageGate, isAsking);
   const c = gate();
   return (
     <Gate shown={isShown} labelledBy={TITLE_ID} describedBy={TEXT_ID} className={{ scrim: c.scrim, box: c.box }}>
@@ -38,7 +34,12 @@ export function AgeGate() {
         You must be 18 years or older to view and purchase alcoholic beverages. Please confirm your age to continue.
       </p>
       <div className={c.buttons}>
-        <Button ref={isAsking ? takeFocus : null} size="lg" block onClick={confirm}>
+        <Button
+          ref={hasFocus ? takeFocus : null}
+          size="lg"
+          block
+          onClick={() => ageGate.send({ type: 'age.confirmed' })}
+        >
           I'm 18 or Older
         </Button>
         <Button variant="secondary" size="lg" block onClick={() => ageGate.send({ type: 'exit.chosen' })}>

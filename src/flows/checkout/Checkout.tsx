@@ -1,32 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
+import { isCheckoutShown } from '#machines/checkout/checkout.selectors.ts';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { LoadNotice } from '#src/ui/LoadNotice.tsx';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
 
 const CheckoutDialog = loadable(() => import('./CheckoutDialog.tsx').then((module) => module.CheckoutDialog));
 
 /** The checkout dialog, from its first opening on. */
 export function Checkout() {
   const checkout = useFlow('checkout');
-  const isOpen = useSelector(checkout, (snapshot) => snapshot.hasTag('open'));
-  if (!isOpen && !CheckoutDialog.isLoaded()) return null;
+  const isOpen = useSelector(checkout, isCheckoutShown);
   return (
-    <LoadBoundary
-      fallback={(tryAgain) =>
-        isOpen ? (
-          <LoadNotice
-            title="The checkout could not be loaded."
-            onTryAgain={tryAgain}
-            onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
-          />
-        ) : null
-      }
+    <OnDemand
+      part={CheckoutDialog}
+      isOpen={isOpen}
+      isKept
+      failure="The checkout could not be loaded."
+      onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
     >
-      <Suspense>
-        <CheckoutDialog />
-      </Suspense>
-    </LoadBoundary>
+      <CheckoutDialog />
+    </OnDemand>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { isConfirmed } from '#machines/checkout/checkout.selectors.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Modal, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
@@ -10,12 +11,12 @@ import { orderConfirmed } from '#styled-system/recipes';
 /** Stands for 3 seconds and cannot be closed. As a dialog of its own it is announced with all its words. CHK-3, CHK-4. */
 export function OrderConfirmed() {
   const checkout = useFlow('checkout');
-  const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmed'));
+  const isOpen = useSelector(checkout, isConfirmed);
   const title = useRef<HTMLHeadingElement>(null);
   const c = orderConfirmed();
   return (
     <Modal
-      open={isConfirmed}
+      open={isOpen}
       onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
       role="alertdialog"
       size="wideFit"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 
@@ -28,7 +28,7 @@ export const StepHeading = ({ step, children }: Props) => (
     className={checkoutDialog().heading}
   >
     <VisuallyHidden>
-      {`Step ${step + 1} of ${CHECKOUT_STEPS.length}: ${CHECKOUT_STEPS[step]}${children ? '. ' : ''}`}
+      {`Step ${step + 1} of ${CHECKOUT_STEPS.length}: ${CHECKOUT_STEPS[step]?.name}${children ? '. ' : ''}`}
     </VisuallyHidden>
     {children}
   </h3>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutSteps } from '#styled-system/recipes';
 
@@ -8,7 +8,7 @@ export function StepRail({ step }: { step: number }) {
   const c = checkoutSteps();
   return (
     <ol aria-label="Steps" className={c.rail}>
-      {CHECKOUT_STEPS.map((name, index) => (
+      {CHECKOUT_STEPS.map(({ name }, index) => (
         <li
           key={name}
           data-step

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { stepOf } from '#machines/checkout/checkout.selectors.ts';
-import { CHECKOUT_STEPS } from '#machines/checkout/checkout-details.ts';
+import { canGoBack, detailsOf, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,19 +15,18 @@ import { STEP_HEADING_ID } from './StepHeading.tsx';
 import { StepRail } from './StepRail.tsx';
 import { useOrder } from './use-order.ts';
 
-const LAST = CHECKOUT_STEPS.length - 1;
 const stepHeading = () => document.getElementById(STEP_HEADING_ID);
 
 /** The four steps to an order. Enter, in a field too, goes on like Next. CHK-1 to CHK-5. */
 export function StepsDialog() {
   const checkout = useFlow('checkout');
   const step = useSelector(checkout, stepOf);
-  const details = useSelector(checkout, (snapshot) => snapshot.context.details);
-  const canGoBack = useSelector(checkout, (snapshot) => snapshot.can({ type: 'step.reversed' }));
+  const details = useSelector(checkout, detailsOf);
+  const hasStepBefore = useSelector(checkout, canGoBack);
+  const submit = useSelector(checkout, submitText);
   const order = useOrder();
   const isOpen = step >= 0;
   const c = checkoutDialog();
-  const goOn = () => checkout.send({ type: step === LAST ? 'order.completed' : 'step.completed' });
   return (
     <Modal
       open={isOpen}
@@ -45,7 +43,7 @@ export function StepsDialog() {
           className={c.form}
           onSubmit={(event) => {
             event.preventDefault();
-            goOn();
+            checkout.send({ type: 'step.completed' });
           }}
         >
           <header className={c.header}>
@@ -59,10 +57,10 @@ export function StepsDialog() {
           <StepRail step={step} />
           <CheckoutBody step={step} details={details} order={order} />
           <footer className={c.footer}>
-            <Button variant="quiet" disabled={!canGoBack} onClick={() => checkout.send({ type: 'step.reversed' })}>
+            <Button variant="quiet" disabled={!hasStepBefore} onClick={() => checkout.send({ type: 'step.reversed' })}>
               Back
             </Button>
-            <Button type="submit">{step === LAST ? 'Complete Order' : 'Next'}</Button>
+            <Button type="submit">{submit}</Button>
           </footer>
         </form>
       </KeepLastContent>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, Suspense } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { User } from '#machines/domain/auth.ts';
+import { isAccountMenuOpen } from '#machines/header/header.selectors.ts';
+import { useArrivedHeading } from '#src/lib/arrivals.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
-import { arrivedHeading } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { LoadNotice } from '#src/ui/LoadNotice.tsx';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { iconButton } from '#styled-system/recipes';
 import { ACCOUNT_MENU_ID, OPENERS, visibleOpener } from './openers.ts';
 
@@ -18,7 +18,8 @@ type Props = { user: User; onSignOut: () => void };
 /** HDR-3: the avatar of whoever is signed in, and the menu while it is open: its code comes with the first opening. */
 export function AccountMenu({ user, onSignOut }: Props) {
   const header = useFlow('header');
-  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ accountMenu: 'open' }));
+  const isOpen = useSelector(header, isAccountMenuOpen);
+  const arrivedHeading = useArrivedHeading();
   const open = () => header.send({ type: 'accountMenu.opened' });
   const dismiss = () =>
     focusAfterClosing(
@@ -47,17 +48,9 @@ export function AccountMenu({ user, onSignOut }: Props) {
       >
         <Avatar name={user.name} imageUrl={user.profileImage} />
       </button>
-      {isOpen ? (
-        <LoadBoundary
-          fallback={(tryAgain) => (
-            <LoadNotice title="The menu could not be loaded." onTryAgain={tryAgain} onDismiss={dismiss} />
-          )}
-        >
-          <Suspense>
-            <AccountMenuPanel user={user} onDismiss={dismiss} onSignOut={onSignOut} />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
+      <OnDemand part={AccountMenuPanel} isOpen={isOpen} failure="The menu could not be loaded." onDismiss={dismiss}>
+        <AccountMenuPanel user={user} onDismiss={dismiss} onSignOut={onSignOut} />
+      </OnDemand>
     </div>
   );
 }

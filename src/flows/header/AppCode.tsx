@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Smartphone } from 'lucide-react';
-import { Suspense } from 'react';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
+import { isAppCodeOpen } from '#machines/header/header.selectors.ts';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { LoadNotice } from '#src/ui/LoadNotice.tsx';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { siteHeader } from '#styled-system/recipes';
 import { OPENERS } from './openers.ts';
 
@@ -13,7 +12,7 @@ const AppCodeDialog = loadable(() => import('./AppCodeDialog.tsx').then((module)
 /** HDR-1: 'Download App', and what it shows from its first opening on. */
 export function AppCode() {
   const header = useFlow('header');
-  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ appCode: 'open' }));
+  const isOpen = useSelector(header, isAppCodeOpen);
   const dismiss = () => header.send({ type: 'appCode.dismissed' });
   return (
     <>
@@ -30,19 +29,9 @@ export function AppCode() {
         <Smartphone size={16} strokeWidth={1.6} aria-hidden />
         Download App
       </button>
-      {isOpen || AppCodeDialog.isLoaded() ? (
-        <LoadBoundary
-          fallback={(tryAgain) =>
-            isOpen ? (
-              <LoadNotice title="The code could not be loaded." onTryAgain={tryAgain} onDismiss={dismiss} />
-            ) : null
-          }
-        >
-          <Suspense>
-            <AppCodeDialog open={isOpen} onDismiss={dismiss} />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
+      <OnDemand part={AppCodeDialog} isOpen={isOpen} isKept failure="The code could not be loaded." onDismiss={dismiss}>
+        <AppCodeDialog open={isOpen} onDismiss={dismiss} />
+      </OnDemand>
     </>
   );
 }

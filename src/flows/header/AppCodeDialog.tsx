@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { APP_DOWNLOAD_URL } from '#src/lib/app-download.ts';
-import { arrivedHeading } from '#src/lib/navigation.ts';
+import { useArrivedHeading } from '#src/lib/arrivals.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
@@ -12,6 +12,7 @@ type Props = { open: boolean; onDismiss: () => void };
 
 /** HDR-1: the code for those at a screen, the link for those who are on the phone already. */
 export function AppCodeDialog({ open, onDismiss }: Props) {
+  const arrivedHeading = useArrivedHeading();
   const c = appCode();
   return (
     <Modal

@@ -1,16 +1,17 @@
-import { Link, usePath } from '#src/lib/navigation.ts';
+import { Link } from '#src/lib/navigation.ts';
+import { useShownPage } from '#src/lib/shown-page.ts';
 import { siteHeader } from '#styled-system/recipes';
 import { MAIN_LINKS } from './main-links.ts';
 
 export function MainNav() {
-  const path = usePath();
+  const page = useShownPage();
   const c = siteHeader();
   return (
     <nav aria-label="Main">
       <ul className={c.nav}>
-        {MAIN_LINKS.map(({ href, name }) => (
+        {MAIN_LINKS.map(({ href, name, page: own }) => (
           <li key={href}>
-            <Link href={href} className={c.link} aria-current={path === href ? 'page' : undefined}>
+            <Link href={href} className={c.link} aria-current={page === own ? 'page' : undefined}>
               {name}
             </Link>
           </li>

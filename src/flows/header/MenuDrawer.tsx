@@ -1,8 +1,10 @@
 import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '#machines/domain/auth.ts';
-import { arrivedHeading, Link, usePath } from '#src/lib/navigation.ts';
+import { useArrivedHeading } from '#src/lib/arrivals.ts';
+import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useShownPage } from '#src/lib/shown-page.ts';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
@@ -30,7 +32,8 @@ const MORE_LINKS = [
 /** HDR-4: the links, on narrow screens. */
 export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
-  const path = usePath();
+  const page = useShownPage();
+  const arrivedHeading = useArrivedHeading();
   const c = mainMenu();
   return (
     <Drawer
@@ -51,8 +54,8 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
         <PlainSearch />
       </div>
       <nav aria-label="Menu">
-        {MAIN_LINKS.map(({ href, name }) => (
-          <Link key={href} href={href} className={c.link} aria-current={path === href ? 'page' : undefined}>
+        {MAIN_LINKS.map(({ href, name, page: own }) => (
+          <Link key={href} href={href} className={c.link} aria-current={page === own ? 'page' : undefined}>
             {name}
             <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
           </Link>

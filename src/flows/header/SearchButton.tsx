@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
+import { isSearchPanelOpen } from '#machines/header/header.selectors.ts';
 import { focusAfter } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -13,7 +14,7 @@ import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
  */
 export function SearchButton() {
   const header = useFlow('header');
-  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ searchPanel: 'open' }));
+  const isOpen = useSelector(header, isSearchPanelOpen);
   const toggle = () =>
     focusAfter(
       () => header.send({ type: isOpen ? 'searchPanel.dismissed' : 'searchPanel.opened' }),

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
-import type { HeaderEvent } from '#machines/header/header.machine.ts';
+import {
+  highlightedPlace,
+  isSuggesting,
+  meaningOfKey,
+  searchText,
+  suggestionCount,
+} from '#machines/header/header.selectors.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -11,18 +17,13 @@ import { optionId } from './option-id.ts';
 
 const SuggestionList = loadable(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
 
-const KEYS: Record<string, HeaderEvent> = {
-  ArrowDown: { type: 'highlight.advanced' },
-  ArrowUp: { type: 'highlight.reversed' },
-  Escape: { type: 'suggestions.dismissed' },
-};
-
 /** HDR-1, HDR-5: a plain search form that works without anything else; the list under it is loaded on demand. */
 export function SearchField({ id }: { id: string }) {
   const header = useFlow('header');
-  const text = useSelector(header, (snapshot) => snapshot.context.text);
-  const count = useSelector(header, (snapshot) => snapshot.context.suggestions.length);
-  const highlighted = useSelector(header, (snapshot) => snapshot.context.highlighted);
+  const text = useSelector(header, searchText);
+  const isListed = useSelector(header, isSuggesting);
+  const count = useSelector(header, suggestionCount);
+  const highlighted = useSelector(header, highlightedPlace);
   const c = siteSearch();
   const listId = `${id}-list`;
 
@@ -31,8 +32,8 @@ export function SearchField({ id }: { id: string }) {
     header.send({ type: 'search.submitted', text });
   };
   const press = (event: KeyboardEvent) => {
-    const meant = KEYS[event.key];
-    if (!meant || event.nativeEvent.isComposing || !header.getSnapshot().can(meant)) return;
+    const meant = meaningOfKey(header.getSnapshot(), event.key);
+    if (!meant || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     header.send(meant);
@@ -48,7 +49,7 @@ export function SearchField({ id }: { id: string }) {
         role="combobox"
         aria-label="Search spirits"
         aria-autocomplete="list"
-        aria-expanded={count > 0}
+        aria-expanded={isListed}
         aria-controls={listId}
         aria-activedescendant={highlighted === null ? undefined : optionId(listId, highlighted)}
         placeholder="Search spirits..."
@@ -62,9 +63,9 @@ export function SearchField({ id }: { id: string }) {
       />
       {text === '' ? null : <ClearSearch fieldId={id} />}
       <span role="status" className={hiddenText()}>
-        {count > 0 ? `${count} suggestions` : ''}
+        {isListed ? `${count} suggestions` : ''}
       </span>
-      {count > 0 ? (
+      {isListed ? (
         <LoadBoundary fallback={() => null}>
           <Suspense>
             <SuggestionList id={listId} />

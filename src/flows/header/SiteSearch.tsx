@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isSearchPanelOpen } from '#machines/header/header.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 import { OPENERS, visibleOpener } from './openers.ts';
@@ -9,7 +10,7 @@ import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
 /** The search: a part of the bar on wide screens, a panel under it on narrow ones. */
 export function SiteSearch() {
   const header = useFlow('header');
-  const isOpen = useSelector(header, (snapshot) => snapshot.matches({ searchPanel: 'open' }));
+  const isOpen = useSelector(header, isSearchPanelOpen);
   const dismiss = () => header.send({ type: 'searchPanel.dismissed' });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

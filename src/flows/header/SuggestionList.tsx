@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { highlightedPlace, suggestionsOf } from '#machines/header/header.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteSearch } from '#styled-system/recipes';
 import { optionId } from './option-id.ts';
@@ -14,8 +15,8 @@ const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: '
 /** The combobox's list. A press keeps the focus in the field. HDR-5. */
 export function SuggestionList({ id }: { id: string }) {
   const header = useFlow('header');
-  const suggestions = useSelector(header, (snapshot) => snapshot.context.suggestions);
-  const highlighted = useSelector(header, (snapshot) => snapshot.context.highlighted);
+  const suggestions = useSelector(header, suggestionsOf);
+  const highlighted = useSelector(header, highlightedPlace);
   const c = siteSearch();
   const placed = suggestions.map((suggestion, index) => ({ ...suggestion, index }));
   const groups = GROUPS.map((group) => ({ ...group, options: placed.filter(({ kind }) => kind === group.kind) }));

@@ -1,4 +1,4 @@
 export const MAIN_LINKS = [
-  { href: '/', name: 'Home' },
-  { href: '/categories', name: 'Categories' },
+  { href: '/', name: 'Home', page: 'home' },
+  { href: '/categories', name: 'Categories', page: 'categories' },
 ] as const;

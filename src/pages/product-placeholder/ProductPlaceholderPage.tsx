@@ -1,5 +1,3 @@
-import { routeOf } from '#machines/domain/routes.ts';
-import { usePath } from '#src/lib/navigation.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -7,11 +5,9 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { productMessage } from '#styled-system/recipes';
 
 /** /product/{id}: the id and 'coming soon', with a way to the full detail. RTE-3. */
-export function ProductPlaceholderPage() {
-  const route = routeOf({ path: usePath(), search: '' });
+export function ProductPlaceholderPage({ id }: { id: string }) {
   const c = productMessage();
-  if (route.name !== 'productPlaceholder') return null;
-  const detail = `/products/${encodeURIComponent(route.id)}`;
+  const detail = `/products/${encodeURIComponent(id)}`;
   return (
     <Wrap>
       <PageMeta
@@ -22,7 +18,7 @@ export function ProductPlaceholderPage() {
       <PageIntro title="Product" lead={<>This page is coming soon.</>}>
         <dl className={c.id}>
           <dt>Product id</dt>
-          <dd>{route.id}</dd>
+          <dd>{id}</dd>
         </dl>
         <div className={c.actions}>
           <ButtonLink href={detail} size="lg">

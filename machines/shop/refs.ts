@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FlowRefs } from './flows.ts';
+import type { messagesMachine } from './messages.machine.ts';
+import type { overlayMachine } from './overlay.machine.ts';
+import type { pageCodeMachine } from './page-code.machine.ts';
+import type { purchaseMachine } from './purchase.machine.ts';
+import type { shopMachine } from './shop.machine.ts';
+
+export type ShopRef = ActorRefFrom<typeof shopMachine>;
+
+/** All that runs in the shop under a name of its own: the flows, and the charts that the root is made of. */
+export type ShopRefs = FlowRefs & {
+  messages: ActorRefFrom<typeof messagesMachine>;
+  overlay: ActorRefFrom<typeof overlayMachine>;
+  pageCode: ActorRefFrom<typeof pageCodeMachine>;
+  purchase: ActorRefFrom<typeof purchaseMachine>;
+};

@@ -1,0 +1,38 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { additionMachine } from '#machines/addition/addition.machine.ts';
+import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import { additionId } from './addition-id.ts';
+import type { messagesMachine } from './messages.machine.ts';
+import type { pageCodeMachine } from './page-code.machine.ts';
+import type { shopMachine } from './shop.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof shopMachine>;
+
+/** Whether a bug has stopped one of the flows. */
+export const isBroken = (snapshot: Snapshot): boolean => snapshot.hasTag('broken');
+
+/** The page that the chart shows; null before the first address has been read. RTE-1. */
+export function shownPage({ value }: Snapshot): PageName | null {
+  const [page, within] = typeof value === 'object' ? stateText(value.running.page).split('.') : [];
+  const shown = page === 'text' ? within : page;
+  return PAGE_NAMES.find((name) => name === shown) ?? null;
+}
+
+/** The id in the address of a product's placeholder page; null on any other page. RTE-3. */
+export const placeholderId = ({ context: { route } }: Snapshot): string | null =>
+  route?.name === 'productPlaceholder' ? route.id : null;
+
+/** What stands where the page is: the page, its place held while its code comes, or that it did not come. */
+export type PageCodeView = 'underWay' | 'here' | 'missing';
+
+export function pageCodeView(snapshot: SnapshotFrom<typeof pageCodeMachine>): PageCodeView {
+  if (snapshot.matches('here')) return 'here';
+  return snapshot.matches('missing') ? 'missing' : 'underWay';
+}
+
+/** The addition of a product; undefined before it has been added for the first time. CRT-6. */
+export const additionOf =
+  (productId: string) =>
+  ({ children }: SnapshotFrom<typeof messagesMachine>): ActorRefFrom<typeof additionMachine> | undefined =>
+    children[additionId(productId)] as ActorRefFrom<typeof additionMachine> | undefined;

@@ -1,0 +1,26 @@
+import type { AnyActorLogic } from 'xstate';
+import { lateLogic, withInput } from '#machines/shop/late-logic.ts';
+
+/** A flow whose code comes with its page: what the root starts, and how its code is fetched. */
+function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>) {
+  let arrived: Logic | null = null;
+  const load = async () => {
+    arrived = await fetchLogic();
+  };
+  const logic = lateLogic(() => {
+    if (arrived === null) throw new Error('A flow was started before its code had come.');
+    return arrived;
+  });
+  return { load, logic };
+}
+
+export const LATE_FLOWS = {
+  contact: lateFlow(() => import('#machines/contact/contact.machine.ts').then(({ contactMachine }) => contactMachine)),
+  help: lateFlow(() =>
+    import('#src/flows/help/help.actors.ts').then(({ help, helpInput }) => withInput(help, helpInput)),
+  ),
+  login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
+  signup: lateFlow(() =>
+    import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),
+  ),
+};

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '#machines/domain/routes.ts';
+import { type Loadable, loadable } from '#src/lib/loadable.ts';
+import { TEXT_PAGES } from '#src/pages/text/text-pages.ts';
+import { LATE_FLOWS } from './late-flows.ts';
+
+type Page = Loadable<object>;
+
+/** A page of a flow that comes with it. */
+const withFlow = (flow: { load: () => Promise<void> }, load: () => Promise<ComponentType>): Page =>
+  loadable(async () => {
+    const [Component] = await Promise.all([load(), flow.load()]);
+    return Component;
+  });
+
+/** The pages, each in a file that is fetched when it is needed. Those of several flows are put together in src/app. */
+export const PAGES: Readonly<Record<PageName, Page>> = {
+  ...TEXT_PAGES,
+  home: loadable(() => import('#src/pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+  products: loadable(() => import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage)),
+  product: loadable(() => import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage)),
+  productPlaceholder: loadable(() =>
+    import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
+  ),
+  cart: loadable(() => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
+  checkout: loadable(() => import('#src/pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage)),
+  categories: loadable(() =>
+    import('#src/pages/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
+  ),
+  careers: loadable(() => import('#src/pages/careers/CareersPage.tsx').then(({ CareersPage }) => CareersPage)),
+  contact: withFlow(LATE_FLOWS.contact, () =>
+    import('#src/flows/contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+  ),
+  help: withFlow(LATE_FLOWS.help, () => import('#src/flows/help/HelpPage.tsx').then(({ HelpPage }) => HelpPage)),
+  login: withFlow(LATE_FLOWS.login, () => import('./ShopLoginPage.tsx').then(({ ShopLoginPage }) => ShopLoginPage)),
+  signup: withFlow(LATE_FLOWS.signup, () =>
+    import('#src/flows/signup/SignupPage.tsx').then(({ SignupPage }) => SignupPage),
+  ),
+  profile: loadable(() => import('#src/flows/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage)),
+  orders: loadable(() => import('#src/pages/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage)),
+  notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)),
+};

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { pageHeading } from './focus.ts';
+import { useFlow } from './shop-context.ts';
+
+/** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
+export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
+
+/**
+ * Finds where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;
+ * null where the shopper stays on their page.
+ */
+export function useArrivedHeading(): () => HTMLElement | null {
+  const navigation = useFlow('navigation');
+  return () => (isArriving(navigation.getSnapshot()) ? pageHeading() : null);
+}
