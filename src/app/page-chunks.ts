@@ -19,7 +19,7 @@ export const PAGES = {
   contact: loadable(() => import('#src/flows/contact/ContactPage.tsx').then((module) => module.ContactPage)),
   help: loadable(() => import('#src/flows/help/HelpPage.tsx').then((module) => module.HelpPage)),
   careers: loadable(() => import('#src/pages/careers/CareersPage.tsx').then((module) => module.CareersPage)),
-  login: loadable(() => import('#src/flows/login/LoginPage.tsx').then((module) => module.LoginPage)),
+  login: loadable(() => import('./LoginWithSession.tsx').then((module) => module.LoginWithSession)),
   signup: loadable(() => import('#src/flows/signup/SignupPage.tsx').then((module) => module.SignupPage)),
   profile: loadable(() => import('#src/flows/session/ProfilePage.tsx').then((module) => module.ProfilePage)),
   orders: loadable(() => import('#src/pages/orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
