@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
+import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { fakeSession, sessionFactsOf } from '#tests/support/fake-session.ts';
 import { faultsOf } from '#tests/support/observed.ts';
@@ -250,6 +251,36 @@ describe('SES-1 who is there is told whenever it changes', () => {
     unauthorised();
     unauthorised();
     expect(presence).toEqual(['Eleanor Hart', null]);
+  });
+});
+
+describe('SES-1 SES-2 what the pages ask of the session', () => {
+  const seen = (session: ReturnType<typeof startSession>['session']) => {
+    const snapshot = session.getSnapshot();
+    return [isSessionKnown, isNobodySignedIn, loginReason].map((select) => select(snapshot));
+  };
+
+  it('HDR-3 before storage has been read nothing is certain', () => {
+    const { session } = startSession();
+    expect(seen(session)).toEqual([false, false, null]);
+    expect(signedInUser(session.getSnapshot())).toBeNull();
+  });
+
+  it('HDR-3 whoever is signed in is known by name', () => {
+    const { session } = startSession(ELEANOR);
+    expect(seen(session)).toEqual([true, false, null]);
+    expect(signedInUser(session.getSnapshot())).toBe(ELEANOR.user);
+  });
+
+  it.each([
+    ['signedOut', null],
+    ['signingOut', null],
+    ['required', 'required'],
+    ['ended', 'ended'],
+  ] as const)('SES-2 %s: nobody is signed in, and the reason to log in is %s', (from, reason) => {
+    const { session } = SIGNED_OUT[from]();
+    expect(seen(session)).toEqual([true, true, reason]);
+    expect(signedInUser(session.getSnapshot())).toBeNull();
   });
 });
 
