@@ -66,15 +66,32 @@ export const helpMachine = setup({
   initial: 'browsing',
   on: {
     'search.changed': [
-      { guard: 'isBlank', target: '.browsing', actions: 'rememberText' },
-      { guard: 'isFound', target: '.found', actions: ['rememberText', 'showFound'] },
-      { target: '.nothingFound', actions: ['rememberText', 'showFound'] },
+      {
+        guard: 'isBlank',
+        target: '.browsing',
+        actions: 'rememberText',
+        description: 'A text of spaces is no search, and stays in its field.',
+      },
+      {
+        guard: 'isFound',
+        target: '.found',
+        actions: ['rememberText', 'showFound'],
+        description: 'Filters as one types.',
+        meta: { covers: ['HLP-1'] },
+      },
+      { target: '.nothingFound', actions: ['rememberText', 'showFound'], meta: { covers: ['HLP-1'] } },
     ],
-    'search.cleared': { target: '.browsing', actions: 'forgetText' },
+    'search.cleared': {
+      target: '.browsing',
+      actions: 'forgetText',
+      description: 'The way back: all questions, those open that were open before the search.',
+      meta: { covers: ['HLP-1'] },
+    },
   },
   states: {
     browsing: {
       description: 'All questions in their groups. What is open is what the shopper has opened.',
+      meta: { covers: ['HLP-1'] },
       entry: 'showAll',
       exit: 'rememberOpen',
       on: { 'question.toggled': { actions: 'toggleQuestion' } },

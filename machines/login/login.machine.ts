@@ -53,13 +53,14 @@ export const loginMachine = setup({
     forgetCode: assign({ code: '', problem: null }),
     forgetProblem: assign({ problem: null }),
     explain: assign({ problem: (_, code: LoginProblem['code']) => loginProblem(code) }),
-    explainEmailCheck: assign({
-      problem: (_, { error }: { error: unknown }) => {
+    /** In the shop's own words, whatever the service said. */
+    explainFailure: assign({
+      problem: (_, { error, code }: { error: unknown; code: LoginProblem['code'] }) => {
         problemOf(error);
-        return loginProblem('emailCheckFailed');
+        return loginProblem(code);
       },
     }),
-    explainSignIn: assign({
+    explainRefusal: assign({
       problem: (_, { error }: { error: unknown }) => loginProblem('loginFailed', problemOf(error).message),
     }),
     reportSucceeded: emit((_, auth: Credentials) => ({ type: 'login.succeeded', auth })),
@@ -67,119 +68,173 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   context: { email: '', code: '', problem: null },
-  initial: 'enteringEmail',
+  initial: 'email',
   states: {
-    enteringEmail: {
+    email: {
       description: 'Step one: the email address and Continue.',
-      initial: 'editing',
+      initial: 'entering',
       on: {
-        'email.changed': { target: '.editing', actions: 'rememberEmail' },
-        'email.submitted': [
-          { guard: 'isBlank', target: '.refused', actions: { type: 'explain', params: 'emailBlank' } },
-          { guard: 'isMalformed', target: '.refused', actions: { type: 'explain', params: 'emailMalformed' } },
-          { target: 'checkingEmail', actions: 'trimEmail' },
-        ],
-      },
-      states: {
-        editing: {
-          description: 'Nothing is wrong with the address so far.',
-          meta: { covers: ['LOG-1'] },
-        },
-        refused: {
-          description:
-            'The address was left blank, is no address, is unknown, or could not be checked. The field says why.',
+        'email.changed': {
+          target: '.entering.editing',
+          actions: 'rememberEmail',
+          description: 'Another address calls off the check of the one before: no letter is lost.',
           meta: { covers: ['LOG-1', 'LOG-2'] },
         },
       },
-    },
-    checkingEmail: {
-      description: 'The shop looks whether it knows the address. Editing it calls that off.',
-      tags: ['busy'],
-      meta: { covers: ['LOG-2'] },
-      invoke: {
-        id: 'checkEmail',
-        src: 'checkEmail',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'enteringCode',
+      states: {
+        entering: {
+          description: 'The address can be typed and sent.',
+          initial: 'editing',
+          on: {
+            'email.submitted': [
+              { guard: 'isBlank', target: '.refused', actions: { type: 'explain', params: 'emailBlank' } },
+              { guard: 'isMalformed', target: '.refused', actions: { type: 'explain', params: 'emailMalformed' } },
+              { target: 'checking', actions: 'trimEmail' },
+            ],
           },
-          { target: 'enteringEmail.refused', actions: { type: 'explain', params: 'emailUnknown' } },
-        ],
-        onError: {
-          target: 'enteringEmail.refused',
-          actions: { type: 'explainEmailCheck', params: ({ event }) => event },
+          states: {
+            editing: {
+              description: 'Nothing is wrong with the address so far.',
+              meta: { covers: ['LOG-1'] },
+            },
+            refused: {
+              description:
+                'The address was left blank, is no address, is unknown, or could not be checked. The field says why.',
+              meta: { covers: ['LOG-1', 'LOG-2'] },
+            },
+          },
+        },
+        checking: {
+          description: 'The shop looks whether it knows the address. Editing it calls that off.',
+          tags: ['busy'],
+          meta: { covers: ['LOG-2'] },
+          invoke: {
+            id: 'checkEmail',
+            src: 'checkEmail',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#login.code',
+                description: 'The shop knows the address: a code is sent to it.',
+              },
+              {
+                target: 'entering.refused',
+                actions: { type: 'explain', params: 'emailUnknown' },
+                description: 'Nobody has signed up with this address.',
+              },
+            ],
+            onError: {
+              target: 'entering.refused',
+              actions: {
+                type: 'explainFailure',
+                params: ({ event }) => ({ error: event.error, code: 'emailCheckFailed' }),
+              },
+              description: 'The check could not be made. Continue tries again.',
+            },
+          },
         },
       },
-      on: { 'email.changed': { target: 'enteringEmail', actions: 'rememberEmail' } },
     },
-    enteringCode: {
-      description: 'Step two: the six digits of the one-time code.',
-      initial: 'editing',
+    code: {
+      description: 'Step two: the six digits of the one-time code. Back leads to another address from everywhere here.',
+      initial: 'entering',
       on: {
-        'code.changed': { target: '.editing', actions: 'rememberCode' },
-        'code.submitted': { guard: 'isComplete', target: 'verifyingCode', actions: 'forgetProblem' },
-        'code.entered': [
-          { guard: 'isComplete', target: 'verifyingCode', actions: 'forgetProblem' },
-          { target: '.refused', actions: { type: 'explain', params: 'codeIncomplete' } },
-        ],
+        'email.revisited': {
+          target: 'email',
+          actions: 'forgetCode',
+          description: 'Calls off what is on its way: nobody is signed in behind their back.',
+          meta: { covers: ['LOG-5'] },
+        },
         'code.resendRequested': {
           description: 'Does nothing yet: no code is really sent.',
+          meta: { covers: ['LOG-3'] },
         },
-        'email.revisited': { target: 'enteringEmail', actions: 'forgetCode' },
       },
       states: {
-        editing: {
-          description: "Digits are being entered. 'Verify & Sign In' waits for the sixth.",
-          meta: { covers: ['LOG-3', 'LOG-5'] },
+        entering: {
+          description: 'The code can be typed, pasted and sent.',
+          initial: 'editing',
+          on: {
+            'code.changed': { target: '.editing', actions: 'rememberCode' },
+            'code.submitted': {
+              guard: 'isComplete',
+              target: 'verifying',
+              actions: 'forgetProblem',
+              description: "'Verify & Sign In' waits for the sixth digit.",
+              meta: { covers: ['LOG-3'] },
+            },
+            'code.entered': [
+              { guard: 'isComplete', target: 'verifying', actions: 'forgetProblem' },
+              {
+                target: '.refused',
+                actions: { type: 'explain', params: 'codeIncomplete' },
+                description: 'Enter can be pressed too early, which the button cannot.',
+                meta: { covers: ['LOG-3'] },
+              },
+            ],
+          },
+          states: {
+            editing: {
+              description: "Digits are being entered. 'Verify & Sign In' waits for the sixth.",
+              meta: { covers: ['LOG-3', 'LOG-5'] },
+            },
+            refused: {
+              description: 'The code is too short or wrong, or signing in failed. The field says why.',
+              meta: { covers: ['LOG-3', 'LOG-4'] },
+            },
+          },
         },
-        refused: {
-          description: 'The code is too short or wrong, or signing in failed. The field says why.',
-          meta: { covers: ['LOG-3', 'LOG-4'] },
+        verifying: {
+          description: 'The code is compared with the one that was sent.',
+          tags: ['busy'],
+          meta: { covers: ['LOG-3'] },
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context }) => ({ email: context.email, code: context.code }),
+            onDone: [
+              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' },
+              {
+                target: 'entering.refused',
+                actions: { type: 'explain', params: 'codeWrong' },
+                description: 'It is another code than the one that was sent.',
+              },
+            ],
+            onError: {
+              target: 'entering.refused',
+              actions: { type: 'explainFailure', params: ({ event }) => ({ error: event.error, code: 'loginFailed' }) },
+              description: 'The code could not be compared. The same code can be sent again.',
+              meta: { covers: ['LOG-4'] },
+            },
+          },
+        },
+        signingIn: {
+          description: 'The server is asked for a session.',
+          tags: ['busy'],
+          meta: { covers: ['LOG-4'] },
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: {
+              target: '#login.signedIn',
+              actions: { type: 'reportSucceeded', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'entering.refused',
+              actions: { type: 'explainRefusal', params: ({ event }) => event },
+              description: "In the server's own words where it has any; an answer that makes no sense has none.",
+              meta: { covers: ['LOG-4', 'API-3'] },
+            },
+          },
         },
       },
     },
-    verifyingCode: {
-      description: 'The code is compared with the one that was sent.',
-      tags: ['busy'],
-      invoke: {
-        id: 'verifyCode',
-        src: 'verifyCode',
-        input: ({ context }) => ({ email: context.email, code: context.code }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' },
-          { target: 'enteringCode.refused', actions: { type: 'explain', params: 'codeWrong' } },
-        ],
-        onError: {
-          target: 'enteringCode.refused',
-          actions: { type: 'explainSignIn', params: ({ event }) => event },
-        },
-      },
-      on: { 'email.revisited': { target: 'enteringEmail', actions: 'forgetCode' } },
-    },
-    signingIn: {
-      description: 'The server is asked for a session. Back calls that off.',
-      tags: ['busy'],
-      meta: { covers: ['LOG-4'] },
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'reportSucceeded', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'enteringCode.refused',
-          actions: { type: 'explainSignIn', params: ({ event }) => event },
-        },
-      },
-      on: { 'email.revisited': { target: 'enteringEmail', actions: 'forgetCode' } },
-    },
+    // Not final: its page asks it until the shopper is on the home page.
     signedIn: {
       description: 'The visitor is signed in and on the way to the home page.',
-      type: 'final',
+      meta: { covers: ['LOG-4'] },
     },
   },
 });

@@ -13,8 +13,13 @@ export type SessionEvent =
   | { type: 'request.unauthorised'; path: string }
   | { type: 'auth.changedElsewhere'; auth: Credentials | null };
 
-/** Facts for the rest of the shop. */
+/**
+ * Facts for the rest of the shop. signedIn and signedOut say who is there from now on, however that came about; the
+ * others say what has happened: a login, a sign-out, one in another tab, a session that the server no longer knows.
+ */
 export type SessionFact =
+  | { type: 'session.signedIn'; user: User }
+  | { type: 'session.signedOut' }
   | { type: 'session.started'; user: User }
   | { type: 'session.closed' }
   | { type: 'session.closedElsewhere' }
@@ -31,7 +36,11 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ event }) => event.type === 'page.hydrated' && event.auth !== null,
     isLoginCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/login',
+    isOtherCall: ({ event }) => event.type === 'request.unauthorised' && event.path !== '/auth/login',
     isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth !== null,
+    isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth === null,
+    isSameShopper: ({ context, event }) =>
+      event.type === 'auth.changedElsewhere' && event.auth !== null && event.auth.user.id === context.user?.id,
   },
   actions: {
     saveAuth: () => NOT_PROVIDED(),
@@ -51,6 +60,11 @@ export const sessionMachine = setup({
     forgetUser: assign({ user: null }),
     forgetAuth: assign({ user: null, token: null }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    reportSignedIn: emit(({ context }) => {
+      if (!context.user) throw new Error('reportSignedIn runs once the shopper is known');
+      return { type: 'session.signedIn', user: context.user };
+    }),
+    reportSignedOut: emit({ type: 'session.signedOut' }),
     reportStarted: emit(({ event }) => {
       assertEvent(event, 'login.succeeded');
       return { type: 'session.started', user: event.auth.user };
@@ -68,8 +82,19 @@ export const sessionMachine = setup({
       description: 'Before storage has been read. The page shows neither Login nor an avatar as certain.',
       on: {
         'page.hydrated': [
-          { guard: 'isStored', target: 'known.signedIn', actions: 'restoreAuth' },
-          { target: 'known.signedOut' },
+          {
+            guard: 'isStored',
+            target: 'known.signedIn',
+            actions: 'restoreAuth',
+            description: 'Whoever was signed in when the page was last open still is, across reloads.',
+            meta: { covers: ['SES-1'] },
+          },
+          {
+            target: 'known.signedOut',
+            actions: 'reportSignedOut',
+            description: 'Nothing is stored, or it is damaged: nobody is signed in.',
+            meta: { covers: ['SES-1'] },
+          },
         ],
       },
     },
@@ -89,10 +114,26 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        'login.succeeded': { target: '.signedIn', actions: ['takeAuth', 'saveAuth', 'reportStarted'] },
-        'auth.changedElsewhere': [
-          { guard: 'isSignedInElsewhere', target: '.signedIn', actions: 'followOtherTab' },
-          { target: '.signedOut', actions: ['followOtherTab', 'reportClosedElsewhere'] },
+        'login.succeeded': {
+          target: '.signedIn',
+          actions: ['takeAuth', 'saveAuth', 'reportStarted'],
+          description: 'The latest login counts, whoever was signed in before.',
+          meta: { covers: ['LOG-4', 'SES-1'] },
+        },
+        'auth.changedElsewhere': {
+          guard: 'isSignedInElsewhere',
+          target: '.signedIn',
+          actions: 'followOtherTab',
+          description: 'Somebody has signed in in another tab: they are signed in here, too.',
+          meta: { covers: ['SES-1'] },
+        },
+        'request.unauthorised': [
+          { guard: 'isLoginCall', description: 'A refused login is told by the login page itself.' },
+          {
+            actions: ['forgetStoredAuth', 'reportEnded'],
+            description: 'The shopper is led to the login page again; why they are there does not change.',
+            meta: { covers: ['SES-2'] },
+          },
         ],
       },
       states: {
@@ -100,18 +141,41 @@ export const sessionMachine = setup({
           description: 'Nobody is signed in: Login and Sign Up are offered.',
           meta: { covers: ['HDR-3'] },
           on: {
-            'request.unauthorised': [
-              { guard: 'isLoginCall' },
-              { target: 'required', actions: ['forgetStoredAuth', 'reportEnded'] },
-            ],
+            'request.unauthorised': {
+              guard: 'isOtherCall',
+              target: 'required',
+              actions: ['forgetStoredAuth', 'reportEnded'],
+            },
           },
         },
         signedIn: {
           description: 'Somebody is signed in: the avatar menu stands in the header.',
           meta: { covers: ['HDR-3', 'SES-1'] },
+          entry: 'reportSignedIn',
           on: {
-            'signOut.requested': { target: 'signingOut', actions: ['forgetUser', 'forgetStoredAuth', 'reportClosed'] },
-            'request.unauthorised': { target: 'ended', actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'] },
+            'signOut.requested': {
+              target: 'signingOut',
+              actions: ['forgetUser', 'forgetStoredAuth', 'reportClosed', 'reportSignedOut'],
+            },
+            'request.unauthorised': {
+              target: 'ended',
+              actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded', 'reportSignedOut'],
+              description: 'Whichever call it was, the login call included.',
+            },
+            'auth.changedElsewhere': [
+              {
+                guard: 'isSameShopper',
+                actions: 'followOtherTab',
+                description: 'Another token or name of the same shopper: nobody comes or goes.',
+              },
+              {
+                guard: 'isSignedOutElsewhere',
+                target: 'signedOut',
+                actions: ['followOtherTab', 'reportClosedElsewhere', 'reportSignedOut'],
+                description: 'Signed out in another tab, which has told the server.',
+                meta: { covers: ['SES-1'] },
+              },
+            ],
           },
         },
         signingOut: {
@@ -125,22 +189,19 @@ export const sessionMachine = setup({
             onError: {
               target: 'signedOut',
               actions: ['forgetAuth', { type: 'rememberProblem', params: ({ event }) => event }],
+              description: 'That the server could not be told is only logged.',
             },
           },
+          // The 401 can only be the answer to the sign-out itself.
+          on: { 'request.unauthorised': undefined },
         },
         required: {
           description: 'The server wants to know who asks, and nobody is signed in. The login page says so.',
           meta: { covers: ['SES-2'] },
-          on: {
-            'request.unauthorised': [{ guard: 'isLoginCall' }, { actions: ['forgetStoredAuth', 'reportEnded'] }],
-          },
         },
         ended: {
           description: 'The server no longer knows the session. The login page says so; the cart is untouched.',
           meta: { covers: ['SES-2'] },
-          on: {
-            'request.unauthorised': [{ guard: 'isLoginCall' }, { actions: ['forgetStoredAuth', 'reportEnded'] }],
-          },
         },
       },
     },

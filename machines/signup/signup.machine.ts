@@ -30,7 +30,7 @@ export type SignupEvent =
   | { type: 'field.changed'; field: SignupField; value: string }
   | { type: 'form.submitted' }
   | { type: 'typedAddress.restored' }
-  | { type: 'calendar.opened' }
+  | { type: 'calendar.toggled' }
   | { type: 'calendar.dismissed' };
 
 /** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SPEC.md 4 and 5, SGN-1 to SGN-6. */
@@ -46,7 +46,8 @@ export const signupMachine = setup({
   guards: {
     isLookupReady: ({ event }) =>
       event.type === 'field.changed' && event.field === 'postalCode' && isLookupReady(event.value),
-    isPostcodeField: ({ event }) => event.type === 'field.changed' && event.field === 'postalCode',
+    isIncompletePostcode: ({ event }) =>
+      event.type === 'field.changed' && event.field === 'postalCode' && !isLookupReady(event.value),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
     hasReplaced: ({ context }) => context.replaced !== null,
   },
@@ -85,98 +86,131 @@ export const signupMachine = setup({
     today: input.today,
     problem: null,
   }),
-  type: 'parallel',
+  initial: 'filling',
   states: {
-    form: {
-      description: 'The form as a whole. It is checked when it is submitted, not before.',
-      initial: 'editing',
+    filling: {
+      description: 'The visitor fills in the form; the calendar and the postcode lookup stand beside it.',
+      meta: { covers: ['SGN-1'] },
+      type: 'parallel',
       states: {
-        editing: {
-          description: "The visitor fills in the form. A field's message goes when the field is edited.",
-          meta: { covers: ['SGN-1', 'SGN-2', 'SGN-5'] },
+        form: {
+          description:
+            "The form as a whole: checked when it is submitted, not before. A field's message goes when it is edited.",
+          initial: 'editing',
           on: {
-            'field.changed': { actions: 'rememberField' },
+            'field.changed': { actions: 'rememberField', meta: { covers: ['SGN-5'] } },
             'form.submitted': [
-              { guard: 'isValid', target: 'created', actions: ['forgetErrors', 'logForm'] },
-              { target: 'refused', actions: 'explainErrors' },
+              {
+                guard: 'isValid',
+                target: '#signup.created',
+                actions: ['forgetErrors', 'logForm'],
+                description: 'A lookup that still runs is called off.',
+                meta: { covers: ['SGN-5'] },
+              },
+              {
+                target: '.refused',
+                actions: 'explainErrors',
+                description: 'Each refusal brings the focus to the summary anew.',
+                meta: { covers: ['SGN-2', 'SGN-6'] },
+              },
             ],
           },
-        },
-        refused: {
-          description: 'Something is missing or wrong: a summary with links stands above the form and has the focus.',
-          meta: { covers: ['SGN-2', 'SGN-6'] },
-          on: {
-            'field.changed': { actions: 'rememberField' },
-            'form.submitted': [
-              { guard: 'isValid', target: 'created', actions: ['forgetErrors', 'logForm'] },
-              { target: 'refused', actions: 'explainErrors', reenter: true },
-            ],
-          },
-        },
-        created: {
-          description: "'Account created successfully!' The way to Sign In is shown.",
-          meta: { covers: ['SGN-5'] },
-        },
-      },
-    },
-    calendar: {
-      description: 'The calendar beside the date of birth. Typing the date needs none.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'Only its button shows.',
-          on: { 'calendar.opened': 'open' },
-        },
-        open: {
-          description: 'A month of days, none of them in the future. Picking one, Escape and a click outside close it.',
-          tags: ['open'],
-          meta: { covers: ['SGN-3'] },
-          on: { 'calendar.dismissed': 'closed' },
-        },
-      },
-    },
-    lookup: {
-      description:
-        'A complete postcode is looked up and fills street and city. What the visitor had typed there can be brought back.',
-      initial: 'idle',
-      on: { 'typedAddress.restored': { guard: 'hasReplaced', target: '.idle', actions: 'restoreTyped' } },
-      states: {
-        idle: {
-          description: 'Nothing to look up.',
-          on: { 'field.changed': { guard: 'isLookupReady', target: 'looking' } },
-        },
-        looking: {
-          description: "'Looking up address details...' Postcode, street and city are disabled meanwhile.",
-          tags: ['busy'],
-          meta: { covers: ['SGN-4'] },
-          on: { 'typedAddress.restored': undefined },
-          invoke: {
-            id: 'lookUpPostcode',
-            src: 'lookUpPostcode',
-            input: ({ context }) => ({ postcode: context.form.postalCode }),
-            onDone: { target: 'filled', actions: { type: 'fillAddress', params: ({ event }) => event.output } },
-            onError: {
-              target: 'failed',
-              actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],
+          states: {
+            editing: {
+              description: 'Not submitted so far, so nothing is said to be wrong.',
+              meta: { covers: ['SGN-1', 'SGN-2'] },
+            },
+            refused: {
+              description: 'Something was missing or wrong: a summary with links stands above the form.',
+              meta: { covers: ['SGN-2', 'SGN-6'] },
             },
           },
         },
-        filled: {
-          description: 'Street and city are filled in, and the form says so.',
-          meta: { covers: ['SGN-4', 'SGN-6'] },
-          on: {
-            'field.changed': [
-              { guard: 'isLookupReady', target: 'looking' },
-              { guard: 'isPostcodeField', target: 'idle' },
-            ],
+        calendar: {
+          description: 'The calendar beside the date of birth. Typing the date needs none.',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: 'Only its button shows.',
+              on: { 'calendar.toggled': 'open' },
+            },
+            open: {
+              description: 'A month of days, none of them in the future.',
+              tags: ['open'],
+              meta: { covers: ['SGN-3'] },
+              on: {
+                'calendar.toggled': 'closed',
+                'calendar.dismissed': {
+                  target: 'closed',
+                  description: 'A day was picked, Escape was pressed, or something outside was.',
+                },
+              },
+            },
           },
         },
-        failed: {
-          description: 'The lookup failed. Nothing is said; the fields are usable again.',
-          meta: { covers: ['SGN-4'] },
-          on: { 'field.changed': { guard: 'isLookupReady', target: 'looking' } },
+        lookup: {
+          description:
+            'A complete postcode is looked up and fills street and city. What the visitor had typed there can be brought back.',
+          initial: 'idle',
+          on: {
+            'field.changed': {
+              guard: 'isLookupReady',
+              target: '.looking',
+              description: 'Five characters or more that are a whole postcode.',
+              meta: { covers: ['SGN-4'] },
+            },
+            'typedAddress.restored': {
+              guard: 'hasReplaced',
+              target: '.idle',
+              actions: 'restoreTyped',
+              description: 'Street and city are what the visitor had typed before they were filled in.',
+              meta: { covers: ['SGN-6'] },
+            },
+          },
+          states: {
+            idle: {
+              description: 'Nothing to look up.',
+            },
+            looking: {
+              description: "'Looking up address details...' Postcode, street and city are disabled meanwhile.",
+              tags: ['busy'],
+              meta: { covers: ['SGN-4'] },
+              // The fields that both are about are disabled.
+              on: { 'field.changed': undefined, 'typedAddress.restored': undefined },
+              invoke: {
+                id: 'lookUpPostcode',
+                src: 'lookUpPostcode',
+                input: ({ context }) => ({ postcode: context.form.postalCode }),
+                onDone: { target: 'filled', actions: { type: 'fillAddress', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'failed',
+                  actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],
+                  description: 'It is only logged: the visitor types street and city.',
+                },
+              },
+            },
+            filled: {
+              description: 'Street and city are filled in, and the form says so.',
+              meta: { covers: ['SGN-4', 'SGN-6'] },
+              on: {
+                'field.changed': {
+                  guard: 'isIncompletePostcode',
+                  target: 'idle',
+                  description: 'What was found stays, but no longer belongs to the postcode: nothing is said of it.',
+                },
+              },
+            },
+            failed: {
+              description: 'The lookup failed. Nothing is said; the fields are usable again.',
+              meta: { covers: ['SGN-4'] },
+            },
+          },
         },
       },
+    },
+    created: {
+      description: "'Account created successfully!' The way to Sign In is shown.",
+      meta: { covers: ['SGN-5'] },
     },
   },
 });

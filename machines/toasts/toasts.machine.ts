@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { ToastContent } from './toast.ts';
 
@@ -10,8 +10,10 @@ export type ToastsEvent =
   | { type: 'toast.dismissed'; id: number }
   | { type: 'undo.chosen'; id: number; removal: number }
   | { type: 'link.chosen'; id: number; href: string }
-  | { type: 'attention.gained' }
-  | { type: 'attention.lost' };
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' };
 
 /** Facts for the rest of the shop. */
 export type ToastsFact = { type: 'toasts.undo.requested'; removal: number } | NavigationRequest;
@@ -25,7 +27,9 @@ export const toastsMachine = setup({
   guards: {
     isOnlyOne: ({ context }) => context.toasts.length === 1,
     isShown: ({ context, event }) => 'id' in event && context.toasts.some((toast) => toast.id === event.id),
-    isLast: ({ context, event }) => 'id' in event && context.toasts.length === 1 && context.toasts[0]?.id === event.id,
+    isLast: ({ context, event }) => 'id' in event && context.toasts.every((toast) => toast.id === event.id),
+    isOneOfSeveral: ({ context, event }) =>
+      'id' in event && context.toasts.length > 1 && context.toasts.some((toast) => toast.id === event.id),
   },
   actions: {
     addToast: assign(({ context, event }) => {
@@ -36,11 +40,15 @@ export const toastsMachine = setup({
     }),
     dropToast: assign({
       toasts: ({ context, event }) => {
-        assertEvent(event, ['toast.dismissed', 'undo.chosen', 'link.chosen']);
+        assertEvent(event, 'toast.dismissed');
         return context.toasts.filter((toast) => toast.id !== event.id);
       },
     }),
     dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+    dismissOwn: raise(({ event }) => {
+      assertEvent(event, ['undo.chosen', 'link.chosen']);
+      return { type: 'toast.dismissed', id: event.id };
+    }),
     requestUndo: emit(({ event }) => {
       assertEvent(event, 'undo.chosen');
       return { type: 'toasts.undo.requested', removal: event.removal };
@@ -69,20 +77,25 @@ export const toastsMachine = setup({
       tags: ['open'],
       initial: 'counting',
       on: {
+        'toast.requested': { actions: 'addToast' },
         'toast.dismissed': [
           { guard: 'isLast', target: 'quiet', actions: 'dropToast' },
-          { guard: 'isShown', target: '.counting', actions: 'dropToast' },
+          {
+            guard: 'isShown',
+            actions: 'dropToast',
+            description: 'Of several that are held: the others still are. One that is gone already changes nothing.',
+          },
         ],
-        'undo.chosen': [
-          { guard: 'isLast', target: 'quiet', actions: ['requestUndo', 'dropToast'] },
-          { guard: 'isShown', target: '.counting', actions: ['requestUndo', 'dropToast'] },
-          { actions: 'requestUndo' },
-        ],
-        'link.chosen': [
-          { guard: 'isLast', target: 'quiet', actions: ['requestPage', 'dropToast'] },
-          { guard: 'isShown', target: '.counting', actions: ['requestPage', 'dropToast'] },
-          { actions: 'requestPage' },
-        ],
+        'undo.chosen': {
+          actions: ['requestUndo', 'dismissOwn'],
+          description: 'The message leaves as if dismissed. A press on one that is just gone counts all the same.',
+          meta: { covers: ['CRT-6'] },
+        },
+        'link.chosen': {
+          actions: ['requestPage', 'dismissOwn'],
+          description: 'The message leaves as if dismissed. A press on one that is just gone counts all the same.',
+          meta: { covers: ['CRT-6'] },
+        },
       },
       states: {
         counting: {
@@ -91,20 +104,49 @@ export const toastsMachine = setup({
           after: {
             lifetime: [
               { guard: 'isOnlyOne', target: '#toasts.quiet', actions: 'dropOldest' },
-              { target: 'counting', actions: 'dropOldest', reenter: true },
+              {
+                target: 'counting',
+                actions: 'dropOldest',
+                reenter: true,
+                description: 'The next one has five seconds of its own.',
+              },
             ],
           },
           on: {
-            'toast.requested': { target: 'counting', actions: 'addToast', reenter: true },
-            'attention.gained': 'held',
+            'toast.requested': {
+              target: 'counting',
+              actions: 'addToast',
+              reenter: true,
+              description: 'Starts the five seconds anew.',
+            },
+            'toast.dismissed': {
+              guard: 'isOneOfSeveral',
+              target: 'counting',
+              actions: 'dropToast',
+              reenter: true,
+              description: 'Starts the five seconds anew for the others.',
+            },
+            'pointer.entered': 'held.byPointer',
+            'focus.entered': 'held.byFocus',
           },
         },
         held: {
-          description:
-            'The pointer or the focus is on a message: none leaves, and the five seconds start anew afterwards.',
-          on: {
-            'toast.requested': { actions: 'addToast' },
-            'attention.lost': 'counting',
+          description: 'The shopper is at a message: none leaves, and the five seconds start anew afterwards.',
+          meta: { covers: ['CRT-6'] },
+          initial: 'byPointer',
+          states: {
+            byPointer: {
+              description: 'The pointer is on a message.',
+              on: { 'pointer.left': '#toasts.showing.counting', 'focus.entered': 'byBoth' },
+            },
+            byFocus: {
+              description: 'The focus is in a message.',
+              on: { 'focus.left': '#toasts.showing.counting', 'pointer.entered': 'byBoth' },
+            },
+            byBoth: {
+              description: 'Pointer and focus are both at a message: one of them leaving lets none go.',
+              on: { 'pointer.left': 'byFocus', 'focus.left': 'byPointer' },
+            },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
 import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
 import { CartLink } from '#src/flows/cart/CartLink.tsx';
 import { Checkout } from '#src/flows/checkout/Checkout.tsx';
@@ -13,7 +14,7 @@ import { SiteMenu } from './site-menu-chunk.ts';
 
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isGated = useSelector(useFlow('ageGate'), (snapshot) => snapshot.hasTag('open'));
+  const isGated = useSelector(useFlow('ageGate'), isGateShut);
   const c = shopFrame();
   return (
     <>

@@ -16,9 +16,13 @@ function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>)
 
 export const LATE_FLOWS = {
   contact: lateFlow(() => import('#machines/contact/contact.machine.ts').then(({ contactMachine }) => contactMachine)),
-  help: lateFlow(() =>
-    import('#src/flows/help/help.actors.ts').then(({ help, helpInput }) => withInput(help, helpInput)),
-  ),
+  help: lateFlow(async () => {
+    const [{ helpMachine }, { helpInput }] = await Promise.all([
+      import('#machines/help/help.machine.ts'),
+      import('#src/flows/help/help-input.ts'),
+    ]);
+    return withInput(helpMachine, helpInput);
+  }),
   login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
   signup: lateFlow(() =>
     import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
+import { isThanked, sendingCount } from '#machines/contact/contact.selectors.ts';
 
 describe('CON-1 contact', () => {
   let clock: SimulatedClock;
@@ -47,5 +48,17 @@ describe('CON-1 contact', () => {
     expect(contact.getSnapshot().value).toBe('sent');
     clock.increment(5000);
     expect(contact.getSnapshot().value).toBe('writing');
+  });
+
+  test('CON-1 is thanked for while the notice is shown, each sending anew', () => {
+    const contact = start();
+    const seen = () => [isThanked(contact.getSnapshot()), sendingCount(contact.getSnapshot())];
+    expect(seen()).toEqual([false, 0]);
+    contact.send({ type: 'message.sent' });
+    expect(seen()).toEqual([true, 1]);
+    contact.send({ type: 'message.sent' });
+    expect(seen()).toEqual([true, 2]);
+    clock.increment(5000);
+    expect(seen()).toEqual([false, 2]);
   });
 });

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { FaqGroup } from '#machines/help/faq-search.ts';
 import { helpMachine } from '#machines/help/help.machine.ts';
+import {
+  isNothingFound,
+  isQuestionOpen,
+  searchStatus,
+  searchText,
+  shownGroups,
+} from '#machines/help/help.selectors.ts';
 
 const GROUPS: readonly FaqGroup[] = [
   {
@@ -89,5 +96,30 @@ describe('HLP-1 help', () => {
     const help = start();
     help.send({ type: 'search.changed', text: 'xyz' });
     expect(help.getSnapshot().can({ type: 'question.toggled', id: 'cost' })).toBe(false);
+  });
+
+  test('HLP-1 says what a search has come to, and nothing where there is none', () => {
+    const help = start();
+    const said = (text: string) => {
+      help.send({ type: 'search.changed', text });
+      const snapshot = help.getSnapshot();
+      return [searchStatus(snapshot), isNothingFound(snapshot), searchText(snapshot)];
+    };
+    expect(searchStatus(help.getSnapshot())).toBe('');
+    expect(said('wine')).toEqual(['1 question matches “wine”', false, 'wine']);
+    expect(said(' cost ')).toEqual(['1 question matches “cost”', false, ' cost ']);
+    expect(said('what')).toEqual(['1 question matches “what”', false, 'what']);
+    expect(said('re')).toEqual(['2 questions match “re”', false, 're']);
+    expect(said('drone ')).toEqual(['No questions match “drone”', true, 'drone ']);
+    expect(said('  ')).toEqual(['', false, '  ']);
+  });
+
+  test('HLP-1 says of each question whether its answer can be read, and what is shown', () => {
+    const help = start(['store']);
+    const open = () => ['chateau', 'store', 'cost'].filter((id) => isQuestionOpen(help.getSnapshot(), id));
+    expect(open()).toEqual(['store']);
+    help.send({ type: 'search.changed', text: 'chateau' });
+    expect(open()).toEqual(['chateau']);
+    expect(shownGroups(help.getSnapshot()).map(({ id }) => id)).toEqual(['wine']);
   });
 });

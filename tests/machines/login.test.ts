@@ -3,6 +3,15 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import {
+  codeText,
+  emailText,
+  isAtEmail,
+  isBusy,
+  isEmailRefused,
+  isVerifyOffered,
+  problemText,
+} from '#machines/login/login.selectors.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
@@ -15,6 +24,7 @@ const EMAIL_UNKNOWN = 'Email not found. Please check your email or sign up for a
 const EMAIL_CHECK_FAILED = 'Failed to verify email. Please try again.';
 const CODE_INCOMPLETE = 'Please enter the complete 6-digit OTP';
 const CODE_WRONG = 'Invalid OTP. Please try again.';
+const LOGIN_FAILED = 'Login failed. Please try again.';
 const FAILURES: readonly ProblemCode[] = ['offline', 'refused', 'unauthorised', 'notFound', 'server', 'malformed'];
 
 function startLogin() {
@@ -33,7 +43,7 @@ function startLogin() {
   const state = () => login.getSnapshot().value;
   const context = () => login.getSnapshot().context;
   const message = () => context().problem?.message ?? null;
-  const isBusy = () => login.getSnapshot().hasTag('busy');
+  const isAsking = () => isBusy(login.getSnapshot());
   const can = (type: 'code.submitted' | 'email.revisited') => login.getSnapshot().can({ type });
 
   const typeEmail = (email: string) => login.send({ type: 'email.changed', email });
@@ -57,23 +67,23 @@ function startLogin() {
     await verifications.latest().answer(true);
   };
   return {
-    ...{ login, checks, verifications, signIns, facts, faults, state, context, message, isBusy, can },
+    ...{ login, checks, verifications, signIns, facts, faults, state, context, message, isAsking, can },
     ...{ typeEmail, submitEmail, typeCode, submitCode, goBack, toCode, toSignIn },
   };
 }
 
 describe('LOG-1 the email address', () => {
   it('LOG-1 at first nothing is said', () => {
-    const { state, context, isBusy } = startLogin();
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    const { state, context, isAsking } = startLogin();
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context()).toEqual({ email: '', code: '', problem: null });
-    expect(isBusy()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it.each(['', ' ', ' \t\n '])('LOG-1 blank (%j) is refused without being checked', (email) => {
     const { submitEmail, state, message, checks } = startLogin();
     submitEmail(email);
-    expect(state()).toEqual({ enteringEmail: 'refused' });
+    expect(state()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe(EMAIL_BLANK);
     expect(checks.all).toHaveLength(0);
   });
@@ -90,7 +100,7 @@ describe('LOG-1 the email address', () => {
   ])('LOG-1 %j is refused without being checked', (email) => {
     const { submitEmail, state, message, checks } = startLogin();
     submitEmail(email);
-    expect(state()).toEqual({ enteringEmail: 'refused' });
+    expect(state()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe(EMAIL_MALFORMED);
     expect(checks.all).toHaveLength(0);
   });
@@ -98,10 +108,10 @@ describe('LOG-1 the email address', () => {
   it.each(['a@b.c', "o'hara+shop@test.co.uk", 'zoë@exämple.de', `  ${EMAIL} `])(
     'LOG-1 %j is checked, trimmed',
     (email) => {
-      const { submitEmail, state, checks, isBusy } = startLogin();
+      const { submitEmail, state, checks, isAsking } = startLogin();
       submitEmail(email);
-      expect(state()).toBe('checkingEmail');
-      expect(isBusy()).toBe(true);
+      expect(state()).toEqual({ email: 'checking' });
+      expect(isAsking()).toBe(true);
       expect(checks.latest().input).toEqual({ email: email.trim() });
     },
   );
@@ -113,27 +123,27 @@ describe('LOG-1 the email address', () => {
     expect(message()).toBe(EMAIL_BLANK);
     typeEmail('s');
     expect(message()).toBeNull();
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     login.send({ type: 'email.submitted' });
     expect(message()).toBe(EMAIL_MALFORMED);
-    expect(state()).toEqual({ enteringEmail: 'refused' });
+    expect(state()).toEqual({ email: { entering: 'refused' } });
   });
 });
 
 describe('LOG-2 the check of the address', () => {
   it('LOG-2 a known address leads to the code', async () => {
-    const { toCode, state, context, isBusy } = startLogin();
+    const { toCode, state, context, isAsking } = startLogin();
     await toCode();
-    expect(state()).toEqual({ enteringCode: 'editing' });
+    expect(state()).toEqual({ code: { entering: 'editing' } });
     expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
-    expect(isBusy()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('LOG-2 an unknown address is refused, and stays in its field', async () => {
     const { submitEmail, checks, state, context, message } = startLogin();
     submitEmail('someone@work.example');
     await checks.latest().answer(false);
-    expect(state()).toEqual({ enteringEmail: 'refused' });
+    expect(state()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe(EMAIL_UNKNOWN);
     expect(context().email).toBe('someone@work.example');
   });
@@ -142,7 +152,7 @@ describe('LOG-2 the check of the address', () => {
     const { submitEmail, checks, state, message, faults } = startLogin();
     submitEmail();
     await checks.latest().fail(new ProblemError(code, 'Words of the mail service', 'Words of the mail service'));
-    expect(state()).toEqual({ enteringEmail: 'refused' });
+    expect(state()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe(EMAIL_CHECK_FAILED);
     expect(faults).toEqual([]);
   });
@@ -152,10 +162,10 @@ describe('LOG-2 the check of the address', () => {
     submitEmail();
     await checks.latest().fail(new ProblemError('offline', ''));
     login.send({ type: 'email.submitted' });
-    expect(state()).toBe('checkingEmail');
+    expect(state()).toEqual({ email: 'checking' });
     expect(message()).toBeNull();
     await checks.latest().answer(true);
-    expect(state()).toEqual({ enteringCode: 'editing' });
+    expect(state()).toEqual({ code: { entering: 'editing' } });
   });
 
   it('LOG-2 refused twice: each time in its own words', async () => {
@@ -182,7 +192,7 @@ describe('LOG-2 the check of the address', () => {
     typeEmail('someone@test.com');
     expect(checks.latest().signal.aborted).toBe(true);
     await checks.latest().answer(true);
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context().email).toBe('someone@test.com');
   });
 
@@ -227,7 +237,7 @@ describe('LOG-3 the code', () => {
       typeCode(text);
       expect(can('code.submitted')).toBe(false);
       login.send({ type: 'code.submitted' });
-      expect(state()).toEqual({ enteringCode: 'editing' });
+      expect(state()).toEqual({ code: { entering: 'editing' } });
     }
     typeCode(CODE);
     expect(can('code.submitted')).toBe(true);
@@ -238,18 +248,18 @@ describe('LOG-3 the code', () => {
     await toCode();
     typeCode(text);
     login.send({ type: 'code.entered' });
-    expect(state()).toEqual({ enteringCode: 'refused' });
+    expect(state()).toEqual({ code: { entering: 'refused' } });
     expect(message()).toBe(CODE_INCOMPLETE);
     expect(verifications.all).toHaveLength(0);
   });
 
   it.each(['code.submitted', 'code.entered'] as const)('LOG-3 six digits are verified (%s)', async (type) => {
-    const { toCode, typeCode, login, state, isBusy, verifications } = startLogin();
+    const { toCode, typeCode, login, state, isAsking, verifications } = startLogin();
     await toCode();
     typeCode('123 456');
     login.send({ type });
-    expect(state()).toBe('verifyingCode');
-    expect(isBusy()).toBe(true);
+    expect(state()).toEqual({ code: 'verifying' });
+    expect(isAsking()).toBe(true);
     expect(verifications.latest().input).toEqual({ email: EMAIL, code: CODE });
   });
 
@@ -258,7 +268,7 @@ describe('LOG-3 the code', () => {
     await toCode();
     submitCode('654321');
     await verifications.latest().answer(false);
-    expect(state()).toEqual({ enteringCode: 'refused' });
+    expect(state()).toEqual({ code: { entering: 'refused' } });
     expect(message()).toBe(CODE_WRONG);
     expect(context().code).toBe('654321');
     expect(signIns.all).toHaveLength(0);
@@ -271,7 +281,7 @@ describe('LOG-3 the code', () => {
     await verifications.latest().answer(false);
     typeCode('65432');
     expect(message()).toBeNull();
-    expect(state()).toEqual({ enteringCode: 'editing' });
+    expect(state()).toEqual({ code: { entering: 'editing' } });
     submitCode('111111');
     await verifications.latest().answer(false);
     expect(message()).toBe(CODE_WRONG);
@@ -296,17 +306,17 @@ describe('LOG-3 the code', () => {
     await toCode();
     login.send({ type: 'code.entered' });
     login.send({ type: 'code.resendRequested' });
-    expect(state()).toEqual({ enteringCode: 'refused' });
+    expect(state()).toEqual({ code: { entering: 'refused' } });
     expect(message()).toBe(CODE_INCOMPLETE);
   });
 });
 
 describe('LOG-4 signing in', () => {
   it('LOG-4 the right code asks the server for a session with the email', async () => {
-    const { toSignIn, state, isBusy, signIns, facts } = startLogin();
+    const { toSignIn, state, isAsking, signIns, facts } = startLogin();
     await toSignIn();
-    expect(state()).toBe('signingIn');
-    expect(isBusy()).toBe(true);
+    expect(state()).toEqual({ code: 'signingIn' });
+    expect(isAsking()).toBe(true);
     expect(signIns.latest().input).toEqual({ email: EMAIL });
     expect(facts).toEqual([]);
   });
@@ -317,7 +327,9 @@ describe('LOG-4 signing in', () => {
     await signIns.latest().answer(sampleAuth());
     expect(facts).toEqual([{ type: 'login.succeeded', auth: sampleAuth() }]);
     expect(login.getSnapshot().value).toBe('signedIn');
-    expect(login.getSnapshot().status).toBe('done');
+    for (const type of ['email.submitted', 'code.submitted', 'code.entered', 'email.revisited'] as const) {
+      expect(login.getSnapshot().can({ type }), type).toBe(false);
+    }
   });
 
   it.each(FAILURES)(
@@ -326,7 +338,7 @@ describe('LOG-4 signing in', () => {
       const { toSignIn, login, signIns, verifications, state, context, message, can, facts } = startLogin();
       await toSignIn();
       await signIns.latest().fail(new ProblemError(code, 'The cellar is flooded.'));
-      expect(state()).toEqual({ enteringCode: 'refused' });
+      expect(state()).toEqual({ code: { entering: 'refused' } });
       expect(message()).toBe('The cellar is flooded.');
       expect(context().code).toBe(CODE);
       expect(can('code.submitted')).toBe(true);
@@ -338,14 +350,33 @@ describe('LOG-4 signing in', () => {
     },
   );
 
-  it('LOG-4 a code that could not be verified is no login', async () => {
-    const { toCode, submitCode, verifications, state, message, signIns } = startLogin();
+  it.each(FAILURES)(
+    'LOG-4 a code that could not be verified (%s) is no login: it says so in one and the same words, and can be sent again',
+    async (code) => {
+      const { toCode, submitCode, login, verifications, state, context, message, signIns, faults } = startLogin();
+      await toCode();
+      submitCode();
+      await verifications
+        .latest()
+        .fail(new ProblemError(code, 'Words of the code service', 'Words of the code service'));
+      expect(state()).toEqual({ code: { entering: 'refused' } });
+      expect(message()).toBe(LOGIN_FAILED);
+      expect(context().code).toBe(CODE);
+      expect([signIns.all, faults]).toEqual([[], []]);
+      login.send({ type: 'code.submitted' });
+      expect(message()).toBeNull();
+      await verifications.latest().answer(true);
+      expect(signIns.all).toHaveLength(1);
+    },
+  );
+
+  it('LOG-4 a bug in the check of the code is not taken for a failure', async () => {
+    const { toCode, submitCode, verifications, faults } = startLogin();
     await toCode();
     submitCode();
-    await verifications.latest().fail(new ProblemError('server', 'Login failed. Please try again.'));
-    expect(state()).toEqual({ enteringCode: 'refused' });
-    expect(message()).toBe('Login failed. Please try again.');
-    expect(signIns.all).toHaveLength(0);
+    const bug = new TypeError('x is undefined');
+    await verifications.latest().fail(bug);
+    expect(faults).toEqual([bug]);
   });
 
   it('LOG-4 however often it is pressed, one login is asked for', async () => {
@@ -382,7 +413,7 @@ describe('LOG-5 Back', () => {
     await toCode();
     typeCode('1234');
     goBack();
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
   });
 
@@ -412,7 +443,7 @@ describe('LOG-5 Back', () => {
     goBack();
     expect(verifications.latest().signal.aborted).toBe(true);
     await verifications.latest().answer(true);
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(signIns.all).toHaveLength(0);
   });
 
@@ -423,7 +454,7 @@ describe('LOG-5 Back', () => {
     goBack();
     expect(signIns.latest().signal.aborted).toBe(true);
     await signIns.latest().answer(sampleAuth());
-    expect(state()).toEqual({ enteringEmail: 'editing' });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context().code).toBe('');
     expect(facts).toEqual([]);
   });
@@ -431,5 +462,42 @@ describe('LOG-5 Back', () => {
   it('LOG-5 there is no way back from the first step', () => {
     const { can } = startLogin();
     expect(can('email.revisited')).toBe(false);
+  });
+});
+
+describe('LOG-1 to LOG-5 what the page asks of the login', () => {
+  it('LOG-1 LOG-3 the step, the fields, what is wrong, whether the shop is asked and what can be pressed', async () => {
+    const { login, submitEmail, checks, typeCode, verifications } = startLogin();
+    const seen = () => {
+      const snapshot = login.getSnapshot();
+      return [isAtEmail, isEmailRefused, isBusy, isVerifyOffered].map((select) => select(snapshot));
+    };
+    const texts = () => [emailText, codeText, problemText].map((select) => select(login.getSnapshot()));
+    expect([seen(), texts()]).toEqual([
+      [true, false, false, false],
+      ['', '', null],
+    ]);
+    submitEmail('');
+    expect([seen(), texts()]).toEqual([
+      [true, true, false, false],
+      ['', '', EMAIL_BLANK],
+    ]);
+    submitEmail();
+    expect(seen()).toEqual([true, false, true, false]);
+    await checks.latest().answer(true);
+    typeCode('12345');
+    expect([seen(), texts()]).toEqual([
+      [false, false, false, false],
+      [EMAIL, '12345', null],
+    ]);
+    typeCode(CODE);
+    expect(seen()).toEqual([false, false, false, true]);
+    login.send({ type: 'code.submitted' });
+    expect(seen()).toEqual([false, false, true, true]);
+    await verifications.latest().answer(false);
+    expect([seen(), texts()]).toEqual([
+      [false, false, false, true],
+      [EMAIL, CODE, CODE_WRONG],
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
+import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
-import { fakeSession } from '#tests/support/fake-session.ts';
-import { factsOf, faultsOf } from '#tests/support/observed.ts';
+import { fakeSession, sessionFactsOf } from '#tests/support/fake-session.ts';
+import { faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 
 const ELEANOR = sampleAuth();
@@ -13,14 +14,14 @@ const NOBODY = { user: null, token: null };
 function startSession(auth?: RestoredAuth) {
   const { logic, ...world } = fakeSession();
   const session = createActor(logic, { clock: new SimulatedClock() });
-  const facts = factsOf(session);
+  const { facts, presence } = sessionFactsOf(session);
   const faults = faultsOf(session);
   session.start();
   if (auth !== undefined) session.send({ type: 'page.hydrated', auth });
   const state = () => session.getSnapshot().value;
   const context = () => session.getSnapshot().context;
   const signOut = () => session.send({ type: 'signOut.requested' });
-  return { ...world, session, facts, faults, state, context, signOut };
+  return { ...world, session, facts, presence, faults, state, context, signOut };
 }
 
 /** A session in each of the states in which nobody is signed in. */
@@ -45,18 +46,19 @@ const SIGNED_OUT = {
 
 describe('SES-1 restored from storage', () => {
   it('SES-1 before storage has been read, nobody is known and nothing is watched', () => {
-    const { session, state, context, watched, signOut, facts } = startSession();
+    const { session, state, context, watched, signOut, facts, presence } = startSession();
     expect(state()).toBe('unknown');
     expect(context()).toMatchObject(NOBODY);
     expect(watched()).toEqual([0, 0]);
     expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
     signOut();
     expect(state()).toBe('unknown');
-    expect(facts).toEqual([]);
+    expect([facts, presence]).toEqual([[], []]);
   });
 
   it('SES-1 user and token come back, without a word and without being written again', () => {
-    const { state, context, facts, written, watched } = startSession(ELEANOR);
+    const { state, context, facts, presence, written, watched } = startSession(ELEANOR);
+    expect(presence).toEqual(['Eleanor Hart']);
     expect(state()).toEqual({ known: 'signedIn' });
     expect(context()).toEqual({ ...ELEANOR, problem: null });
     expect(watched()).toEqual([1, 1]);
@@ -64,7 +66,8 @@ describe('SES-1 restored from storage', () => {
   });
 
   it('SES-1 nothing stored, or damaged: signed out, and storage is left as it is', () => {
-    const { state, context, facts, written, watched } = startSession(null);
+    const { state, context, facts, presence, written, watched } = startSession(null);
+    expect(presence).toEqual([null]);
     expect(state()).toEqual({ known: 'signedOut' });
     expect(context()).toMatchObject(NOBODY);
     expect(watched()).toEqual([1, 1]);
@@ -223,7 +226,83 @@ describe('SES-2 any 401', () => {
   });
 });
 
+describe('SES-1 who is there is told whenever it changes', () => {
+  it('SES-1 restored, signed out, signed in again, followed by another tab’s sign-in, ended', () => {
+    const { session, presence, signOut, inOtherTab, unauthorised } = startSession(ELEANOR);
+    signOut();
+    session.send({ type: 'login.succeeded', auth: ADA });
+    inOtherTab(ELEANOR);
+    unauthorised();
+    expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne', 'Eleanor Hart', null]);
+  });
+
+  it('SES-1 signed out in another tab, and in again there', () => {
+    const { presence, inOtherTab } = startSession(ELEANOR);
+    inOtherTab(null);
+    inOtherTab(ADA);
+    expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne']);
+  });
+
+  it('SES-1 the end of a sign-out, another 401 and a refused login tell nothing new', async () => {
+    const { presence, signOut, signOuts, unauthorised } = startSession(ELEANOR);
+    signOut();
+    await signOuts.latest().answer();
+    unauthorised('/auth/login');
+    unauthorised();
+    unauthorised();
+    expect(presence).toEqual(['Eleanor Hart', null]);
+  });
+});
+
+describe('SES-1 SES-2 what the pages ask of the session', () => {
+  const seen = (session: ReturnType<typeof startSession>['session']) => {
+    const snapshot = session.getSnapshot();
+    return [isSessionKnown, isNobodySignedIn, loginReason].map((select) => select(snapshot));
+  };
+
+  it('HDR-3 before storage has been read nothing is certain', () => {
+    const { session } = startSession();
+    expect(seen(session)).toEqual([false, false, null]);
+    expect(signedInUser(session.getSnapshot())).toBeNull();
+  });
+
+  it('HDR-3 whoever is signed in is known by name', () => {
+    const { session } = startSession(ELEANOR);
+    expect(seen(session)).toEqual([true, false, null]);
+    expect(signedInUser(session.getSnapshot())).toBe(ELEANOR.user);
+  });
+
+  it.each([
+    ['signedOut', null],
+    ['signingOut', null],
+    ['required', 'required'],
+    ['ended', 'ended'],
+  ] as const)('SES-2 %s: nobody is signed in, and the reason to log in is %s', (from, reason) => {
+    const { session } = SIGNED_OUT[from]();
+    expect(seen(session)).toEqual([true, true, reason]);
+    expect(signedInUser(session.getSnapshot())).toBeNull();
+  });
+});
+
 describe('SES-1 other tabs', () => {
+  it('SES-1 the same shopper with another token there: followed, and nobody comes or goes', () => {
+    const { context, state, facts, presence, inOtherTab } = startSession(ELEANOR);
+    inOtherTab({ ...ELEANOR, token: 'token-9' });
+    expect(state()).toEqual({ known: 'signedIn' });
+    expect(context()).toEqual({ ...ELEANOR, token: 'token-9', problem: null });
+    expect([facts, presence]).toEqual([[], ['Eleanor Hart']]);
+  });
+
+  it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
+    'SES-1 a sign-out there changes nothing when %s here: why a login is needed stays said',
+    (from) => {
+      const { state, facts, presence, inOtherTab } = SIGNED_OUT[from]();
+      const before = [state(), facts.length, presence.length];
+      inOtherTab(null);
+      expect([state(), facts.length, presence.length]).toEqual(before);
+    },
+  );
+
   it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
     'SES-1 a sign-in there is followed when %s here, without a word and without being written',
     (from) => {

@@ -3,6 +3,19 @@ import { createActor, SimulatedClock } from 'xstate';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import {
+  canRestoreTyped,
+  chosenBirth,
+  fieldError,
+  fieldText,
+  formErrors,
+  isAddressFilled,
+  isCalendarOpen,
+  isCreated,
+  isLookingUp,
+  latestBirth,
+  refusalCount,
+} from '#machines/signup/signup.selectors.ts';
 import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/signup/signup-form.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { faultsOf } from '#tests/support/observed.ts';
@@ -27,9 +40,13 @@ function startSignup() {
   );
   const faults = faultsOf(signup);
   signup.start();
-  const state = () => signup.getSnapshot().value;
+  /** The regions of the form, or that it is done with. */
+  const state = () => {
+    const now = signup.getSnapshot().value;
+    return typeof now === 'object' ? now.filling : now;
+  };
   const context = () => signup.getSnapshot().context;
-  const isBusy = () => signup.getSnapshot().hasTag('busy');
+  const isBusy = () => isLookingUp(signup.getSnapshot());
   const canRestore = () => signup.getSnapshot().can({ type: 'typedAddress.restored' });
 
   const type = (field: SignupField, value: string) => signup.send({ type: 'field.changed', field, value });
@@ -127,7 +144,7 @@ describe('SGN-2 SGN-5 the form', () => {
     for (let refusal = 0; refusal < refusals; refusal += 1) submit();
     fill(SIGNUP);
     submit();
-    expect(state()).toMatchObject({ form: 'created' });
+    expect(state()).toBe('created');
     expect(context().errors).toEqual({});
     expect(logged).toEqual([SIGNUP]);
     submit();
@@ -153,12 +170,59 @@ describe('SGN-2 SGN-5 the form', () => {
   it('SGN-3 the calendar opens and closes beside the form, and touches nothing in it', () => {
     const { signup, state, context } = startSignup();
     const { form } = context();
-    signup.send({ type: 'calendar.opened' });
+    expect(isCalendarOpen(signup.getSnapshot())).toBe(false);
+    signup.send({ type: 'calendar.toggled' });
     expect(state()).toMatchObject({ calendar: 'open', form: 'editing' });
     expect(signup.getSnapshot().hasTag('open')).toBe(true);
+    expect(isCalendarOpen(signup.getSnapshot())).toBe(true);
     signup.send({ type: 'calendar.dismissed' });
     expect(state()).toMatchObject({ calendar: 'closed', form: 'editing' });
     expect(context().form).toBe(form);
+  });
+
+  it('SGN-3 the button of the calendar closes it, too; one that is closed cannot be dismissed', () => {
+    const { signup, state } = startSignup();
+    expect(signup.getSnapshot().can({ type: 'calendar.dismissed' })).toBe(false);
+    signup.send({ type: 'calendar.toggled' });
+    signup.send({ type: 'calendar.toggled' });
+    expect(state()).toMatchObject({ calendar: 'closed' });
+  });
+
+  it.each([
+    ['', null],
+    ['14/9', null],
+    ['14/09/1988', '1988-09-14'],
+    ['15/06/2025', '2025-06-15'],
+    ['16/06/2025', null],
+    ['14/09/1899', null],
+  ])('SGN-3 typed %j, the calendar shows %s as chosen, and no day after today', (text, chosen) => {
+    const { type, signup } = startSignup();
+    type('dateOfBirth', text);
+    expect(chosenBirth(signup.getSnapshot())).toBe(chosen);
+    expect(latestBirth(signup.getSnapshot())).toBe('2025-06-15');
+  });
+
+  it('SGN-2 SGN-4 what the page asks of the form: fields, messages, the lookup, and the end', async () => {
+    const { signup, fill, type, submit, lookups } = startSignup();
+    const ask = <T>(select: (snapshot: ReturnType<typeof signup.getSnapshot>) => T) => select(signup.getSnapshot());
+    const lookup = () => [ask(isLookingUp), ask(isAddressFilled), ask(canRestoreTyped)];
+    submit();
+    expect(ask((snapshot) => fieldError(snapshot, 'city'))).toBe('City is required');
+    expect(ask(formErrors)).toHaveProperty('firstName', 'First name is required');
+    expect(ask(refusalCount)).toBe(1);
+    expect(lookup()).toEqual([false, false, false]);
+    fill({ ...SIGNUP, ...TYPED });
+    expect(ask((snapshot) => fieldText(snapshot, 'city'))).toBe('Leeds');
+    expect(ask((snapshot) => fieldError(snapshot, 'city'))).toBeUndefined();
+    expect(lookup()).toEqual([true, false, false]);
+    await lookups.latest().answer(FOUND);
+    expect(lookup()).toEqual([false, true, true]);
+    type('postalCode', 'SE1');
+    expect(lookup()).toEqual([false, false, true]);
+    type('postalCode', 'SE1 9PR');
+    expect(ask(isCreated)).toBe(false);
+    submit();
+    expect(ask(isCreated)).toBe(true);
   });
 });
 
@@ -263,8 +327,22 @@ describe('SGN-4 the postcode lookup', () => {
     fill(SIGNUP);
     expect(state()).toMatchObject({ lookup: 'looking' });
     submit();
-    expect(state()).toMatchObject({ form: 'created' });
+    expect(state()).toBe('created');
     expect(logged).toEqual([SIGNUP]);
+  });
+
+  it('SGN-5 an account that is created calls the lookup off and closes the calendar', async () => {
+    const { signup, fill, submit, state, lookups, context } = startSignup();
+    fill(SIGNUP);
+    signup.send({ type: 'calendar.toggled' });
+    submit();
+    expect(lookups.latest().signal.aborted).toBe(true);
+    await lookups.latest().answer(FOUND);
+    expect(state()).toBe('created');
+    expect(context().form).toEqual(SIGNUP);
+    for (const type of ['form.submitted', 'calendar.toggled', 'typedAddress.restored'] as const) {
+      expect(signup.getSnapshot().can({ type }), type).toBe(false);
+    }
   });
 });
 

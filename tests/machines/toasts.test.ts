@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 function startToasts() {
@@ -11,9 +12,8 @@ function startToasts() {
   const say = (key: string, title = key) =>
     toasts.send({ type: 'toast.requested', content: { key, title, detail: null, imageUrl: null, action: null } });
   const shown = () =>
-    toasts
-      .getSnapshot()
-      .context.toasts.map(({ title }) => title)
+    shownToasts(toasts.getSnapshot())
+      .map(({ title }) => title)
       .join(' ');
   const idOf = (title: string) => toasts.getSnapshot().context.toasts.find((toast) => toast.title === title)?.id ?? -1;
   return { toasts, clock, facts, say, shown, idOf };
@@ -75,15 +75,22 @@ describe('CRT-6 messages stay five seconds', () => {
   });
 });
 
-describe('CRT-6 attention', () => {
-  it('CRT-6 while the pointer or the focus is on a message none leaves; then five seconds start anew', () => {
+/** The two ways in which a shopper can be at a message. */
+const WAYS = [
+  ['the pointer', { type: 'pointer.entered' }, { type: 'pointer.left' }, 'byPointer'],
+  ['the focus', { type: 'focus.entered' }, { type: 'focus.left' }, 'byFocus'],
+] as const;
+
+describe.each(WAYS)('CRT-6 %s at a message', (_, enters, leaves, held) => {
+  it('CRT-6 while it is there none leaves; then five seconds start anew', () => {
     const { toasts, clock, say, shown } = startToasts();
     say('a');
     clock.increment(4999);
-    toasts.send({ type: 'attention.gained' });
+    toasts.send(enters);
+    expect(toasts.getSnapshot().value).toEqual({ showing: { held } });
     clock.increment(60_000);
     expect(shown()).toBe('a');
-    toasts.send({ type: 'attention.lost' });
+    toasts.send(leaves);
     clock.increment(4999);
     expect(shown()).toBe('a');
     clock.increment(1);
@@ -93,46 +100,74 @@ describe('CRT-6 attention', () => {
   it('CRT-6 a message that comes meanwhile is held, too', () => {
     const { toasts, clock, say, shown } = startToasts();
     say('a');
-    toasts.send({ type: 'attention.gained' });
+    toasts.send(enters);
     say('b');
     clock.increment(60_000);
     expect(shown()).toBe('a b');
-    expect(toasts.getSnapshot().value).toEqual({ showing: 'held' });
+    expect(toasts.getSnapshot().value).toEqual({ showing: { held } });
   });
 
-  it('CRT-6 attention where there is no message is ignored', () => {
+  it('CRT-6 where there is no message it is ignored', () => {
     const { toasts, clock, say, shown } = startToasts();
-    toasts.send({ type: 'attention.lost' });
-    toasts.send({ type: 'attention.gained' });
+    toasts.send(leaves);
+    toasts.send(enters);
     expect(toasts.getSnapshot().value).toBe('quiet');
     say('a');
-    toasts.send({ type: 'attention.lost' });
+    toasts.send(leaves);
     clock.increment(5000);
     expect(shown()).toBe('');
   });
 
-  it('CRT-6 a message sent away under the pointer tells no more of it: the others leave after five seconds', () => {
+  it('CRT-6 one of several sent away: the others are still held, and have five seconds once it has left', () => {
     const { toasts, clock, say, shown, idOf } = startToasts();
     say('a');
     say('b');
-    toasts.send({ type: 'attention.gained' });
+    toasts.send(enters);
     toasts.send({ type: 'toast.dismissed', id: idOf('a') });
+    expect(toasts.getSnapshot().value).toEqual({ showing: { held } });
+    clock.increment(60_000);
     expect(shown()).toBe('b');
+    toasts.send(leaves);
     clock.increment(4999);
     expect(shown()).toBe('b');
     clock.increment(1);
     expect(shown()).toBe('');
   });
 
-  it('CRT-6 the last message sent away under the pointer holds none that comes later', () => {
+  it('CRT-6 the last message sent away meanwhile holds none that comes later', () => {
     const { toasts, clock, say, shown, idOf } = startToasts();
     say('a');
-    toasts.send({ type: 'attention.gained' });
+    toasts.send(enters);
     toasts.send({ type: 'toast.dismissed', id: idOf('a') });
     expect(toasts.getSnapshot().value).toBe('quiet');
     say('b');
     clock.increment(5000);
     expect(shown()).toBe('');
+  });
+});
+
+describe('CRT-6 pointer and focus both at a message', () => {
+  it.each([
+    ['pointer first', ['pointer.entered', 'focus.entered']],
+    ['focus first', ['focus.entered', 'pointer.entered']],
+  ] as const)('CRT-6 %s: one of them leaving lets none go', (_, [first, second]) => {
+    for (const [leaves, rest, restLeaves] of [
+      ['pointer.left', 'byFocus', 'focus.left'],
+      ['focus.left', 'byPointer', 'pointer.left'],
+    ] as const) {
+      const { toasts, clock, say, shown } = startToasts();
+      say('a');
+      toasts.send({ type: first });
+      toasts.send({ type: second });
+      expect(toasts.getSnapshot().value).toEqual({ showing: { held: 'byBoth' } });
+      toasts.send({ type: leaves });
+      expect(toasts.getSnapshot().value).toEqual({ showing: { held: rest } });
+      clock.increment(60_000);
+      expect(shown()).toBe('a');
+      toasts.send({ type: restLeaves });
+      clock.increment(5000);
+      expect(shown()).toBe('');
+    }
   });
 });
 
@@ -164,6 +199,28 @@ describe('CRT-6 what a message offers', () => {
     for (const key of ['b', 'c', 'd']) say(key);
     toasts.send({ type: 'undo.chosen', id: gone, removal: 9 });
     expect(facts).toEqual([{ type: 'toasts.undo.requested', removal: 9 }]);
+    expect(shown()).toBe('b c d');
+  });
+
+  it('CRT-6 a message sent away while nobody is at one starts the five seconds of the others anew', () => {
+    const { toasts, clock, say, shown, idOf } = startToasts();
+    say('a');
+    say('b');
+    clock.increment(4999);
+    toasts.send({ type: 'undo.chosen', id: idOf('b'), removal: 1 });
+    clock.increment(4999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBe('');
+  });
+
+  it('CRT-6 a link on a message that has just made place is not lost either', () => {
+    const { toasts, facts, say, shown, idOf } = startToasts();
+    say('a');
+    const gone = idOf('a');
+    for (const key of ['b', 'c', 'd']) say(key);
+    toasts.send({ type: 'link.chosen', id: gone, href: '/cart' });
+    expect(facts).toEqual([{ type: 'navigation.requested', href: '/cart', kind: 'push', preserveScroll: false }]);
     expect(shown()).toBe('b c d');
   });
 

@@ -70,13 +70,15 @@ describe('FLW-3 paths are generated from the machines', () => {
       [
         { type: 'toast.requested', content: saying('a') },
         { type: 'toast.requested', content: saying('b') },
-        { type: 'attention.gained' },
-        { type: 'attention.lost' },
+        { type: 'pointer.entered' },
+        { type: 'pointer.left' },
+        { type: 'focus.entered' },
+        { type: 'focus.left' },
         { type: 'xstate.after.lifetime.toasts.showing.counting' },
       ],
       ({ context }) => context.toasts.length,
     );
     expect([...paths.keys()].sort()).toEqual(leavesOf(toastsMachine).sort());
-    expect(paths.get('showing.held')).toContain('attention.gained');
+    expect(paths.get('showing.held.byBoth')?.slice(-2)).toEqual(['pointer.entered', 'focus.entered']);
   });
 });

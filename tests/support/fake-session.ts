@@ -1,6 +1,6 @@
-import { fromCallback } from 'xstate';
+import { type Actor, fromCallback } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
-import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
+import { type SessionEvent, type SessionFact, sessionMachine } from '#machines/session/session.machine.ts';
 import { heldRequests } from './held-requests.ts';
 
 /** A watcher whose reports are in the test's hands. */
@@ -42,4 +42,16 @@ export function fakeSession() {
     inOtherTab: (auth: Credentials | null) => tabs.tell({ type: 'auth.changedElsewhere', auth }),
     unauthorised: (path = '/products') => server.tell({ type: 'request.unauthorised', path }),
   };
+}
+
+/** What a session tells from now on: what has happened, and who is there since (by name; null for nobody). */
+export function sessionFactsOf(session: Actor<typeof sessionMachine>) {
+  const facts: SessionFact[] = [];
+  const presence: (string | null)[] = [];
+  session.on('*', (fact) => {
+    if (fact.type === 'session.signedIn') presence.push(fact.user.name);
+    else if (fact.type === 'session.signedOut') presence.push(null);
+    else facts.push(fact);
+  });
+  return { facts, presence };
 }

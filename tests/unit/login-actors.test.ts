@@ -47,18 +47,18 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value } = startLogin();
     submitEmail('someone@test.com');
     await vi.advanceTimersByTimeAsync(999);
-    expect(value()).toBe('checkingEmail');
+    expect(value()).toEqual({ email: 'checking' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(value()).toEqual({ enteringCode: 'editing' });
+    expect(value()).toEqual({ code: { entering: 'editing' } });
   });
 
   test('LOG-2 a refusal takes as long', async () => {
     const { submitEmail, value, message } = startLogin();
     submitEmail('someone@work.example');
     await vi.advanceTimersByTimeAsync(999);
-    expect(value()).toBe('checkingEmail');
+    expect(value()).toEqual({ email: 'checking' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(value()).toEqual({ enteringEmail: 'refused' });
+    expect(value()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe('Email not found. Please check your email or sign up for a new account.');
   });
 
@@ -78,7 +78,7 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value } = startLogin();
     submitEmail(email);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(value()).toEqual({ enteringCode: 'editing' });
+    expect(value()).toEqual({ code: { entering: 'editing' } });
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value } = startLogin();
     submitEmail(email);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(value()).toEqual({ enteringEmail: 'refused' });
+    expect(value()).toEqual({ email: { entering: 'refused' } });
   });
 
   test('LOG-2 fails where the browser is offline', async () => {
@@ -103,7 +103,7 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value, message } = startLogin();
     submitEmail('someone@test.com');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(value()).toEqual({ enteringEmail: 'refused' });
+    expect(value()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe('Failed to verify email. Please try again.');
   });
 
@@ -122,7 +122,7 @@ describe('LOG-3 the dummy code', () => {
     await toCode();
     submitCode(code);
     await settled();
-    expect(value()).toEqual({ enteringCode: 'refused' });
+    expect(value()).toEqual({ code: { entering: 'refused' } });
     expect(message()).toBe('Invalid OTP. Please try again.');
   });
 
@@ -132,6 +132,35 @@ describe('LOG-3 the dummy code', () => {
     submitCode(code);
     await settled();
     expect(value()).toBe('signedIn');
+  });
+
+  test('LOG-4 cannot be compared where the browser is offline: the login has failed, and nothing was sent', async () => {
+    const calls: string[] = [];
+    mockApi.use(
+      http.post(`${API}/auth/login`, ({ request }) => {
+        calls.push(request.url);
+      }),
+    );
+    const { toCode, submitCode, settled, value, message } = startLogin();
+    await toCode();
+    vi.stubGlobal('navigator', { onLine: false });
+    submitCode('123456');
+    await settled();
+    expect(value()).toEqual({ code: { entering: 'refused' } });
+    expect(message()).toBe('Login failed. Please try again.');
+    vi.stubGlobal('navigator', { onLine: true });
+    submitCode('123456');
+    await settled();
+    expect(value()).toBe('signedIn');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('LOG-3 adds no wait: compared within the same millisecond', async () => {
+    const { toCode, submitCode, value } = startLogin();
+    await toCode();
+    submitCode('654321');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(value()).toEqual({ code: { entering: 'refused' } });
   });
 
   test('LOG-3 is shown by builds that speak to the shop’s own API alone', async () => {
@@ -175,7 +204,7 @@ describe('LOG-4 the login call', () => {
     await toCode();
     submitCode('123456');
     await settled();
-    expect(value()).toEqual({ enteringCode: 'refused' });
+    expect(value()).toEqual({ code: { entering: 'refused' } });
     expect(message()).toBe('Please sign in again.');
     expect(facts).toEqual([]);
   });

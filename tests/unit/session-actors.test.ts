@@ -7,9 +7,9 @@ import { authNeverAnswers, authServerError, authUnauthorised, authUnreachable } 
 import { session } from '#src/flows/session/session.actors.ts';
 import { getJson } from '#src/lib/api.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
+import { sessionFactsOf } from '#tests/support/fake-session.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
-import { factsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 
 serveMockApi();
@@ -37,7 +37,7 @@ afterEach(() => {
 function startSession() {
   const actor = createActor(session);
   running.add(actor);
-  const facts = factsOf(actor);
+  const { facts } = sessionFactsOf(actor);
   actor.start();
   actor.send({ type: 'page.hydrated', auth: readAuth() });
   const value = () => actor.getSnapshot().value;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SignupField } from '#machines/signup/signup-form.ts';
-import { signup } from '#src/flows/signup/signup.actors.ts';
+import { signup, signupInput } from '#src/flows/signup/signup.actors.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
 let said: MockInstance;
@@ -70,8 +70,13 @@ test.each([true, false])(
     const { type, actor } = startSignup();
     for (const [field, value] of Object.entries(SIGNUP)) type(field as SignupField, value);
     actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().matches({ form: 'created' })).toBe(true);
+    expect(actor.getSnapshot().value).toBe('created');
     if (isDevelopment) expect(said).toHaveBeenCalledExactlyOnceWith(expect.any(String), SIGNUP);
     else expect(said).not.toHaveBeenCalled();
   },
 );
+
+test('SGN-3 the form starts with the day it is where the visitor is', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 5, 5, 23, 59) });
+  expect(signupInput()).toEqual({ today: '2025-06-05' });
+});

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { contactMachine } from '#machines/contact/contact.machine.ts';
-import { usePageFlow } from '#src/lib/use-page-flow.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -9,7 +8,7 @@ import { SentNotice } from './SentNotice.tsx';
 
 /** CON-1: the browser alone says what is missing; nothing leaves the page. */
 export function ContactForm() {
-  const contact = usePageFlow(contactMachine);
+  const contact = useFlow('contact');
   const c = contactForm();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,7 +17,7 @@ export function ContactForm() {
   };
   return (
     <div>
-      <SentNotice contact={contact} />
+      <SentNotice />
       <form aria-label="Send us a message" className={c.form} onSubmit={send}>
         <TextField label="Name" name="name" autoComplete="name" required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />

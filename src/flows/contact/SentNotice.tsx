@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import type { ActorRefFrom } from 'xstate';
-import type { contactMachine } from '#machines/contact/contact.machine.ts';
+import { isThanked, sendingCount } from '#machines/contact/contact.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { contactForm } from '#styled-system/recipes';
 
 /** On a phone the button is a screen below the notice. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** CON-1. The live region is always there, and every sending puts a new notice into it: only then is it read out again. */
-export function SentNotice({ contact }: { contact: ActorRefFrom<typeof contactMachine> }) {
-  const isSent = useSelector(contact, (snapshot) => snapshot.matches('sent'));
-  const sendings = useSelector(contact, (snapshot) => snapshot.context.sendings);
+export function SentNotice() {
+  const contact = useFlow('contact');
+  const isSent = useSelector(contact, isThanked);
+  const sendings = useSelector(contact, sendingCount);
   const c = contactForm();
   return (
     <div role="status" className={c.notice} data-used={sendings > 0 || undefined}>

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { shownGroups } from '#machines/help/help.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { faq } from '#styled-system/recipes';
 import { FaqQuestion } from './FaqQuestion.tsx';
-import type { HelpRef } from './help-ref.ts';
 
 /** All questions in their groups, or those that the search has found. HLP-1. */
-export function FaqGroups({ help }: { help: HelpRef }) {
-  const shown = useSelector(help, (snapshot) => snapshot.context.shown);
+export function FaqGroups() {
+  const shown = useSelector(useFlow('help'), shownGroups);
   const c = faq();
   return shown.map(({ id, title, entries }) => (
     <section key={id} className={c.group} aria-labelledby={`group-${id}`}>
@@ -14,7 +15,7 @@ export function FaqGroups({ help }: { help: HelpRef }) {
       </h2>
       <ul>
         {entries.map((found) => (
-          <FaqQuestion key={found.entry.id} help={help} found={found} />
+          <FaqQuestion key={found.entry.id} found={found} />
         ))}
       </ul>
     </section>

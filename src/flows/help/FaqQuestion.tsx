@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import type { FoundEntry } from '#machines/help/faq-search.ts';
+import { isQuestionOpen } from '#machines/help/help.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { faq } from '#styled-system/recipes';
-import type { HelpRef } from './help-ref.ts';
 import { Marked } from './Marked.tsx';
 
-type Props = { help: HelpRef; found: FoundEntry };
-
-export function FaqQuestion({ help, found: { entry, marks } }: Props) {
+export function FaqQuestion({ found: { entry, marks } }: { found: FoundEntry }) {
+  const help = useFlow('help');
   const { id, question, answer, more } = entry;
-  const isOpen = useSelector(help, (snapshot) => snapshot.context.open.includes(id));
+  const isOpen = useSelector(help, (snapshot) => isQuestionOpen(snapshot, id));
   const c = faq();
   return (
     <li className={c.item}>

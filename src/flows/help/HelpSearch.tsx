@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { searchStatus, searchText } from '#machines/help/help.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { helpSearch } from '#styled-system/recipes';
-import { foundText } from './found-text.ts';
-import type { HelpRef } from './help-ref.ts';
 
-type Props = { help: HelpRef; field: RefObject<HTMLInputElement | null>; onClear: () => void };
+type Props = { field: RefObject<HTMLInputElement | null>; onClear: () => void };
 
 /** Filters as one types; Enter has nothing more to do. HLP-1. */
-export function HelpSearch({ help, field, onClear }: Props) {
-  const text = useSelector(help, (snapshot) => snapshot.context.text);
-  const status = useSelector(help, (snapshot) => (snapshot.matches('browsing') ? '' : foundText(snapshot.context)));
+export function HelpSearch({ field, onClear }: Props) {
+  const help = useFlow('help');
+  const text = useSelector(help, searchText);
+  const status = useSelector(help, searchStatus);
   const statusId = useId();
   const c = helpSearch();
   return (

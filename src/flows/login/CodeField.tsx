@@ -1,30 +1,31 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { codeText, isBusy, problemText } from '#machines/login/login.selectors.ts';
 import { takeFocus } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { oneTimeCode } from '#styled-system/recipes';
-import { CODE_FIELD_ID } from './code-field.ts';
-import type { LoginRef } from './login-ref.ts';
-
-type Props = { login: LoginRef; demoCode: string | null };
+import { DEMO_CODE } from './login.actors.ts';
+import { CODE_FIELD_ID } from './login.dom.ts';
 
 /**
  * One input, so that pasting and filling in from a message work; no maxLength, which would cut '123 456' short.
  * Enter is heard here: a form whose button is disabled is not submitted by it. LOG-3, LOG-5.
  */
-export function CodeField({ login, demoCode }: Props) {
-  const code = useSelector(login, (snapshot) => snapshot.context.code);
-  const error = useSelector(login, (snapshot) => snapshot.context.problem?.message);
-  const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy'));
+export function CodeField() {
+  const login = useFlow('login');
+  const code = useSelector(login, codeText);
+  const error = useSelector(login, problemText);
+  const isAsking = useSelector(login, isBusy);
   const c = oneTimeCode();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     login.send({ type: 'code.entered' });
   };
-  const demo = demoCode ? (
+  const demo = DEMO_CODE ? (
     <span className={c.demo}>
-      <b>Demo: the code is {demoCode}</b>
+      <b>Demo: the code is {DEMO_CODE}</b>
       <span> No email is really sent.</span>
     </span>
   ) : null;
@@ -34,14 +35,14 @@ export function CodeField({ login, demoCode }: Props) {
         <div className={c.frame}>
           <input
             {...control}
-            ref={isBusy ? null : takeFocus}
+            ref={isAsking ? null : takeFocus}
             className={c.input}
             name="code"
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="done"
-            readOnly={isBusy}
+            readOnly={isAsking}
             value={code}
             onKeyDown={press}
             onChange={(event) => login.send({ type: 'code.changed', text: event.currentTarget.value })}

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import type { SubmitEvent } from 'react';
+import { emailText, isBusy, isVerifyOffered } from '#machines/login/login.selectors.ts';
 import { focusAfter } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { signIn } from '#styled-system/recipes';
 import { CodeField } from './CodeField.tsx';
-import { codeField } from './code-field.ts';
-import { emailField } from './email-field.ts';
-import type { LoginRef } from './login-ref.ts';
-
-type Props = { login: LoginRef; demoCode: string | null };
+import { codeField, emailField } from './login.dom.ts';
 
 /** LOG-3 to LOG-5. */
-export function CodeStep({ login, demoCode }: Props) {
-  const email = useSelector(login, (snapshot) => snapshot.context.email);
-  const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy'));
-  const isComplete = useSelector(login, (snapshot) => snapshot.can({ type: 'code.submitted' }));
+export function CodeStep() {
+  const login = useFlow('login');
+  const email = useSelector(login, emailText);
+  const isAsking = useSelector(login, isBusy);
+  const isOffered = useSelector(login, isVerifyOffered);
   const c = signIn();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,8 +36,8 @@ export function CodeStep({ login, demoCode }: Props) {
         We sent it to <b className={c.who}>{email}</b>
       </p>
       <form aria-label="One-time code" noValidate className={c.form} onSubmit={submit}>
-        <CodeField login={login} demoCode={demoCode} />
-        <Button type="submit" size="lg" block busy={isBusy} disabled={!(isComplete || isBusy)}>
+        <CodeField />
+        <Button type="submit" size="lg" block busy={isAsking} disabled={!isOffered}>
           Verify & Sign In
         </Button>
       </form>

@@ -1,25 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import { emailText, isBusy, isEmailRefused, problemText } from '#machines/login/login.selectors.ts';
 import { focusAfter, takeFocus } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { hiddenText, signIn } from '#styled-system/recipes';
-import { EMAIL_FIELD_ID, emailField } from './email-field.ts';
-import type { LoginRef } from './login-ref.ts';
+import { EMAIL_FIELD_ID, refusedEmailField } from './login.dom.ts';
 
 /** LOG-1, LOG-2. A refused address has the focus and says why. */
-export function EmailStep({ login }: { login: LoginRef }) {
-  const email = useSelector(login, (snapshot) => snapshot.context.email);
-  const error = useSelector(login, (snapshot) => snapshot.context.problem?.message);
-  const isRefused = useSelector(login, (snapshot) => snapshot.matches({ enteringEmail: 'refused' }));
-  const isChecking = useSelector(login, (snapshot) => snapshot.hasTag('busy'));
+export function EmailStep() {
+  const login = useFlow('login');
+  const email = useSelector(login, emailText);
+  const error = useSelector(login, problemText);
+  const isRefused = useSelector(login, isEmailRefused);
+  const isChecking = useSelector(login, isBusy);
   const c = signIn();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const refused = () => (login.getSnapshot().matches({ enteringEmail: 'refused' }) ? emailField() : null);
-    focusAfter(() => login.send({ type: 'email.submitted' }), refused);
+    focusAfter(() => login.send({ type: 'email.submitted' }), refusedEmailField);
   };
   return (
     <>

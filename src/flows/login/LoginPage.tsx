@@ -1,18 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { AlreadySignedIn } from '#src/flows/session/AlreadySignedIn.tsx';
-import { SessionNotice } from '#src/flows/session/SessionNotice.tsx';
-import { useFlow } from '#src/lib/shop-context.ts';
-import { usePageFlow } from '#src/lib/use-page-flow.ts';
+import type { ReactNode } from 'react';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { signIn } from '#styled-system/recipes';
-import { Login } from './Login.tsx';
-import { DEMO_CODE, login as loginLogic } from './login.actors.ts';
 
-/** Picture left, form right. SPEC.md 2, LOG-1 to LOG-5. */
-export function LoginPage() {
-  const login = usePageFlow(loginLogic);
-  const user = useSelector(useFlow('session'), (snapshot) => snapshot.context.user);
+/**
+ * Picture left, form right. What stands at the right beside the form, and whether the form does, depends on the
+ * session: the frame of the shop puts them together. SPEC.md 2, LOG-1 to LOG-5.
+ */
+export function LoginPage({ children }: { children: ReactNode }) {
   const c = signIn();
   return (
     <div className={c.root} data-flush>
@@ -29,10 +24,7 @@ export function LoginPage() {
           priority
         />
       </div>
-      <div className={c.column}>
-        <SessionNotice />
-        {user ? <AlreadySignedIn user={user} /> : <Login login={login} demoCode={DEMO_CODE} />}
-      </div>
+      <div className={c.column}>{children}</div>
     </div>
   );
 }

@@ -28,7 +28,10 @@ export const login = loginMachine.provide({
       await askSimulatedService(CHECK_MS, signal);
       return isKnown(input.email);
     }),
-    verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input }) => input.code === DUMMY_CODE),
+    verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input, signal }) => {
+      await askSimulatedService(0, signal);
+      return input.code === DUMMY_CODE;
+    }),
     signIn: fromPromise<Credentials, { email: string }>(async ({ input, signal }) => {
       try {
         return await authApi.login({ email: input.email, password: PLACEHOLDER_PASSWORD }, signal);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isNobodySignedIn, isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -14,8 +15,9 @@ const COMING = 'This page is coming soon.';
 /** RTE-1: a placeholder that shows what the shop knows of whoever is signed in, and no more. */
 export function ProfilePage() {
   const session = useFlow('session');
-  const user = useSelector(session, (snapshot) => snapshot.context.user);
-  const isKnown = useSelector(session, (snapshot) => snapshot.matches('known'));
+  const user = useSelector(session, signedInUser);
+  const isKnown = useSelector(session, isSessionKnown);
+  const isNobody = useSelector(session, isNobodySignedIn);
   const c = shortPage();
   const lead = user ? `${COMING} For now it says who is signed in.` : `${COMING} You are not signed in.`;
   return (
@@ -28,7 +30,7 @@ export function ProfilePage() {
           </div>
         ) : null}
         <div className={c.actions}>
-          {isKnown && !user ? (
+          {isNobody ? (
             <ButtonLink href="/login" size="lg">
               Login
             </ButtonLink>

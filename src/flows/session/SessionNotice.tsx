@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { Info } from 'lucide-react';
+import { loginReason } from '#machines/session/session.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+const TEXTS = {
+  ended: 'You have been signed out. Please sign in again.',
+  required: 'Please sign in to continue.',
+} as const;
+
 /** Why the shopper finds themselves at the login page. SES-2. */
 export function SessionNotice() {
-  const session = useFlow('session');
-  const isEnded = useSelector(session, (snapshot) => snapshot.matches({ known: 'ended' }));
-  const isRequired = useSelector(session, (snapshot) => snapshot.matches({ known: 'required' }));
-  if (!isEnded && !isRequired) return null;
+  const reason = useSelector(useFlow('session'), loginReason);
+  if (reason === null) return null;
   return (
     <Notice role="alert" icon={<Info size={20} strokeWidth={1.5} aria-hidden />}>
-      {isEnded ? 'You have been signed out. Please sign in again.' : 'Please sign in to continue.'}
+      {TEXTS[reason]}
     </Notice>
   );
 }

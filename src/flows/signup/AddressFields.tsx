@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
+import { isLookingUp } from '#machines/signup/signup.selectors.ts';
 import { SIGNUP_COUNTRY } from '#machines/signup/signup-form.ts';
 import { keepCaret } from '#src/lib/keep-caret.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signupForm } from '#styled-system/recipes';
-
-import { keepFocus } from './keep-focus.ts';
 import { LookupNote } from './LookupNote.tsx';
 import { SignupTextField } from './SignupTextField.tsx';
-import type { SignupRef } from './signup-ref.ts';
+import { keepFocus } from './signup.dom.ts';
 
 /** SGN-4, SGN-6. */
-export function AddressFields({ signup }: { signup: SignupRef }) {
-  const isLooking = useSelector(signup, (snapshot) => snapshot.hasTag('busy'));
+export function AddressFields() {
+  const signup = useFlow('signup');
+  const isLooking = useSelector(signup, isLookingUp);
   const c = signupForm();
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) =>
     keepCaret(input, () => signup.send({ type: 'field.changed', field: 'postalCode', value: input.value }));
@@ -24,7 +25,6 @@ export function AddressFields({ signup }: { signup: SignupRef }) {
       <div className={c.fields}>
         <div className={c.alone}>
           <SignupTextField
-            signup={signup}
             field="postalCode"
             label="Postcode"
             autoComplete="postal-code"
@@ -33,18 +33,12 @@ export function AddressFields({ signup }: { signup: SignupRef }) {
             disabled={isLooking}
             onChange={change}
           />
-          <LookupNote signup={signup} />
+          <LookupNote />
         </div>
         <div className={c.wide}>
-          <SignupTextField
-            signup={signup}
-            field="address"
-            label="Street address"
-            autoComplete="address-line1"
-            disabled={isLooking}
-          />
+          <SignupTextField field="address" label="Street address" autoComplete="address-line1" disabled={isLooking} />
         </div>
-        <SignupTextField signup={signup} field="city" label="City" autoComplete="address-level2" disabled={isLooking} />
+        <SignupTextField field="city" label="City" autoComplete="address-level2" disabled={isLooking} />
         <TextField
           label="Country"
           name="country"

@@ -1,42 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Suspense } from 'react';
-import { EARLIEST_BIRTH, formatTypedDate, isFuture, parseTypedDate } from '#machines/signup/date-of-birth.ts';
+import { EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
+import { chosenBirth, isCalendarOpen, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LoadNotice } from '#src/ui/LoadNotice.tsx';
 import { signupForm } from '#styled-system/recipes';
-import type { SignupRef } from './signup-ref.ts';
+import { CALENDAR_BUTTON_ID, CALENDAR_ID, calendarButton, DATE_FRAME_ID } from './signup.dom.ts';
 
 const Calendar = loadable(() => import('#src/ui/Calendar.tsx').then((module) => module.Calendar));
 
-const CALENDAR_ID = 'signup-calendar';
-const BUTTON_ID = 'signup-calendar-button';
-
 /** The button in the date's field, and the calendar while it is open: its code comes with the first opening. SGN-3. */
-export function BirthCalendar({ signup, fieldId }: { signup: SignupRef; fieldId: string }) {
-  const isOpen = useSelector(signup, (snapshot) => snapshot.matches({ calendar: 'open' }));
-  const today = useSelector(signup, (snapshot) => snapshot.context.today);
-  const typed = useSelector(signup, (snapshot) => parseTypedDate(snapshot.context.form.dateOfBirth));
-  const dismiss = () =>
-    focusAfterClosing(
-      CALENDAR_ID,
-      () => signup.send({ type: 'calendar.dismissed' }),
-      () => document.getElementById(BUTTON_ID),
-    );
+export function BirthCalendar() {
+  const signup = useFlow('signup');
+  const isOpen = useSelector(signup, isCalendarOpen);
+  const chosen = useSelector(signup, chosenBirth);
+  const latest = useSelector(signup, latestBirth);
+  const send = (type: 'calendar.toggled' | 'calendar.dismissed') => () =>
+    focusAfterClosing(CALENDAR_ID, () => signup.send({ type }), calendarButton);
+  const dismiss = send('calendar.dismissed');
   return (
     <>
       <IconButton
-        id={BUTTON_ID}
+        id={CALENDAR_BUTTON_ID}
         label={isOpen ? 'Close calendar' : 'Open calendar'}
         className={signupForm().dateButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={Calendar.preload}
         onFocus={Calendar.preload}
-        onClick={() => (isOpen ? dismiss() : signup.send({ type: 'calendar.opened' }))}
+        onClick={send('calendar.toggled')}
       >
         <CalendarIcon size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
@@ -49,11 +46,11 @@ export function BirthCalendar({ signup, fieldId }: { signup: SignupRef; fieldId:
           <Suspense>
             <Calendar
               id={CALENDAR_ID}
-              fieldId={fieldId}
-              triggerId={BUTTON_ID}
-              value={typed !== null && isFuture(typed, today) ? null : typed}
+              fieldId={DATE_FRAME_ID}
+              triggerId={CALENDAR_BUTTON_ID}
+              value={chosen}
               min={EARLIEST_BIRTH}
-              max={today}
+              max={latest}
               onPick={(date) =>
                 signup.send({ type: 'field.changed', field: 'dateOfBirth', value: formatTypedDate(date) })
               }

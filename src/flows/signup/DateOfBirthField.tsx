@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { fieldError, fieldText } from '#machines/signup/signup.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { signupForm, textInput } from '#styled-system/recipes';
 import { BirthCalendar } from './BirthCalendar.tsx';
-import { fieldId } from './field-id.ts';
-import type { SignupRef } from './signup-ref.ts';
-
-/** The frame of the date's input, which the calendar stands under. */
-const FRAME_ID = 'signup-date-frame';
+import { DATE_FRAME_ID, fieldId } from './signup.dom.ts';
 
 /** Typed, filled in by the browser, or picked: one text, dd/MM/yyyy. SGN-3. */
-export function DateOfBirthField({ signup }: { signup: SignupRef }) {
-  const text = useSelector(signup, (snapshot) => snapshot.context.form.dateOfBirth);
-  const error = useSelector(signup, (snapshot) => snapshot.context.errors.dateOfBirth);
+export function DateOfBirthField() {
+  const signup = useFlow('signup');
+  const text = useSelector(signup, (snapshot) => fieldText(snapshot, 'dateOfBirth'));
+  const error = useSelector(signup, (snapshot) => fieldError(snapshot, 'dateOfBirth'));
   const c = signupForm();
   return (
     <Field
@@ -21,7 +20,7 @@ export function DateOfBirthField({ signup }: { signup: SignupRef }) {
       error={error}
     >
       {(control) => (
-        <div id={FRAME_ID} className={c.date}>
+        <div id={DATE_FRAME_ID} className={c.date}>
           <input
             {...control}
             className={`${textInput()} ${c.dateInput}`}
@@ -34,7 +33,7 @@ export function DateOfBirthField({ signup }: { signup: SignupRef }) {
               signup.send({ type: 'field.changed', field: 'dateOfBirth', value: event.currentTarget.value })
             }
           />
-          <BirthCalendar signup={signup} fieldId={FRAME_ID} />
+          <BirthCalendar />
         </div>
       )}
     </Field>

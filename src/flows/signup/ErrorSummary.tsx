@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
+import { formErrors, refusalCount } from '#machines/signup/signup.selectors.ts';
 import { SIGNUP_FIELDS, type SignupField } from '#machines/signup/signup-form.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { signupForm } from '#styled-system/recipes';
-import { fieldId, findField } from './field-id.ts';
-import type { SignupRef } from './signup-ref.ts';
+import { fieldId, findField } from './signup.dom.ts';
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
@@ -16,9 +17,10 @@ function goTo(event: MouseEvent, field: SignupField): void {
 }
 
 /** What is to be put right, with the ways there. Each refused submission brings the focus to it. SGN-6. */
-export function ErrorSummary({ signup }: { signup: SignupRef }) {
-  const errors = useSelector(signup, (snapshot) => snapshot.context.errors);
-  const refusals = useSelector(signup, (snapshot) => snapshot.context.refusals);
+export function ErrorSummary() {
+  const signup = useFlow('signup');
+  const errors = useSelector(signup, formErrors);
+  const refusals = useSelector(signup, refusalCount);
   const wrong = SIGNUP_FIELDS.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   return (

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { canRestoreTyped, isAddressFilled, isLookingUp } from '#machines/signup/signup.selectors.ts';
 import { focusAfter } from '#src/lib/focus.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { signupForm } from '#styled-system/recipes';
-import { findField } from './field-id.ts';
-import type { SignupRef } from './signup-ref.ts';
+import { findField } from './signup.dom.ts';
 
 /** What the lookup is doing or has done, and the way back to what the visitor had typed. SGN-4, SGN-6. */
-export function LookupNote({ signup }: { signup: SignupRef }) {
-  const isLooking = useSelector(signup, (snapshot) => snapshot.hasTag('busy'));
-  const isFilled = useSelector(signup, (snapshot) => snapshot.matches({ lookup: 'filled' }));
-  const hasReplaced = useSelector(signup, (snapshot) => snapshot.can({ type: 'typedAddress.restored' }));
+export function LookupNote() {
+  const signup = useFlow('signup');
+  const isLooking = useSelector(signup, isLookingUp);
+  const isFilled = useSelector(signup, isAddressFilled);
+  const canRestore = useSelector(signup, canRestoreTyped);
   const c = signupForm();
   const restore = () =>
     focusAfter(
@@ -24,7 +26,7 @@ export function LookupNote({ signup }: { signup: SignupRef }) {
         {isLooking ? 'Looking up address details...' : null}
         {isFilled ? 'Street address and city have been filled in.' : null}
       </div>
-      {hasReplaced ? (
+      {canRestore ? (
         <Button variant="text" size="sm" className={c.restore} onClick={restore}>
           Use what I typed
         </Button>

@@ -1,10 +1,9 @@
 import { signupForm } from '#styled-system/recipes';
 import { DateOfBirthField } from './DateOfBirthField.tsx';
 import { SignupTextField } from './SignupTextField.tsx';
-import type { SignupRef } from './signup-ref.ts';
 
 /** SGN-2, SGN-3. */
-export function PersonalFields({ signup }: { signup: SignupRef }) {
+export function PersonalFields() {
   const c = signupForm();
   return (
     <div role="group" aria-labelledby="signup-personal" className={c.section}>
@@ -12,11 +11,10 @@ export function PersonalFields({ signup }: { signup: SignupRef }) {
         Personal information
       </h2>
       <div className={c.fields}>
-        <SignupTextField signup={signup} field="firstName" label="First name" autoComplete="given-name" />
-        <SignupTextField signup={signup} field="lastName" label="Last name" autoComplete="family-name" />
+        <SignupTextField field="firstName" label="First name" autoComplete="given-name" />
+        <SignupTextField field="lastName" label="Last name" autoComplete="family-name" />
         <div className={c.wide}>
           <SignupTextField
-            signup={signup}
             field="email"
             label="Email"
             type="email"
@@ -27,14 +25,13 @@ export function PersonalFields({ signup }: { signup: SignupRef }) {
           />
         </div>
         <SignupTextField
-          signup={signup}
           field="phoneNumber"
           label="Mobile number"
           type="tel"
           autoComplete="tel"
           hint="A UK mobile, starting 07 or +44 7"
         />
-        <DateOfBirthField signup={signup} />
+        <DateOfBirthField />
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { isCreated } from '#machines/signup/signup.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { AccountCreated } from './AccountCreated.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import type { SignupRef } from './signup-ref.ts';
 
 /** The form, or what has come of it. */
-export function Signup({ signup }: { signup: SignupRef }) {
-  const isCreated = useSelector(signup, (snapshot) => snapshot.matches({ form: 'created' }));
-  return isCreated ? <AccountCreated /> : <SignupForm signup={signup} />;
-}
+export const Signup = () => (useSelector(useFlow('signup'), isCreated) ? <AccountCreated /> : <SignupForm />);

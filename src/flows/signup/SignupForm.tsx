@@ -1,21 +1,22 @@
 import type { SubmitEvent } from 'react';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import type { SignupRef } from './signup-ref.ts';
 
 /** SGN-1 to SGN-6. Nothing leaves the page. */
-export function SignupForm({ signup }: { signup: SignupRef }) {
+export function SignupForm() {
+  const signup = useFlow('signup');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     signup.send({ type: 'form.submitted' });
   };
   return (
     <form aria-label="Create your account" noValidate onSubmit={submit}>
-      <ErrorSummary signup={signup} />
-      <PersonalFields signup={signup} />
-      <AddressFields signup={signup} />
+      <ErrorSummary />
+      <PersonalFields />
+      <AddressFields />
       <Button type="submit" size="lg">
         Create Account
       </Button>

@@ -1,6 +1,4 @@
 import { House } from 'lucide-react';
-import { localToday } from '#src/lib/local-date.ts';
-import { usePageFlow } from '#src/lib/use-page-flow.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -8,11 +6,9 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { Signup } from './Signup.tsx';
-import { signup as signupLogic } from './signup.actors.ts';
 
 /** SPEC.md 2, SGN-1. */
 export function SignupPage() {
-  const signup = usePageFlow(signupLogic, { input: { today: localToday() } });
   const c = signupForm();
   return (
     <Wrap>
@@ -35,7 +31,7 @@ export function SignupPage() {
             We deliver only to residential addresses in the United Kingdom.
           </Notice>
         </aside>
-        <Signup signup={signup} />
+        <Signup />
       </div>
     </Wrap>
   );

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { localToday } from '#src/lib/local-date.ts';
 import { logInDevelopment, logNote } from '#src/lib/log.ts';
 import { askSimulatedService } from '#src/lib/simulated-service.ts';
 
@@ -10,6 +11,9 @@ import { askSimulatedService } from '#src/lib/simulated-service.ts';
  */
 const LOOKUP_MS = 1000;
 const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
+
+/** What the form starts with: the day it is where the visitor is. */
+export const signupInput = (): { today: string } => ({ today: localToday() });
 
 export const signup = signupMachine.provide({
   actors: {

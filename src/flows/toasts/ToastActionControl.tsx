@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ToastAction } from '#machines/toasts/toast.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { settle } from './attention.ts';
+import { passFocusOn } from './toasts.dom.ts';
 
 type Props = { id: number; action: ToastAction };
 
@@ -14,8 +14,8 @@ export function ToastActionControl({ id, action }: Props) {
   const c = look();
   if (action.kind === 'undo') {
     const undo = (event: MouseEvent<HTMLElement>) => {
+      passFocusOn(event);
       toasts.send({ type: 'undo.chosen', id, removal: action.removal });
-      settle(toasts, event);
     };
     return (
       <button type="button" className={c.action} onClick={undo}>
@@ -26,8 +26,8 @@ export function ToastActionControl({ id, action }: Props) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
+    passFocusOn(event);
     toasts.send({ type: 'link.chosen', id, href: action.href });
-    settle(toasts, event);
   };
   return (
     <a href={action.href} className={c.action} onClick={follow}>

@@ -5,9 +5,9 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { toasts as look } from '#styled-system/recipes';
-import { settle } from './attention.ts';
 import { fadeOnRemoval } from './fade-on-removal.ts';
 import { ToastActionControl } from './ToastActionControl.tsx';
+import { passFocusOn } from './toasts.dom.ts';
 
 const WIDTHS = [400] as const;
 
@@ -30,8 +30,8 @@ export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }:
       <IconButton
         label="Dismiss"
         onClick={(event) => {
+          passFocusOn(event);
           toasts.send({ type: 'toast.dismissed', id });
-          settle(toasts, event);
         }}
       >
         <X size={20} strokeWidth={1.5} aria-hidden />

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { attentionAt } from './attention.ts';
 import { ToastMessage } from './ToastMessage.tsx';
+import { crossesEdge, isHovering } from './toasts.dom.ts';
 
 /** What the shop says in passing. The live region is always there: only then is what enters it read out. CRT-6. */
 export function Toasts() {
   const toasts = useFlow('toasts');
-  const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts);
+  const shown = useSelector(toasts, shownToasts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is operated here; only where the visitor's attention is gets noticed.
     <div
@@ -15,10 +16,10 @@ export function Toasts() {
       aria-live="polite"
       aria-atomic="false"
       className={look().region}
-      onPointerEnter={(event) => toasts.send(attentionAt(event.currentTarget, document.activeElement))}
-      onPointerLeave={(event) => toasts.send(attentionAt(event.currentTarget, document.activeElement))}
-      onFocus={(event) => toasts.send(attentionAt(event.currentTarget, event.target))}
-      onBlur={(event) => toasts.send(attentionAt(event.currentTarget, event.relatedTarget))}
+      onPointerEnter={(event) => isHovering(event) && toasts.send({ type: 'pointer.entered' })}
+      onPointerLeave={(event) => isHovering(event) && toasts.send({ type: 'pointer.left' })}
+      onFocus={(event) => crossesEdge(event) && toasts.send({ type: 'focus.entered' })}
+      onBlur={(event) => crossesEdge(event) && toasts.send({ type: 'focus.left' })}
     >
       {shown.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} />

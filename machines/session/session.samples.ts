@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { SessionEvent, sessionMachine } from './session.machine.ts';
+
+/** Named payloads of each event: what a path can send. */
+export const sessionSamples = {
+  'page.hydrated': {
+    withShopper: { type: 'page.hydrated', auth: sampleShopper },
+    withNobody: { type: 'page.hydrated', auth: null },
+  },
+  'login.succeeded': {
+    asShopper: { type: 'login.succeeded', auth: sampleShopper },
+    asOther: { type: 'login.succeeded', auth: otherShopper },
+  },
+  'signOut.requested': { plainly: { type: 'signOut.requested' } },
+  'request.unauthorised': {
+    ofProducts: { type: 'request.unauthorised', path: '/products' },
+    ofLogin: { type: 'request.unauthorised', path: '/auth/login' },
+  },
+  'auth.changedElsewhere': {
+    toShopper: { type: 'auth.changedElsewhere', auth: sampleShopper },
+    toOther: { type: 'auth.changedElsewhere', auth: otherShopper },
+    toNobody: { type: 'auth.changedElsewhere', auth: null },
+  },
+} as const satisfies EventSamples<SessionEvent>;
+
+/** Tells apart who is signed in, too. */
+export const sessionStateKey = ({ value, context }: SnapshotFrom<typeof sessionMachine>): string =>
+  JSON.stringify([value, context.user?.id ?? null]);

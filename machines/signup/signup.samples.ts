@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { SignupEvent, signupMachine } from './signup.machine.ts';
+import { signupErrors } from './signup-form.ts';
+
+/** What the machine starts with. */
+export const signupInput = { today: '2025-06-15' };
+
+/** Named payloads of each event: what a path can send. Together the fields make a form in which nothing is wrong. */
+export const signupSamples = {
+  'field.changed': {
+    firstName: { type: 'field.changed', field: 'firstName', value: 'Eleanor' },
+    lastName: { type: 'field.changed', field: 'lastName', value: 'Hart' },
+    email: { type: 'field.changed', field: 'email', value: 'eleanor.hart@test.com' },
+    phoneNumber: { type: 'field.changed', field: 'phoneNumber', value: '07700 900461' },
+    dateOfBirth: { type: 'field.changed', field: 'dateOfBirth', value: '14/09/1988' },
+    futureBirth: { type: 'field.changed', field: 'dateOfBirth', value: '16/06/2025' },
+    postalCode: { type: 'field.changed', field: 'postalCode', value: 'SE1 9PR' },
+    incompletePostcode: { type: 'field.changed', field: 'postalCode', value: 'SE1' },
+    address: { type: 'field.changed', field: 'address', value: '14 Cask Yard' },
+    city: { type: 'field.changed', field: 'city', value: 'Leeds' },
+  },
+  'form.submitted': { plainly: { type: 'form.submitted' } },
+  'typedAddress.restored': { plainly: { type: 'typedAddress.restored' } },
+  'calendar.toggled': { plainly: { type: 'calendar.toggled' } },
+  'calendar.dismissed': { plainly: { type: 'calendar.dismissed' } },
+} as const satisfies EventSamples<SignupEvent>;
+
+/** Tells apart how many fields are still wrong, how many are said to be, and whether there is something to bring back. */
+export function signupStateKey({ value, context }: SnapshotFrom<typeof signupMachine>): string {
+  const wrong = Object.keys(signupErrors(context.form, context.today)).length;
+  return JSON.stringify([value, wrong, Object.keys(context.errors).length, context.replaced !== null]);
+}

@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate';
+import { sampleBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
+
+/** Named payloads of each event: what a path can send. The first message that is shown has the number 1. */
+export const toastsSamples = {
+  'toast.requested': {
+    withLink: {
+      type: 'toast.requested',
+      content: {
+        key: `added-${sampleBottle.id}`,
+        title: 'Added to your cart',
+        detail: `1 × ${sampleBottle.name}`,
+        imageUrl: sampleBottle.imageUrl,
+        action: { kind: 'link', label: 'View cart', href: '/cart' },
+      },
+    },
+    withUndo: {
+      type: 'toast.requested',
+      content: {
+        key: 'removed-1',
+        title: 'Removed from your cart',
+        detail: `1 × ${sampleBottle.name}`,
+        imageUrl: sampleBottle.imageUrl,
+        action: { kind: 'undo', removal: 1 },
+      },
+    },
+    plain: {
+      type: 'toast.requested',
+      content: {
+        key: 'signed-out',
+        title: 'You are signed out',
+        detail: 'Your cart is kept.',
+        imageUrl: null,
+        action: null,
+      },
+    },
+  },
+  'toast.dismissed': {
+    first: { type: 'toast.dismissed', id: 1 },
+    second: { type: 'toast.dismissed', id: 2 },
+  },
+  'undo.chosen': { ofSecond: { type: 'undo.chosen', id: 2, removal: 1 } },
+  'link.chosen': { ofFirst: { type: 'link.chosen', id: 1, href: '/cart' } },
+  'pointer.entered': { plainly: { type: 'pointer.entered' } },
+  'pointer.left': { plainly: { type: 'pointer.left' } },
+  'focus.entered': { plainly: { type: 'focus.entered' } },
+  'focus.left': { plainly: { type: 'focus.left' } },
+} as const satisfies EventSamples<ToastsEvent>;
+
+/** Tells apart how many messages are shown, and which of the first two; their numbers alone would never come back. */
+export function toastsStateKey({ value, context: { toasts } }: SnapshotFrom<typeof toastsMachine>): string {
+  const early = toasts.map(({ id }) => id).filter((id) => id <= 2);
+  return JSON.stringify([value, toasts.length, early]);
+}

@@ -1,0 +1,14 @@
+import { Login } from '#src/flows/login/Login.tsx';
+import { LoginPage } from '#src/flows/login/LoginPage.tsx';
+import { SessionNotice } from '#src/flows/session/SessionNotice.tsx';
+import { SignedInOr } from '#src/flows/session/SignedInOr.tsx';
+
+/** The login page: why the shopper is there, and the login for whoever is not signed in. LOG-1, SES-2. */
+export const ShopLoginPage = () => (
+  <LoginPage>
+    <SessionNotice />
+    <SignedInOr>
+      <Login />
+    </SignedInOr>
+  </LoginPage>
+);

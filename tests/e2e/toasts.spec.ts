@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+/** The cross of each message in the corner, the oldest first. */
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+
+/** The list with time standing still, and so many messages in its corner. */
+async function openWithMessages(page: Page, count: number): Promise<void> {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  await page.goto('/products');
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
+  await expect(add.first()).toBeVisible();
+  await page.clock.pauseAt('2025-06-15T12:01:00');
+  for (let index = 0; index < count; index += 1) await add.nth(index).click();
+  await expect(dismiss(page)).toHaveCount(count);
+}
+
+test('CRT-6 while the pointer is on a message none leaves; afterwards each has five seconds', async ({ page }) => {
+  await openWithMessages(page, 2);
+  await dismiss(page).last().hover();
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4999);
+  await expect(dismiss(page)).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('CRT-6 while the focus is in a message none leaves, wherever the pointer is', async ({ page }) => {
+  await openWithMessages(page, 1);
+  await dismiss(page).focus();
+  await dismiss(page).last().hover();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('CRT-6 a press with the pointer sends its message away; the others leave once the pointer has', async ({
+  page,
+}) => {
+  await openWithMessages(page, 3);
+  await dismiss(page).first().click();
+  await expect(dismiss(page)).toHaveCount(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4999);
+  await expect(dismiss(page)).toHaveCount(2);
+  await page.clock.runFor(5001);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('CRT-6 a press with a key passes the focus to the next message, and at last to the page’s heading', async ({
+  page,
+}) => {
+  await openWithMessages(page, 2);
+  await dismiss(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await dismiss(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dismiss(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+  test('CRT-6 a tap holds nothing: the others leave after five seconds', async ({ page }) => {
+    await openWithMessages(page, 2);
+    await dismiss(page).last().tap();
+    await expect(dismiss(page)).toHaveCount(1);
+    await page.clock.runFor(4999);
+    await expect(dismiss(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+});
