@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
 import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
 import { visibleOpener } from '#src/flows/header/openers.ts';
@@ -11,8 +12,8 @@ const LOGIN_LINK_ID = 'login-link';
 /** HDR-3: the header shows who is signed in, or the ways in. Until storage has been read it keeps their place. */
 export function AccountSlot() {
   const session = useFlow('session');
-  const user = useSelector(session, (snapshot) => snapshot.context.user);
-  const isKnown = useSelector(session, (snapshot) => snapshot.matches('known'));
+  const user = useSelector(session, signedInUser);
+  const isKnown = useSelector(session, isSessionKnown);
   const signOut = () =>
     focusAfter(
       () => session.send({ type: 'signOut.requested' }),

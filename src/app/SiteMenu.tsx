@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountButtons } from '#src/flows/header/AccountButtons.tsx';
 import { MenuDrawer } from '#src/flows/header/MenuDrawer.tsx';
 import { OPENERS, visibleOpener } from '#src/flows/header/openers.ts';
@@ -9,7 +10,7 @@ type Props = { open: boolean; onDismiss: () => void };
 
 /** HDR-3, HDR-4: the drawer of narrow screens, with who is signed in, or the ways in. */
 export function SiteMenu({ open, onDismiss }: Props) {
-  const user = useSelector(useFlow('session'), (snapshot) => snapshot.context.user);
+  const user = useSelector(useFlow('session'), signedInUser);
   const signOut = <SignOutButton onSignedOut={onDismiss} findNext={() => visibleOpener(OPENERS.menu)} />;
   return <MenuDrawer open={open} onDismiss={onDismiss} user={user} footer={user ? signOut : <AccountButtons />} />;
 }
