@@ -1,6 +1,7 @@
 import type { Cart, CartProduct } from '#machines/domain/cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { Correction } from './reconcile-cart.ts';
+
 import type { Removal } from './removals.ts';
 import type { RestoredCart } from './stored-cart.ts';
 

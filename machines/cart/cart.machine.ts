@@ -1,9 +1,10 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { type CartLine, EMPTY_CART, MAX_QUANTITY, quantityOf, withAdded, withQuantity } from '#machines/domain/cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { CartEvent, CartFact } from './cart.events.ts';
-import { type CheckedProducts, type Correction, reconcile, withCorrections } from './reconcile-cart.ts';
+import { type CheckedProducts, reconcile, withCorrections } from './reconcile-cart.ts';
 import { putBack, takenOut, type Undoable } from './removals.ts';
 
 export type CartContext = Undoable & {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Info } from 'lucide-react';
-import { correctionText } from '#machines/shop/toast-texts.ts';
+import { correctionText } from '#machines/domain/correction.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled-system/css';
