@@ -48,3 +48,12 @@ export function withCorrections(earlier: readonly Correction[], later: readonly 
   }
   return [...all.values()];
 }
+
+/** A cart's lines and corrections after a check. CRT-5. */
+export function corrected(
+  cart: { lines: readonly CartLine[]; corrections: readonly Correction[] },
+  checked: CheckedProducts,
+): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
+  const { lines, corrections } = reconcile(cart.lines, checked);
+  return { lines, corrections: withCorrections(cart.corrections, corrections) };
+}
