@@ -3,7 +3,8 @@ import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
-import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
@@ -56,6 +57,7 @@ export function startShop() {
           },
         }),
         catalogue: catalogueMachine.provide({
+          actions: { showListTop: () => {} },
           actors: { fetchProducts: requests.lists.logic, fetchFacets: requests.facets.logic },
         }),
         product: productMachine.provide({
