@@ -162,7 +162,7 @@ describe('RTE wishes to go somewhere', () => {
     const { go, flow, visited, lists } = startShop();
     go('/products');
     await lists.latest().answer(samplePage([gin('a')]));
-    flow('catalogue').send({ type: 'filters.changed', changes: { category: 'gin' } });
+    flow('catalogue').send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } });
     expect(visited).toEqual([{ href: '/products?category=gin', kind: 'push', preserveScroll: true }]);
     expect(lists.all).toHaveLength(2);
     expect(lists.latest().signal.aborted).toBe(false);

@@ -3,7 +3,8 @@ import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
-import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
@@ -74,6 +75,7 @@ export function startShop({ at = '/', hasCode = true }: Options = {}) {
           },
         }),
         catalogue: catalogueMachine.provide({
+          actions: { showListTop: () => {} },
           actors: { fetchProducts: requests.lists.logic, fetchFacets: requests.facets.logic },
         }),
         contact: contactMachine,
