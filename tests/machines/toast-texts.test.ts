@@ -23,12 +23,12 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 one removed product is named, several are counted; both can be undone', () => {
-    expect(toastTexts.removed(linesOf('a'), 7)).toMatchObject({
+    expect(toastTexts.removed({ id: 7, lines: linesOf('a'), discount: 0 })).toMatchObject({
       title: 'Removed from your cart',
       detail: '2 × Bottle a',
       action: { kind: 'undo', removal: 7 },
     });
-    expect(toastTexts.removed(linesOf('a', 'b', 'c'), 8)).toMatchObject({
+    expect(toastTexts.removed({ id: 8, lines: linesOf('a', 'b', 'c'), discount: 0 })).toMatchObject({
       title: 'Your cart was cleared',
       detail: '3 products',
       imageUrl: null,
@@ -37,7 +37,9 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 two removals are two messages, two additions of one product are one', () => {
-    expect(toastTexts.removed(linesOf('a'), 1).key).not.toBe(toastTexts.removed(linesOf('a'), 2).key);
+    expect(toastTexts.removed({ id: 1, lines: linesOf('a'), discount: 0 }).key).not.toBe(
+      toastTexts.removed({ id: 2, lines: linesOf('a'), discount: 0 }).key,
+    );
     expect(toastTexts.added(product, 1).key).toBe(toastTexts.added(product, 2).key);
   });
 
