@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Removal } from '#machines/cart/removals.ts';
 import { removedLines } from '#machines/domain/cart.ts';
 import { correctionText, toastTexts } from '#machines/shop/toast-texts.ts';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
 const product = sampleProduct({ id: 'gin-1', name: 'Marl & Bine Gin' });
-const linesOf = (...ids: string[]) =>
-  removedLines(
-    ids.map((id) => sampleLine(id, 2)),
-    ids,
-  );
+/** What was taken out at one time: two bottles of each product. */
+const removalOf = (id: number, ...names: string[]): Removal => ({
+  id,
+  lines: removedLines(
+    names.map((name) => sampleLine(name, 2)),
+    names,
+  ),
+  discount: 0,
+});
 
 describe('CRT-6 what the shop says in passing', () => {
   it('CRT-6 an addition names product and quantity and leads to the cart', () => {
@@ -22,12 +27,12 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 one removed product is named, several are counted; both can be undone', () => {
-    expect(toastTexts.removed(linesOf('a'), 7)).toMatchObject({
+    expect(toastTexts.removed(removalOf(7, 'a'))).toMatchObject({
       title: 'Removed from your cart',
       detail: '2 × Bottle a',
       action: { kind: 'undo', removal: 7 },
     });
-    expect(toastTexts.removed(linesOf('a', 'b', 'c'), 8)).toMatchObject({
+    expect(toastTexts.removed(removalOf(8, 'a', 'b', 'c'))).toMatchObject({
       title: 'Your cart was cleared',
       detail: '3 products',
       imageUrl: null,
@@ -36,7 +41,7 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 two removals are two messages, two additions of one product are one', () => {
-    expect(toastTexts.removed(linesOf('a'), 1).key).not.toBe(toastTexts.removed(linesOf('a'), 2).key);
+    expect(toastTexts.removed(removalOf(1, 'a')).key).not.toBe(toastTexts.removed(removalOf(2, 'a')).key);
     expect(toastTexts.added(product, 1).key).toBe(toastTexts.added(product, 2).key);
   });
 
