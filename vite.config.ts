@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    include: ['tests/machines/**/*.test.ts', 'tests/properties/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
   },

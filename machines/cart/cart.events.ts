@@ -1,14 +1,23 @@
 import type { Cart, CartProduct } from '#machines/domain/cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
+import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { Correction } from './reconcile-cart.ts';
-import type { Removal } from './removals.ts';
+import type { Removal, Undoable } from './removals.ts';
 import type { RestoredCart } from './stored-cart.ts';
+
+/** What the cart remembers. */
+export type CartContext = Undoable & {
+  /** What was set right against today's catalogue and has not been acknowledged yet. */
+  corrections: readonly Correction[];
+  problem: Problem | null;
+};
 
 /** What the cart is told. */
 export type CartEvent =
   | { type: 'page.hydrated'; cart: RestoredCart }
   | { type: 'product.added'; product: Product; quantity: number }
-  | { type: 'quantity.changed'; id: string; quantity: number }
+  /** So many more of a line, or fewer: plus and minus. */
+  | { type: 'quantity.stepped'; id: string; by: number }
   | { type: 'line.removed'; id: string }
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number }
@@ -25,5 +34,6 @@ export type CartFact =
   | { type: 'cart.lines.removed'; removal: Removal }
   | { type: 'cart.corrected'; corrections: readonly Correction[] }
   | { type: 'cart.damaged' }
+  | { type: 'cart.filled' }
   | { type: 'cart.emptied' }
   | { type: 'cart.emptiedElsewhere' };

@@ -1,20 +1,16 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type CartLine, EMPTY_CART, MAX_QUANTITY, quantityOf, withAdded, withQuantity } from '#machines/domain/cart.ts';
+import { type CartLine, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import type { CartEvent, CartFact } from './cart.events.ts';
-import { type CheckedProducts, type Correction, reconcile, withCorrections } from './reconcile-cart.ts';
-import { putBack, takenOut, type Undoable } from './removals.ts';
-
-export type CartContext = Undoable & {
-  /** What was set right against today's catalogue and has not been acknowledged yet. */
-  corrections: readonly Correction[];
-  problem: Problem | null;
-};
+import { problemOf } from '#machines/domain/problem.ts';
+import { aimedQuantity, countedProduct } from './aimed-quantity.ts';
+import type { CartContext, CartEvent, CartFact } from './cart.events.ts';
+import { type CheckedProducts, corrected, reconcile } from './reconcile-cart.ts';
+import { latestRemoval, putBack, takenOut } from './removals.ts';
+import { joined } from './stored-cart.ts';
 
 const idsOf = (lines: readonly CartLine[]) => lines.map((line) => line.product.id);
 
-/** The cart: its lines, their persistence, and their agreement with today's catalogue. SPEC.md 4, CRT-1 to CRT-6. */
+/** The cart: its lines, their persistence, and their agreement with today's catalogue. CRT-1 to CRT-6. */
 export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as CartFact },
   actors: {
@@ -24,15 +20,14 @@ export const cartMachine = setup({
   guards: {
     isOutOfStock: ({ event }) => event.type === 'product.added' && !event.product.inStock,
     isAddable: ({ event }) => event.type === 'product.added' && event.product.inStock && event.quantity >= 1,
-    isTooMany: ({ context, event }) =>
-      (event.type === 'product.added' && quantityOf(context, event.product.id) + event.quantity > MAX_QUANTITY) ||
-      (event.type === 'quantity.changed' && event.quantity > MAX_QUANTITY),
+    isTooMany: ({ context, event }) => aimedQuantity(context, event) > MAX_QUANTITY,
+    isTakingLast: ({ context, event }) => aimedQuantity(context, event) < 1,
+    isStepping: ({ context, event }) => aimedQuantity(context, event) >= 1,
     hasLines: ({ context }) => context.lines.length > 0,
     hasNoLines: ({ context }) => context.lines.length === 0,
-    isRemovingLine: ({ event }) => event.type === 'quantity.changed' && event.quantity < 1,
-    isSettingQuantity: ({ event }) => event.type === 'quantity.changed' && event.quantity >= 1,
+    hasStoredLines: ({ event }) => event.type === 'page.hydrated' && event.cart.cart.lines.length > 0,
     isKnownLine: ({ context, event }) =>
-      (event.type === 'line.removed' || event.type === 'quantity.changed') && idsOf(context.lines).includes(event.id),
+      (event.type === 'line.removed' || event.type === 'quantity.stepped') && idsOf(context.lines).includes(event.id),
     isKnownRemoval: ({ context, event }) =>
       event.type === 'removal.undone' && context.removals.some((kept) => kept.id === event.removal),
     isDamaged: ({ event }) => event.type === 'page.hydrated' && event.cart.damaged,
@@ -44,20 +39,18 @@ export const cartMachine = setup({
     saveCart: () => NOT_PROVIDED(),
     restoreLines: assign(({ context, event }) => {
       assertEvent(event, 'page.hydrated');
-      const { lines, discount } = event.cart.cart;
-      const joined = context.lines.reduce((all, line) => withAdded(all, line.product, line.quantity), lines);
-      return { lines: joined, discount };
+      return joined(event.cart.cart, context.lines);
     }),
     addProduct: assign(({ context, event }) => {
       assertEvent(event, 'product.added');
       return { lines: withAdded(context.lines, event.product, event.quantity) };
     }),
-    setQuantity: assign(({ context, event }) => {
-      assertEvent(event, 'quantity.changed');
-      return { lines: withQuantity(context.lines, event.id, event.quantity) };
+    stepQuantity: assign(({ context, event }) => {
+      assertEvent(event, 'quantity.stepped');
+      return { lines: withQuantity(context.lines, event.id, aimedQuantity(context, event)) };
     }),
     removeLine: assign(({ context, event }) => {
-      assertEvent(event, ['line.removed', 'quantity.changed']);
+      assertEvent(event, ['line.removed', 'quantity.stepped']);
       return takenOut(context, [event.id]);
     }),
     clearLines: assign(({ context }) => ({ ...takenOut(context, idsOf(context.lines)), discount: 0 })),
@@ -70,10 +63,7 @@ export const cartMachine = setup({
       return { lines: event.cart.lines, discount: event.cart.discount };
     }),
     emptyCart: assign({ lines: [], discount: 0, removals: [], corrections: [] }),
-    correctLines: assign(({ context }, checked: CheckedProducts) => {
-      const { lines, corrections } = reconcile(context.lines, checked);
-      return { lines, corrections: withCorrections(context.corrections, corrections) };
-    }),
+    correctLines: assign(({ context }, checked: CheckedProducts) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forgetProblem: assign({ problem: null }),
@@ -86,70 +76,86 @@ export const cartMachine = setup({
       return { type: 'cart.product.refused', product: event.product };
     }),
     reportLimit: emit(({ context, event }) => {
-      assertEvent(event, ['product.added', 'quantity.changed']);
-      const id = event.type === 'product.added' ? event.product.id : event.id;
-      const line = context.lines.find((known) => known.product.id === id);
-      if (!line) throw new Error('reportLimit runs on a product in the cart');
-      return { type: 'cart.limit.reached', product: line.product };
+      assertEvent(event, ['product.added', 'quantity.stepped']);
+      return { type: 'cart.limit.reached', product: countedProduct(context, event) };
     }),
-    reportRemoved: emit(({ context }) => {
-      const latest = context.removals.at(-1);
-      if (!latest) throw new Error('reportRemoved runs after a removal');
-      return { type: 'cart.lines.removed', removal: latest };
-    }),
+    reportRemoved: emit(({ context }) => ({ type: 'cart.lines.removed', removal: latestRemoval(context) })),
     reportCorrected: emit(({ context }, checked: CheckedProducts) => ({
       type: 'cart.corrected',
       corrections: reconcile(context.lines, checked).corrections,
     })),
     reportDamaged: emit({ type: 'cart.damaged' }),
+    reportFilled: emit({ type: 'cart.filled' }),
     reportEmptied: emit({ type: 'cart.emptied' }),
     reportEmptiedElsewhere: emit({ type: 'cart.emptiedElsewhere' }),
   },
 }).createMachine({
   id: 'cart',
-  context: {
-    lines: EMPTY_CART.lines,
-    discount: EMPTY_CART.discount,
-    removals: [],
-    nextRemoval: 1,
-    corrections: [],
-    problem: null,
-  },
+  context: { lines: [], discount: 0, removals: [], nextRemoval: 1, corrections: [], problem: null },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'Before storage has been read. What is added meanwhile is kept and joined to the stored lines.',
+      meta: { covers: ['CRT-4'] },
       on: {
         'page.hydrated': [
-          { guard: 'isDamaged', target: 'ready', actions: ['restoreLines', 'saveCart', 'reportDamaged'] },
-          { guard: 'hasLines', target: 'ready', actions: ['restoreLines', 'saveCart'] },
-          { target: 'ready', actions: 'restoreLines' },
+          {
+            description:
+              'The stored cart was set aside. What has been added meanwhile is of today, and needs no check.',
+            guard: 'isDamaged',
+            target: 'ready',
+            actions: ['restoreLines', 'saveCart', 'reportDamaged'],
+            meta: { covers: ['CRT-5'] },
+          },
+          {
+            description: 'What has been added meanwhile is joined to the stored lines.',
+            guard: 'hasLines',
+            target: ['ready.contents.filled', 'ready.prices.checking'],
+            actions: ['restoreLines', 'saveCart'],
+          },
+          {
+            guard: 'hasStoredLines',
+            target: ['ready.contents.filled', 'ready.prices.checking'],
+            actions: 'restoreLines',
+          },
+          { description: 'An empty cart has nothing to check.', target: 'ready', actions: 'restoreLines' },
         ],
         'product.added': [
-          { guard: 'isOutOfStock', actions: 'reportRefused' },
+          { guard: 'isOutOfStock', actions: 'reportRefused', meta: { covers: ['CRT-5'] } },
           { guard: 'isTooMany', actions: ['addProduct', 'reportLimit'] },
-          { guard: 'isAddable', actions: ['addProduct', 'reportAdded'] },
+          { guard: 'isAddable', actions: ['addProduct', 'reportAdded'], meta: { covers: ['CRT-6'] } },
         ],
       },
     },
     ready: {
       description: 'The cart answers. Every change is stored at once, and other tabs follow.',
+      meta: { covers: ['CRT-4', 'CRT-5', 'CRT-6'] },
       type: 'parallel',
       invoke: {
         id: 'watchStoredCart',
         src: 'watchStoredCart',
-        onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
+        onError: {
+          description: 'Only a bug can end it, and it is passed on as one.',
+          actions: { type: 'rememberProblem', params: ({ event }) => event },
+        },
       },
       on: {
         'product.added': [
-          { guard: 'isOutOfStock', actions: 'reportRefused' },
-          { guard: 'isTooMany', actions: ['addProduct', 'saveCart', 'reportLimit'] },
-          { guard: 'isAddable', actions: ['addProduct', 'saveCart', 'reportAdded'] },
+          { guard: 'isOutOfStock', actions: 'reportRefused', meta: { covers: ['CRT-5'] } },
+          {
+            description: 'The line becomes as long as one may be, and the shopper is told instead of thanked.',
+            guard: 'isTooMany',
+            actions: ['addProduct', 'saveCart', 'reportLimit'],
+          },
+          { guard: 'isAddable', actions: ['addProduct', 'saveCart', 'reportAdded'], meta: { covers: ['CRT-1'] } },
         ],
         'removal.undone': { guard: 'isKnownRemoval', actions: ['undoRemoval', 'saveCart'] },
         'cart.changedElsewhere': [
           { guard: 'isEmptiedElsewhere', actions: ['followOtherTab', 'reportEmptiedElsewhere'] },
-          { actions: 'followOtherTab' },
+          {
+            description: 'Another tab has stored its cart: it is taken over and not stored again.',
+            actions: 'followOtherTab',
+          },
         ],
         'corrections.acknowledged': { actions: 'forgetCorrections' },
       },
@@ -165,45 +171,51 @@ export const cartMachine = setup({
             },
             filled: {
               description: 'At least one line. It can be changed, taken out (with a way back), cleared and bought.',
-              meta: { covers: ['CRT-1', 'CRT-2', 'CRT-6'] },
+              meta: { covers: ['CRT-1', 'CRT-2', 'CRT-3', 'CRT-6'] },
+              entry: 'reportFilled',
               always: { guard: 'hasNoLines', target: 'empty', actions: 'reportEmptied' },
               on: {
-                'quantity.changed': [
+                'quantity.stepped': [
                   {
-                    guard: and(['isKnownLine', 'isRemovingLine']),
+                    description: 'Minus at one takes the line out, with a way back.',
+                    guard: and(['isKnownLine', 'isTakingLast']),
                     actions: ['removeLine', 'saveCart', 'reportRemoved'],
+                    meta: { covers: ['CRT-1', 'CRT-6'] },
                   },
-                  { guard: and(['isKnownLine', 'isTooMany']), actions: ['setQuantity', 'saveCart', 'reportLimit'] },
-                  { guard: and(['isKnownLine', 'isSettingQuantity']), actions: ['setQuantity', 'saveCart'] },
+                  { guard: and(['isKnownLine', 'isTooMany']), actions: ['stepQuantity', 'saveCart', 'reportLimit'] },
+                  { guard: and(['isKnownLine', 'isStepping']), actions: ['stepQuantity', 'saveCart'] },
                 ],
                 'line.removed': { guard: 'isKnownLine', actions: ['removeLine', 'saveCart', 'reportRemoved'] },
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
-                'order.placed': { actions: ['emptyCart', 'saveCart'] },
+                'order.placed': { actions: ['emptyCart', 'saveCart'], meta: { covers: ['CHK-3'] } },
               },
             },
           },
         },
         prices: {
           description: 'Whether the lines agree with what the catalogue says today.',
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'A restored cart with lines is checked; an empty one has nothing to check.',
-              always: [{ guard: 'hasLines', target: 'checking' }, { target: 'unchecked' }],
+          initial: 'unchecked',
+          on: {
+            'cart.viewed': {
+              description: 'Every visit to a cart with lines asks anew.',
+              guard: 'hasLines',
+              target: '.checking',
             },
+          },
+          states: {
             unchecked: {
               description: 'Not asked since the last visit to the cart.',
-              on: { 'cart.viewed': { guard: 'hasLines', target: 'checking' } },
             },
             checking: {
-              description: 'The catalogue is asked for the products in the cart. The cart stays usable.',
+              description: 'The catalogue is asked for the products in the cart, once at a time. It stays usable.',
               tags: ['busy'],
               meta: { covers: ['CRT-5'] },
               entry: 'forgetProblem',
+              on: { 'cart.viewed': undefined },
               invoke: {
                 id: 'checkProducts',
                 src: 'checkProducts',
-                input: ({ context }) => ({ ids: context.lines.map((line) => line.product.id) }),
+                input: ({ context }) => ({ ids: idsOf(context.lines) }),
                 onDone: [
                   {
                     guard: { type: 'isCorrected', params: ({ event }) => event.output },
@@ -214,18 +226,20 @@ export const cartMachine = setup({
                       'saveCart',
                     ],
                   },
-                  { target: 'checked', actions: { type: 'correctLines', params: ({ event }) => event.output } },
+                  {
+                    description: 'Nothing to tell; names and pictures are taken over as they are today.',
+                    target: 'checked',
+                    actions: { type: 'correctLines', params: ({ event }) => event.output },
+                  },
                 ],
                 onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
             checked: {
               description: 'Prices and stock are those of the catalogue when the cart was last viewed.',
-              on: { 'cart.viewed': { guard: 'hasLines', target: 'checking' } },
             },
             uncheckable: {
               description: 'The catalogue did not answer. The cart shows the prices it remembers, and says so.',
-              on: { 'cart.viewed': { guard: 'hasLines', target: 'checking' } },
             },
           },
         },

@@ -1,12 +1,6 @@
 import { type CartLine, cartProduct } from '#machines/domain/cart.ts';
-import type { Pence } from '#machines/domain/money.ts';
+import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
-
-/** What the shop set right in a cart, to be told to the shopper. CRT-5. */
-export type Correction =
-  | { kind: 'priceChanged'; id: string; name: string; from: Pence; to: Pence }
-  | { kind: 'gone'; id: string; name: string }
-  | { kind: 'outOfStock'; id: string; name: string };
 
 /** What the catalogue says today of the products it was asked for; one it no longer has is missing from `found`. */
 export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
@@ -53,4 +47,13 @@ export function withCorrections(earlier: readonly Correction[], later: readonly 
     else if (former.from !== correction.to) all.set(correction.id, { ...correction, from: former.from });
   }
   return [...all.values()];
+}
+
+/** A cart's lines and corrections after a check. CRT-5. */
+export function corrected(
+  cart: { lines: readonly CartLine[]; corrections: readonly Correction[] },
+  checked: CheckedProducts,
+): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
+  const { lines, corrections } = reconcile(cart.lines, checked);
+  return { lines, corrections: withCorrections(cart.corrections, corrections) };
 }

@@ -36,3 +36,10 @@ export function putBack(cart: Undoable, id: number): Undoable {
     removals: cart.removals.filter((kept) => kept !== removal),
   };
 }
+
+/** @throws when nothing has been taken out yet */
+export function latestRemoval({ removals }: Undoable): Removal {
+  const latest = removals.at(-1);
+  if (!latest) throw new Error('Nothing has been taken out of this cart.');
+  return latest;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Cart, EMPTY_CART, MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { type Cart, type CartLine, EMPTY_CART, MAX_QUANTITY, withAdded } from '#machines/domain/cart.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.ts';
 
 /** Raised whenever the stored form changes; another version is set aside, not guessed at. */
@@ -26,3 +26,9 @@ export type RestoredCart = { cart: Cart; damaged: boolean };
 
 /** What a visitor starts with who has no stored cart. */
 export const NO_STORED_CART: RestoredCart = { cart: EMPTY_CART, damaged: false };
+
+/** A stored cart with the lines that were added before it had been read. CRT-6. */
+export const joined = ({ lines, discount }: Cart, added: readonly CartLine[]): Cart => ({
+  lines: added.reduce((all, line) => withAdded(all, line.product, line.quantity), lines),
+  discount,
+});

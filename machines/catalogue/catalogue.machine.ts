@@ -1,35 +1,14 @@
-import { and, assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
-import type { Brand, Category } from '#machines/domain/brand.ts';
+import { and, assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { problemOf } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
-import type { CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
-import { changedQuery, isQueryChange, QUERY_CHANGES } from './query-changes.ts';
-import {
-  hasNextPage,
-  type ProductList,
-  queryKey,
-  type RememberedLists,
-  rememberedList,
-  withList,
-  withPage,
-} from './remembered-lists.ts';
+import type { CatalogueContext, CatalogueEvent, CatalogueFact, Facets } from './catalogue.events.ts';
+import { changedQuery } from './query-changes.ts';
+import { firstAdded, hasNextPage, queryKey, rememberedList, withList, withPage } from './remembered-lists.ts';
 
-export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
-
-export type CatalogueContext = {
-  query: ProductQuery;
-  /** The latest list; while a new one loads, still the one before. */
-  list: ProductList | null;
-  remembered: RememberedLists;
-  facets: Facets | null;
-  problem: Problem | null;
-  facetsProblem: Problem | null;
-};
-
-const recalled = (context: CatalogueContext, event: CatalogueEvent): ProductList | null =>
-  event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(context.remembered, event.query) : null;
+const recalled = ({ remembered }: CatalogueContext, event: CatalogueEvent) =>
+  event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(remembered, event.query) : null;
 
 /** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
@@ -39,12 +18,13 @@ export const catalogueMachine = setup({
     fetchFacets: fromPromise<Facets>(NOT_PROVIDED),
   },
   guards: {
+    isListShown: not(stateIn({ list: 'idle' })),
     isSameQuery: ({ context, event }) =>
       event.type === 'list.requested' && queryKey(event.query) === queryKey(context.query),
     isRememberedEmpty: ({ context, event }) => recalled(context, event)?.total === 0,
     isRemembered: ({ context, event }) => recalled(context, event) !== null,
     isOtherQuery: ({ context, event }) =>
-      isQueryChange(event) && queryKey(changedQuery(context.query, event)) !== queryKey(context.query),
+      event.type === 'query.changed' && queryKey(changedQuery(context.query, event.change)) !== queryKey(context.query),
     hasMore: ({ context }) => context.list !== null && hasNextPage(context.list),
     isNothingFound: (_, page: ProductPage) => page.total === 0,
   },
@@ -53,19 +33,21 @@ export const catalogueMachine = setup({
       assertEvent(event, 'list.requested');
       return { query: event.query };
     }),
-    recallList: assign({ list: ({ context }) => rememberedList(context.remembered, context.query) }),
+    recallList: assign(({ context }) => ({ list: rememberedList(context.remembered, context.query), firstNew: null })),
     changeQuery: assign(({ context, event }) => {
-      assertEvent(event, QUERY_CHANGES);
-      return { query: changedQuery(context.query, event) };
+      assertEvent(event, 'query.changed');
+      return { query: changedQuery(context.query, event.change) };
     }),
+    showListTop: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, page: ProductPage) => {
       const list = withPage(null, page);
-      return { list, remembered: withList(context.remembered, context.query, list), problem: null };
+      return { list, firstNew: null, remembered: withList(context.remembered, context.query, list), problem: null };
     }),
     takeNextPage: assign(({ context }, page: ProductPage) => {
       const list = withPage(context.list, page);
-      return { list, remembered: withList(context.remembered, context.query, list), problem: null };
+      const firstNew = firstAdded(context.list, page);
+      return { list, firstNew, remembered: withList(context.remembered, context.query, list), problem: null };
     }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     takeFacets: assign({ facets: (_, facets: Facets) => facets, facetsProblem: null }),
@@ -76,6 +58,8 @@ export const catalogueMachine = setup({
       kind: 'push',
       preserveScroll: true,
     })),
+    reportFiltersOpened: emit({ type: 'catalogue.filters.opened' }),
+    reportFiltersClosed: emit({ type: 'catalogue.filters.closed' }),
   },
   delays: {
     /** After this the shopper is told that it takes long. API-3. */
@@ -86,6 +70,7 @@ export const catalogueMachine = setup({
   context: {
     query: DEFAULT_QUERY,
     list: null,
+    firstNew: null,
     remembered: [],
     facets: null,
     problem: null,
@@ -98,24 +83,13 @@ export const catalogueMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Another page is shown, or this one has only just opened: places are held, filters rest.',
-          tags: ['busy'],
-          on: {
-            'list.requested': [
-              { guard: 'isRememberedEmpty', target: 'empty', actions: ['followAddress', 'recallList'] },
-              { guard: 'isRemembered', target: 'showing', actions: ['followAddress', 'recallList'] },
-              { target: 'loading', actions: ['followAddress', 'forgetList'] },
-            ],
-            'filters.changed': undefined,
-            'filter.removed': undefined,
-            'filters.cleared': undefined,
-            'search.submitted': undefined,
-          },
+          description: 'Another page is shown, or this one has only just opened. Nothing is on its way; filters rest.',
+          on: { 'query.changed': undefined },
         },
         loading: {
           description: 'The first page of the list is on its way. Places are held for it.',
           tags: ['busy'],
-          meta: { covers: ['PRD-7', 'PRD-8'] },
+          meta: { covers: ['PRD-4', 'PRD-5', 'PRD-7', 'PRD-8'] },
           initial: 'waiting',
           invoke: {
             id: 'fetchProducts',
@@ -140,14 +114,19 @@ export const catalogueMachine = setup({
               description: 'It takes long: a hint, and the offer to try again. The request still runs.',
               tags: ['slow'],
               meta: { covers: ['API-3'] },
-              on: { 'load.retried': '#catalogue.list.loading' },
+              on: {
+                'load.retried': {
+                  description: 'The request is aborted and made anew.',
+                  target: '#catalogue.list.loading',
+                },
+              },
             },
           },
         },
         showing: {
           description: 'At least one product is shown.',
           initial: 'settled',
-          meta: { covers: ['PRD-1', 'PRD-6', 'PRD-12'] },
+          meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12'] },
           states: {
             settled: {
               description: "What was asked for is there. 'Show more' asks for the next page.",
@@ -177,28 +156,40 @@ export const catalogueMachine = setup({
         failed: {
           description: 'The list did not come: a red alert with the reason, and Try again.',
           meta: { covers: ['PRD-7', 'API-3'] },
-          on: {
-            'load.retried': 'loading',
-            'list.requested': {
-              guard: and(['isSameQuery', not('isRemembered')]),
-              target: 'loading',
-              actions: ['followAddress', 'forgetList'],
-            },
-          },
+          on: { 'load.retried': 'loading' },
         },
       },
       on: {
         'list.requested': [
-          { guard: 'isRememberedEmpty', target: '.empty', actions: ['followAddress', 'recallList'] },
-          { guard: 'isRemembered', target: '.showing', actions: ['followAddress', 'recallList'] },
-          { guard: 'isSameQuery', actions: 'followAddress' },
-          { target: '.loading', actions: ['followAddress', 'forgetList'] },
+          {
+            description: 'Back and Forward to a list that was empty.',
+            guard: 'isRememberedEmpty',
+            target: '.empty',
+            actions: ['followAddress', 'recallList'],
+            meta: { covers: ['RTE-5'] },
+          },
+          {
+            description: 'Back and Forward show a list as it was, all its pages, without asking again.',
+            guard: 'isRemembered',
+            target: '.showing',
+            actions: ['followAddress', 'recallList'],
+            meta: { covers: ['RTE-5', 'PRD-12'] },
+          },
+          {
+            description: 'The address of the list that is here, or on its way.',
+            guard: and(['isSameQuery', 'isListShown', not(stateIn({ list: 'failed' }))]),
+            actions: 'followAddress',
+          },
+          { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
-        'list.left': { target: '.idle' },
-        'filters.changed': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
-        'filter.removed': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
-        'filters.cleared': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
-        'search.submitted': { guard: 'isOtherQuery', target: '.loading', actions: ['changeQuery', 'requestAddress'] },
+        'list.left': '.idle',
+        'query.changed': {
+          description: 'A filter set or taken off, all of them cleared, another order, a search: the address follows.',
+          guard: 'isOtherQuery',
+          target: '.loading',
+          actions: ['changeQuery', 'requestAddress', 'showListTop'],
+          meta: { covers: ['PRD-1', 'PRD-2', 'PRD-3', 'PRD-8', 'PRD-9', 'PRD-10'] },
+        },
       },
     },
     facets: {
@@ -230,17 +221,24 @@ export const catalogueMachine = setup({
       },
     },
     filterPanel: {
-      description: 'On narrow screens the filters stand in a drawer.',
-      initial: 'closed',
+      description: 'On narrow screens the filters stand in a drawer, over a list and under nothing else.',
+      initial: 'barred',
+      on: { 'page.covered': '.barred' },
       states: {
+        barred: {
+          description: 'Something stands over the page: the filters cannot be opened.',
+          on: { 'page.uncovered': 'closed' },
+        },
         closed: {
           description: 'The filters are away, or stand beside the list on wide screens.',
-          on: { 'filterPanel.opened': 'open' },
+          on: { 'filterPanel.opened': { guard: 'isListShown', target: 'open' } },
         },
         open: {
           description: 'The drawer with the filters is open. The list behind it follows at once.',
           tags: ['open'],
           meta: { covers: ['PRD-2'] },
+          entry: 'reportFiltersOpened',
+          exit: 'reportFiltersClosed',
           on: { 'filterPanel.dismissed': 'closed', 'list.left': 'closed' },
         },
       },

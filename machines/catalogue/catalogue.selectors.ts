@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Brand, Category } from '#machines/domain/brand.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { activeFilters, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
+
+const NO_PRODUCTS: readonly Product[] = [];
+const NO_BRANDS: readonly Brand[] = [];
+const NO_CATEGORIES: readonly Category[] = [];
 
 /** What stands where the list is: places held for it, the list before it while the next one loads, or what came of it. */
 export type ListView = 'holding' | 'refreshing' | 'showing' | 'empty' | 'failed';
@@ -15,6 +22,15 @@ export function listView(snapshot: Snapshot): ListView {
   return snapshot.matches({ list: 'empty' }) ? 'empty' : 'failed';
 }
 
+/** True where the list is still to come: also before it has been asked for, when its places are held. PRD-7. */
+export function isListAwaited(snapshot: Snapshot): boolean {
+  const view = listView(snapshot);
+  return view === 'holding' || view === 'refreshing';
+}
+
+/** True while the list before stands in for the one on its way. */
+export const isRefreshing = (snapshot: Snapshot): boolean => listView(snapshot) === 'refreshing';
+
 /** How many products the query finds; null while that is not known. PRD-1. */
 export function foundCount(snapshot: Snapshot): number | null {
   const view = listView(snapshot);
@@ -23,3 +39,36 @@ export function foundCount(snapshot: Snapshot): number | null {
 
 /** True before the address has been read: the filters cannot yet say what they are set to. */
 export const isQueryUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'idle' });
+
+/** True once it takes long: a hint, and the offer to try again. API-3. */
+export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+
+/** Why the list, or a further page of it, did not come, in words. PRD-7. */
+export const problemMessage = ({ context }: Snapshot): string | undefined => context.problem?.message;
+
+/** As far as the list has been loaded. */
+export const shownProducts = ({ context }: Snapshot): readonly Product[] => context.list?.products ?? NO_PRODUCTS;
+export const shownCount = (snapshot: Snapshot): number => shownProducts(snapshot).length;
+export const totalCount = ({ context }: Snapshot): number => context.list?.total ?? 0;
+
+/** The first product that 'Show more' has brought last: the focus goes to its card. PRD-12. */
+export const firstNewId = ({ context }: Snapshot): string | null => context.firstNew;
+export const canShowMore = (snapshot: Snapshot): boolean => snapshot.can({ type: 'more.requested' });
+export const isLoadingMore = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'loadingMore' } });
+export const hasMoreFailed = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'moreFailed' } });
+
+/** What the list is asked for: filters, search and order. PRD-2. */
+export const shownQuery = ({ context }: Snapshot): ProductQuery => context.query;
+export const setFilterCount = ({ context }: Snapshot): number => activeFilters(context.query).length;
+
+/** False when nothing is set. PRD-10. */
+export const canClearFilters = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'query.changed', change: { kind: 'filtersCleared' } });
+
+export const offeredBrands = ({ context }: Snapshot): readonly Brand[] => context.facets?.brands ?? NO_BRANDS;
+export const countedCategories = ({ context }: Snapshot): readonly Category[] =>
+  context.facets?.categories ?? NO_CATEGORIES;
+export const haveFacetsFailed = (snapshot: Snapshot): boolean => snapshot.matches({ facets: 'failed' });
+
+/** Whether the drawer with the filters is open. PRD-2. */
+export const isFilterPanelOpen = (snapshot: Snapshot): boolean => snapshot.matches({ filterPanel: 'open' });

@@ -28,5 +28,11 @@ export function withPage(list: ProductList | null, page: ProductPage): ProductLi
   return { products: [...(list?.products ?? []), ...added], total, page: page.page, pageSize };
 }
 
+/** The first product that a page adds to a list; null where it adds none. PRD-12. */
+export function firstAdded(list: ProductList | null, page: ProductPage): string | null {
+  const known = new Set(list?.products.map((product) => product.id));
+  return page.data.find((product) => !known.has(product.id))?.id ?? null;
+}
+
 /** Counted in pages: a product that moved between two of them would else leave a 'Show more' that shows nothing. PRD-12. */
 export const hasNextPage = (list: ProductList): boolean => list.page * list.pageSize < list.total;

@@ -5,24 +5,22 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
+import { stepped } from './chosen-quantity.ts';
+import type { Crop } from './crops.ts';
+import {
+  type RememberedProducts,
+  rememberedProduct,
+  rememberedShelf,
+  withProduct,
+  withShelf,
+} from './remembered-products.ts';
 
-/** Parts of the one picture that can be looked at closely. */
-export const CROPS = ['whole', 'label', 'closure', 'base'] as const;
-export type Crop = (typeof CROPS)[number];
-
-/** Products like one product. */
-export type Shelf = { id: string; related: readonly Product[] };
-
-export type ProductContext = {
+export type ProductContext = RememberedProducts & {
   id: string;
   /** The category in the address; null where the address names none. */
   category: string | null;
   product: Product | null;
   related: readonly Product[];
-  /** Products seen lately, oldest first: Back shows them without asking again. */
-  remembered: readonly Product[];
-  /** The shelves of products like them, by the id of the product each stands below. */
-  rememberedShelves: readonly Shelf[];
   quantity: number;
   crop: Crop;
   problem: Problem | null;
@@ -31,20 +29,14 @@ export type ProductContext = {
 export type ProductEvent =
   | { type: 'product.requested'; id: string; category: string | null; kind: NavigationKind }
   | { type: 'product.left' }
-  | { type: 'quantity.chosen'; quantity: number }
+  /** So many more, or fewer: plus and minus. */
+  | { type: 'quantity.stepped'; by: number }
   | { type: 'crop.chosen'; crop: Crop }
   | { type: 'load.retried' };
 
 /** Facts for the rest of the shop. */
 export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };
 
-const PRODUCTS_KEPT = 30;
-/** The most that can be chosen at once; more is added in several goes. */
-export const MAX_CHOSEN = 99;
-const known = ({ context }: { context: ProductContext }, id: string) =>
-  context.remembered.find((product) => product.id === id) ?? null;
-const shelfOf = ({ context }: { context: ProductContext }, id: string) =>
-  context.rememberedShelves.find((shelf) => shelf.id === id) ?? null;
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
 
@@ -58,14 +50,17 @@ export const productMachine = setup({
   guards: {
     isShown: ({ context, event }) => event.type === 'product.requested' && event.id === context.product?.id,
     isRemembered: ({ context, event }) =>
-      event.type === 'product.requested' && event.kind === 'pop' && known({ context }, event.id) !== null,
+      event.type === 'product.requested' && event.kind === 'pop' && rememberedProduct(context, event.id) !== null,
     isShelfRemembered: ({ context, event }) =>
-      event.type === 'product.requested' && shelfOf({ context }, event.id) !== null,
+      event.type === 'product.requested' && rememberedShelf(context, event.id) !== null,
     isInRightPlace: ({ context, event }) => {
       if (event.type !== 'product.requested') return false;
-      const product = known({ context }, event.id);
+      const product = rememberedProduct(context, event.id);
       return product !== null && !isElsewhere(event.category, product);
     },
+    /** Of what is out of stock no number can be chosen. */
+    isOtherQuantity: ({ context: { product, quantity }, event }) =>
+      event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },
@@ -75,24 +70,19 @@ export const productMachine = setup({
       return { id: event.id, category: event.category };
     }),
     startAfresh: assign({ product: null, related: [], quantity: 1, crop: 'whole', problem: null }),
-    recallProduct: assign(({ context }) => ({ product: known({ context }, context.id) })),
+    recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id) })),
     takeProduct: assign(({ context }, product: Product) => ({
       product,
-      remembered: [...context.remembered.filter(({ id }) => id !== product.id).slice(1 - PRODUCTS_KEPT), product],
+      remembered: withProduct(context, product),
     })),
-    recallShelf: assign(({ context }) => ({ related: shelfOf({ context }, context.id)?.related ?? [] })),
+    recallShelf: assign(({ context }) => ({ related: rememberedShelf(context, context.id)?.related ?? [] })),
     takeRelated: assign(({ context }, related: readonly Product[]) => ({
       related,
-      rememberedShelves: [
-        ...context.rememberedShelves.filter(({ id }) => id !== context.id).slice(1 - PRODUCTS_KEPT),
-        { id: context.id, related },
-      ],
+      rememberedShelves: withShelf(context, { id: context.id, related }),
     })),
-    chooseQuantity: assign({
-      quantity: ({ event }) => {
-        assertEvent(event, 'quantity.chosen');
-        return Math.min(MAX_CHOSEN, Math.max(1, Math.trunc(event.quantity) || 1));
-      },
+    stepQuantity: assign(({ context, event }) => {
+      assertEvent(event, 'quantity.stepped');
+      return { quantity: stepped(context.quantity, event.by) };
     }),
     chooseCrop: assign({
       crop: ({ event }) => {
@@ -133,14 +123,18 @@ export const productMachine = setup({
   on: {
     'product.requested': [
       {
+        description: 'Back and Forward show a product and its shelf as they were.',
         guard: and(['isRemembered', 'isInRightPlace', 'isShelfRemembered']),
         target: '.showing.complete',
         actions: ['followAddress', 'startAfresh', 'recallProduct', 'recallShelf'],
+        meta: { covers: ['RTE-5'] },
       },
       {
+        description: 'Its shelf had not come: only that is asked for.',
         guard: and(['isRemembered', 'isInRightPlace']),
         target: '.showing',
         actions: ['followAddress', 'startAfresh', 'recallProduct'],
+        meta: { covers: ['RTE-5'] },
       },
       { target: '.loading', actions: ['followAddress', 'startAfresh'] },
     ],
@@ -148,8 +142,7 @@ export const productMachine = setup({
   },
   states: {
     idle: {
-      description: 'The shopper is on another page, or this one has only just opened: places are held.',
-      tags: ['busy'],
+      description: 'The shopper is on another page, or this one has only just opened. Nothing is on its way.',
     },
     loading: {
       description: 'The product is on its way. Its places on the page are held.',
@@ -161,6 +154,8 @@ export const productMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
+            description: 'The address names a wrong category: the right one takes its place.',
+            meta: { covers: ['RTE-3'] },
             guard: { type: 'isMisplaced', params: ({ event }) => event.output },
             target: 'showing',
             actions: [
@@ -190,17 +185,23 @@ export const productMachine = setup({
           description: 'It takes long: a hint, and the offer to try again. The request still runs.',
           tags: ['slow'],
           meta: { covers: ['API-3'] },
-          on: { 'load.retried': '#product.loading' },
+          on: {
+            'load.retried': { description: 'The request is aborted and made anew.', target: '#product.loading' },
+          },
         },
       },
     },
     showing: {
       description: 'The product in full. A quantity can be chosen and the picture looked at closely.',
-      meta: { covers: ['DET-1'] },
+      meta: { covers: ['DET-1', 'RTE-2', 'RTE-3', 'PRD-11'] },
       entry: 'reportViewed',
       on: {
-        'product.requested': { guard: and(['isShown', 'isInRightPlace']), actions: 'followAddress' },
-        'quantity.chosen': { actions: 'chooseQuantity' },
+        'product.requested': {
+          description: 'A link to itself, or the right address after a wrong one: what is shown stays.',
+          guard: and(['isShown', 'isInRightPlace']),
+          actions: 'followAddress',
+        },
+        'quantity.stepped': { guard: 'isOtherQuantity', actions: 'stepQuantity' },
         'crop.chosen': { actions: 'chooseCrop' },
       },
       initial: 'fetchingRelated',
@@ -214,6 +215,7 @@ export const productMachine = setup({
             input: ({ context }) => ({ product: context.product }),
             onDone: { target: 'complete', actions: { type: 'takeRelated', params: ({ event }) => event.output } },
             onError: {
+              description: 'The page does without them: the reason is kept, not shown.',
               target: 'alone',
               actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
             },

@@ -1,7 +1,6 @@
-import type { Correction } from '#machines/cart/reconcile-cart.ts';
 import type { Removal } from '#machines/cart/removals.ts';
 import { type CartProduct, MAX_QUANTITY } from '#machines/domain/cart.ts';
-import { formatPence } from '#machines/domain/money.ts';
+import { type Correction, correctionText } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
@@ -70,15 +69,3 @@ export const toastTexts = {
     action: null,
   }),
 };
-
-/** One correction as a sentence. CRT-5. */
-export function correctionText(correction: Correction): string {
-  switch (correction.kind) {
-    case 'priceChanged':
-      return `${correction.name} now costs ${formatPence(correction.to)} (it was ${formatPence(correction.from)}).`;
-    case 'gone':
-      return `${correction.name} is no longer sold and has been taken out.`;
-    case 'outOfStock':
-      return `${correction.name} is out of stock and has been taken out.`;
-  }
-}

@@ -1,4 +1,4 @@
-import type { Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
 import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';

@@ -5,14 +5,14 @@ type Props = {
   quantity: number;
   /** What is counted: the buttons name it. */
   name: string;
-  /** At 0 the minus may take the last one away; at 1 it stops there. */
-  min: 0 | 1;
-  max?: number;
-  onChange: (quantity: number) => void;
+  canStepDown: boolean;
+  canStepUp: boolean;
+  /** By how many: what that makes of the quantity, its owner knows. */
+  onStep: (by: 1 | -1) => void;
   size?: 'md' | 'lg';
 };
 
-export function QuantityStepper({ quantity, name, min, max, onChange, size }: Props) {
+export function QuantityStepper({ quantity, name, canStepDown, canStepUp, onStep, size }: Props) {
   const c = quantityStepper({ size });
   const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
   return (
@@ -21,8 +21,8 @@ export function QuantityStepper({ quantity, name, min, max, onChange, size }: Pr
         type="button"
         className={c.button}
         aria-label={`One less of ${name}`}
-        disabled={quantity <= min}
-        onClick={() => onChange(quantity - 1)}
+        disabled={!canStepDown}
+        onClick={() => onStep(-1)}
       >
         <Minus {...icon} />
       </button>
@@ -31,8 +31,8 @@ export function QuantityStepper({ quantity, name, min, max, onChange, size }: Pr
         type="button"
         className={c.button}
         aria-label={`One more of ${name}`}
-        disabled={max !== undefined && quantity >= max}
-        onClick={() => onChange(quantity + 1)}
+        disabled={!canStepUp}
+        onClick={() => onStep(1)}
       >
         <Plus {...icon} />
       </button>

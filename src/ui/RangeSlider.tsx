@@ -17,6 +17,7 @@ type Props = {
 /**
  * Two thumbs on one line. It settles when a thumb is let go, or the key that moves it: a drag, or a key held down, is one
  * change. What was last moved to is kept at hand, as the release can come before the move has been drawn.
+ * The pixels of a drag, and which key is down, are no flow state: a flow hears of the value that was settled on.
  */
 export function RangeSlider({ value, min, max, names, format, onMove, onSettle }: Props) {
   const latest = useRef(value);

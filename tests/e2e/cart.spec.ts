@@ -78,6 +78,25 @@ test.describe('with three products', () => {
     await expect(cart.figure('Total')).toHaveText('£54.59');
   });
 
+  test('CRT-6 the focus does not go with a line: its neighbour has it, and a line that stays keeps it', async ({
+    page,
+  }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    const less = page.getByRole('button', { name: `One less of ${STOUT.name}` });
+    await less.press('Enter');
+    await less.press('Enter');
+    await expect(cart.line(STOUT.name).locator('output')).toHaveText('1');
+    await expect(less).toBeFocused();
+    await less.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${CHOCOLATE.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${GIN.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cart.heading).toHaveText('Your Cart is Empty');
+    await expect(cart.heading).toBeFocused();
+  });
+
   test('CRT-6 no click is lost, however fast', async ({ page }) => {
     const cart = new CartPage(page);
     await cart.open();

@@ -273,6 +273,33 @@ test('PRD-12 RTE-5 Show more adds a page, and Back brings list and scroll positi
   expect(requests.filter((url) => !url.includes('pageSize=5'))).toEqual([]);
 });
 
+test("PRD-12 after 'Show more' the focus is on the first card that is new, unless the shopper has gone elsewhere", async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+  await more.click();
+  await page.getByRole('searchbox', { name: 'Search products' }).focus();
+  await expect(cards(page)).toHaveCount(72);
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+});
+
+test('PRD-8 a list that changes is shown from its top; one that does not stays where it is', async ({ page }) => {
+  await page.goto('/products?category=gin');
+  const top = () => page.evaluate(() => document.getElementById('product-list')?.getBoundingClientRect().top ?? 0);
+  const brand = page.getByRole('combobox', { name: 'Brand' });
+  await expect(brand.getByRole('option')).not.toHaveCount(1);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(top).toBeLessThan(0);
+  await page.getByRole('radio', { name: 'Gin', exact: true }).dispatchEvent('click');
+  expect(await top()).toBeLessThan(0);
+  await page.getByRole('radio', { name: 'Rum', exact: true }).dispatchEvent('click');
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
+
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test('PRD-12 a further page that does not come leaves what is shown, and can be asked for again', async ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { CartEvent, CartFact } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, type CartLine, countOf, totalsOf } from '#machines/domain/cart.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
-import { factsOf, faultsOf } from '#tests/support/observed.ts';
+import { faultsOf } from '#tests/support/observed.ts';
 import { asText, sampleLine, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 
 function startCart() {
@@ -25,7 +25,13 @@ function startCart() {
       },
     }),
   );
-  const facts = factsOf(cart);
+  const facts: CartFact[] = [];
+  /** What is told of whether there is anything to buy. */
+  const contents: CartFact['type'][] = [];
+  cart.on('*', (fact) => {
+    if (fact.type === 'cart.filled' || fact.type === 'cart.emptied') contents.push(fact.type);
+    if (fact.type !== 'cart.filled') facts.push(fact);
+  });
   const faults = faultsOf(cart);
   cart.start();
   const otherTab = (lines: readonly CartLine[], discount = 0) => {
@@ -34,7 +40,7 @@ function startCart() {
   const text = () => asText(cart.getSnapshot().context.lines);
   const add = (id: string, quantity = 1) =>
     cart.send({ type: 'product.added', product: sampleProduct({ id, name: `Bottle ${id}` }), quantity });
-  return { cart, checks, saved, facts, faults, watchers, otherTab, text, add };
+  return { cart, checks, saved, facts, contents, faults, watchers, otherTab, text, add };
 }
 
 function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0 } = {}) {
@@ -66,7 +72,7 @@ describe('CRT-4 restoring', () => {
   });
 
   it('CRT-6 what is added before storage has been read is joined to the stored lines and stored', () => {
-    const { cart, add, text, facts, saved } = startCart();
+    const { cart, add, text, facts, saved, checks } = startCart();
     add('b', 2);
     add('new');
     expect(facts.map(({ type }) => type)).toEqual(['cart.product.added', 'cart.product.added']);
@@ -76,17 +82,19 @@ describe('CRT-4 restoring', () => {
       cart: { cart: { lines: [sampleLine('a'), sampleLine('b', 3)], discount: 50 }, damaged: false },
     });
     expect(text()).toBe('a×1 b×5 new×1');
+    expect(checks.latest().input).toEqual({ ids: ['a', 'b', 'new'] });
     expect(saved).toHaveLength(1);
     expect(saved[0]).toMatchObject({ discount: 50 });
     expect(asText(saved[0]?.lines ?? [])).toBe('a×1 b×5 new×1');
   });
 
-  it('CRT-6 what is added before a damaged cart is found stays', () => {
-    const { cart, add, text, facts } = startCart();
+  it('CRT-6 what is added before a damaged cart is found stays, and has been looked up today', () => {
+    const { cart, add, text, facts, checks } = startCart();
     add('a');
     cart.send({ type: 'page.hydrated', cart: { cart: { lines: [], discount: 0 }, damaged: true } });
     expect(text()).toBe('a×1');
     expect(facts.map(({ type }) => type)).toEqual(['cart.product.added', 'cart.damaged']);
+    expect(checks.all).toHaveLength(0);
   });
 
   it('CRT-4 the page is hydrated once: a second time changes nothing', () => {
@@ -94,6 +102,44 @@ describe('CRT-4 restoring', () => {
     cart.send({ type: 'page.hydrated', cart: { cart: { lines: [sampleLine('z')], discount: 9 }, damaged: true } });
     expect(text()).toBe('a×1');
     expect(checks.all).toHaveLength(1);
+  });
+});
+
+describe('CHK-1 whether there is anything to buy is told at every change of it, and only then', () => {
+  it('CHK-1 a restored cart with lines is told, an empty one is not', () => {
+    expect(openCart([sampleLine('a')]).contents).toEqual(['cart.filled']);
+    expect(openCart().contents).toEqual([]);
+    expect(openCart([], { damaged: true }).contents).toEqual([]);
+  });
+
+  it('CHK-1 what was added before storage has been read is told once it has', () => {
+    for (const damaged of [true, false]) {
+      const { cart, add, contents } = startCart();
+      add('a');
+      expect(contents).toEqual([]);
+      cart.send({ type: 'page.hydrated', cart: { cart: { lines: [], discount: 0 }, damaged } });
+      expect(contents).toEqual(['cart.filled']);
+    }
+  });
+
+  it('CHK-1 the first product, the last one, Undo, another tab and an order', () => {
+    const { cart, add, contents, otherTab } = openCart();
+    const steps = [
+      () => add('a'),
+      () => add('b'),
+      () => cart.send({ type: 'quantity.stepped', id: 'a', by: -1 }),
+      () => cart.send({ type: 'line.removed', id: 'b' }),
+      () => cart.send({ type: 'removal.undone', removal: 2 }),
+      () => otherTab([]),
+      () => otherTab([sampleLine('c')]),
+      () => cart.send({ type: 'order.placed' }),
+    ];
+    const told = steps.map((step) => {
+      step();
+      return contents.splice(0).join();
+    });
+    const [filled, emptied] = ['cart.filled', 'cart.emptied'];
+    expect(told).toEqual([filled, '', '', emptied, filled, emptied, filled, emptied]);
   });
 });
 
@@ -185,8 +231,8 @@ describe('CRT-1 adding', () => {
 describe('CRT-2 changing quantities', () => {
   it('CRT-2 plus and minus set the quantity and store it', () => {
     const { cart, text, saved, facts } = openCart([sampleLine('a', 2), sampleLine('b')]);
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: 3 });
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: 1 });
+    cart.send({ type: 'quantity.stepped', id: 'a', by: 1 });
+    cart.send({ type: 'quantity.stepped', id: 'a', by: -2 });
     expect(text()).toBe('a×1 b×1');
     expect(saved).toHaveLength(2);
     expect(facts).toEqual([]);
@@ -194,16 +240,22 @@ describe('CRT-2 changing quantities', () => {
 
   it('CRT-1 beyond 999 the quantity is 999, and the shopper is told', () => {
     const { cart, text, facts } = openCart([sampleLine('a', 998)]);
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: 999 });
+    cart.send({ type: 'quantity.stepped', id: 'a', by: 1 });
     expect(facts).toEqual([]);
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: 1000 });
+    cart.send({ type: 'quantity.stepped', id: 'a', by: 1 });
     expect(text()).toBe('a×999');
     expect(facts).toMatchObject([{ type: 'cart.limit.reached', product: { id: 'a', name: 'Bottle a' } }]);
   });
 
-  it('CRT-3 a quantity that is no number is ignored: nothing is stored, no total is wrong', () => {
+  it('CRT-6 a hundred quick clicks on plus count from the cart as it is, not as it was drawn', () => {
+    const { cart, text } = openCart([sampleLine('a')]);
+    for (let click = 0; click < 100; click += 1) cart.send({ type: 'quantity.stepped', id: 'a', by: 1 });
+    expect(text()).toBe('a×101');
+  });
+
+  it.each([Number.NaN, 0, 0.5])('CRT-3 a step of %s is ignored: nothing is stored, no total is wrong', (by) => {
     const { cart, text, saved } = openCart([sampleLine('a', 2)]);
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: Number.NaN });
+    cart.send({ type: 'quantity.stepped', id: 'a', by });
     expect(text()).toBe('a×2');
     expect(saved).toEqual([]);
     expect(totalsOf(cart.getSnapshot().context).subtotal).toBe(2000);
@@ -211,7 +263,7 @@ describe('CRT-2 changing quantities', () => {
 
   it('CRT-2 what is not in the cart cannot be changed or removed', () => {
     const { cart, text, saved, facts } = openCart([sampleLine('a')]);
-    for (const quantity of [5, 0, 5000]) cart.send({ type: 'quantity.changed', id: 'z', quantity });
+    for (const by of [5, -1, 5000]) cart.send({ type: 'quantity.stepped', id: 'z', by });
     cart.send({ type: 'line.removed', id: 'z' });
     expect(text()).toBe('a×1');
     expect(saved).toEqual([]);
@@ -220,7 +272,7 @@ describe('CRT-2 changing quantities', () => {
 
   it('CRT-2 an empty cart has nothing to change, remove, clear or buy', () => {
     const { cart, saved, facts } = openCart();
-    cart.send({ type: 'quantity.changed', id: 'a', quantity: 5 });
+    cart.send({ type: 'quantity.stepped', id: 'a', by: 5 });
     cart.send({ type: 'line.removed', id: 'a' });
     cart.send({ type: 'cart.cleared' });
     cart.send({ type: 'order.placed' });
@@ -234,7 +286,7 @@ describe('CRT-6 Undo', () => {
 
   it.each([
     ['Remove', { type: 'line.removed', id: 'b' }],
-    ['minus at 1', { type: 'quantity.changed', id: 'b', quantity: 0 }],
+    ['minus at 1', { type: 'quantity.stepped', id: 'b', by: -2 }],
   ] as const)('CRT-6 %s can be undone: place and quantity come back', (_, event) => {
     const { cart, text, facts, saved } = three();
     cart.send(event);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { canClearFilters, firstNewId, isListAwaited } from '#machines/catalogue/catalogue.selectors.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
@@ -20,8 +22,13 @@ function startCatalogue() {
   const clock = new SimulatedClock();
   const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
   const facets = heldRequests<Facets>();
+  /** For each time the list was shown from its top: what it was asked for then. */
+  const tops: ProductQuery[] = [];
   const catalogue = createActor(
-    catalogueMachine.provide({ actors: { fetchProducts: lists.logic, fetchFacets: facets.logic } }),
+    catalogueMachine.provide({
+      actions: { showListTop: ({ context: { query } }) => void tops.push(query) },
+      actors: { fetchProducts: lists.logic, fetchFacets: facets.logic },
+    }),
     { clock },
   );
   const facts = factsOf(catalogue);
@@ -32,7 +39,7 @@ function startCatalogue() {
   const shown = () => (context().list?.products ?? []).map(({ id }) => id).join(' ');
   const request = (query: ProductQuery, kind: NavigationKind = 'push') =>
     catalogue.send({ type: 'list.requested', query, kind });
-  return { catalogue, clock, lists, facets, facts, faults, context, state, shown, request };
+  return { catalogue, clock, lists, facets, facts, tops, faults, context, state, shown, request };
 }
 
 async function showing(query: ProductQuery, answer: ProductPage) {
@@ -45,14 +52,20 @@ async function showing(query: ProductQuery, answer: ProductPage) {
 
 describe('PRD-7 the list loads', () => {
   it('PRD-7 places are held until the list is there; it is asked for as the address says', async () => {
-    const { catalogue, lists, state, shown, request } = startCatalogue();
-    expect(catalogue.getSnapshot().hasTag('busy')).toBe(true);
+    const { catalogue, lists, facets, state, shown, request } = startCatalogue();
+    const seen = () => [catalogue.getSnapshot().hasTag('busy'), isListAwaited(catalogue.getSnapshot())];
+    expect(seen()).toEqual([false, true]);
     request(GIN);
+    expect(seen()).toEqual([true, true]);
     expect(state()).toEqual({ loading: 'waiting' });
     expect(lists.latest().input).toEqual({ query: GIN, page: 1 });
     await lists.latest().answer(page('a', 'b'));
     expect(state()).toEqual({ showing: 'settled' });
     expect(shown()).toBe('a b');
+    await facets.latest().answer(NO_FACETS);
+    expect(seen()).toEqual([false, false]);
+    catalogue.send({ type: 'list.left' });
+    expect(seen()).toEqual([false, true]);
   });
 
   it('PRD-7 nothing found is said', async () => {
@@ -141,10 +154,10 @@ describe('PRD-8 a new wish aborts the request for the one before', () => {
   });
 
   it.each([
-    ['filters.changed', { type: 'filters.changed', changes: { brand: 'marl-and-bine' } }],
-    ['filter.removed', { type: 'filter.removed', name: 'category' }],
-    ['filters.cleared', { type: 'filters.cleared' }],
-    ['search.submitted', { type: 'search.submitted', text: 'dry' }],
+    ['a filter', { type: 'query.changed', change: { kind: 'filtersSet', changes: { brand: 'marl-and-bine' } } }],
+    ['one taken off', { type: 'query.changed', change: { kind: 'filterRemoved', name: 'category' } }],
+    ['all of them off', { type: 'query.changed', change: { kind: 'filtersCleared' } }],
+    ['a search', { type: 'query.changed', change: { kind: 'searched', text: 'dry' } }],
   ] as const)('PRD-8 it refetches at %s, also while it loads or a further page is on its way', async (_, event) => {
     const { catalogue, lists, state, request } = startCatalogue();
     request(GIN);
@@ -175,8 +188,9 @@ describe('PRD-8 a new wish aborts the request for the one before', () => {
 
 describe('PRD-9 all filters live in the address', () => {
   it('PRD-9 a change asks for its address, as one entry, and fetches at once', async () => {
-    const { catalogue, lists, facts, shown } = await showing(GIN, page('a'));
-    catalogue.send({ type: 'filters.changed', changes: { minPrice: 20, maxPrice: 80 } });
+    const { catalogue, lists, facts, shown, tops } = await showing(GIN, page('a'));
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { minPrice: 20, maxPrice: 80 } } });
+    expect(tops).toEqual([{ ...GIN, minPrice: 20, maxPrice: 80 }]);
     expect(facts).toEqual([
       {
         type: 'navigation.requested',
@@ -192,7 +206,7 @@ describe('PRD-9 all filters live in the address', () => {
   it('PRD-9 the address that comes back of it starts no second request', () => {
     const { catalogue, lists, request } = startCatalogue();
     request(GIN);
-    catalogue.send({ type: 'filters.changed', changes: { search: 'dry' } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { search: 'dry' } } });
     request({ ...GIN, search: 'dry' });
     expect(lists.all).toHaveLength(2);
     expect(lists.latest().signal.aborted).toBe(false);
@@ -201,38 +215,45 @@ describe('PRD-9 all filters live in the address', () => {
   it('PRD-9 a wish that its address cannot say is cut at once: the reload asks for the same', () => {
     const { catalogue, lists, request } = startCatalogue();
     request(GIN);
-    catalogue.send({ type: 'search.submitted', text: 'x'.repeat(500) });
-    catalogue.send({ type: 'filters.changed', changes: { minPrice: 90.6, maxPrice: 10.2 } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'searched', text: 'x'.repeat(500) } });
+    catalogue.send({
+      type: 'query.changed',
+      change: { kind: 'filtersSet', changes: { minPrice: 90.6, maxPrice: 10.2 } },
+    });
     expect(lists.latest().input.query).toMatchObject({ search: 'x'.repeat(100), minPrice: 10, maxPrice: 91 });
   });
 
   it.each([
-    ['the same filters', { type: 'filters.changed', changes: { category: 'gin' } }],
-    ['no change', { type: 'filters.changed', changes: {} }],
-    ['a slider put back', { type: 'filters.changed', changes: { minPrice: 0, maxPrice: 500 } }],
-    ['a filter that is not set', { type: 'filter.removed', name: 'brand' }],
-    ['a blank search', { type: 'search.submitted', text: '  ' }],
+    ['the same filters', { type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } }],
+    ['no change', { type: 'query.changed', change: { kind: 'filtersSet', changes: {} } }],
+    [
+      'a slider put back',
+      { type: 'query.changed', change: { kind: 'filtersSet', changes: { minPrice: 0, maxPrice: 500 } } },
+    ],
+    ['a filter that is not set', { type: 'query.changed', change: { kind: 'filterRemoved', name: 'brand' } }],
+    ['a blank search', { type: 'query.changed', change: { kind: 'searched', text: '  ' } }],
   ] as const)('PRD-9 %s asks for nothing', async (_, event) => {
-    const { catalogue, lists, facts } = await showing(GIN, page('a'));
+    const { catalogue, lists, facts, tops } = await showing(GIN, page('a'));
     expect(catalogue.getSnapshot().can(event)).toBe(false);
     catalogue.send(event);
     expect(lists.all).toHaveLength(1);
+    expect(tops).toEqual([]);
     expect(facts).toEqual([]);
   });
 
   it('PRD-10 Clear Filters is disabled when nothing is set; sorting is no filter', async () => {
     const sorted: ProductQuery = { ...DEFAULT_QUERY, sortBy: 'price', sortOrder: 'desc' };
     const { catalogue, facts } = await showing(sorted, page('a'));
-    expect(catalogue.getSnapshot().can({ type: 'filters.cleared' })).toBe(false);
-    catalogue.send({ type: 'filters.changed', changes: { category: 'gin' } });
-    expect(catalogue.getSnapshot().can({ type: 'filters.cleared' })).toBe(true);
-    catalogue.send({ type: 'filters.cleared' });
+    expect(canClearFilters(catalogue.getSnapshot())).toBe(false);
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } });
+    expect(canClearFilters(catalogue.getSnapshot())).toBe(true);
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
     expect(facts.at(-1)).toMatchObject({ href: '/products?sort=price&order=desc' });
   });
 
   it('PRD-1 the search submitted again is not fetched again', async () => {
     const { catalogue, lists } = await showing({ ...DEFAULT_QUERY, search: 'dry' }, page('a'));
-    catalogue.send({ type: 'search.submitted', text: ' dry ' });
+    catalogue.send({ type: 'query.changed', change: { kind: 'searched', text: ' dry ' } });
     expect(lists.all).toHaveLength(1);
   });
 
@@ -240,10 +261,10 @@ describe('PRD-9 all filters live in the address', () => {
     const { catalogue, lists, facts } = await showing(GIN, page('a'));
     catalogue.send({ type: 'list.left' });
     for (const event of [
-      { type: 'filters.changed', changes: { minPrice: 10 } },
-      { type: 'filter.removed', name: 'category' },
-      { type: 'filters.cleared' },
-      { type: 'search.submitted', text: 'dry' },
+      { type: 'query.changed', change: { kind: 'filtersSet', changes: { minPrice: 10 } } },
+      { type: 'query.changed', change: { kind: 'filterRemoved', name: 'category' } },
+      { type: 'query.changed', change: { kind: 'filtersCleared' } },
+      { type: 'query.changed', change: { kind: 'searched', text: 'dry' } },
     ] as const) {
       catalogue.send(event);
     }
@@ -344,6 +365,33 @@ describe('PRD-12 Show more', () => {
     expect(catalogue.getSnapshot().can({ type: 'more.requested' })).toBe(false);
   });
 
+  it('PRD-12 the first product that is new is known, and no other after it', async () => {
+    const { catalogue, lists, request } = await first();
+    const firstNew = () => firstNewId(catalogue.getSnapshot());
+    expect(firstNew()).toBeNull();
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(samplePage(sampleProducts('b', 'c', 'd'), 5, 2, 2));
+    expect(firstNew()).toBe('c');
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(samplePage(sampleProducts('d'), 5, 3, 2));
+    expect(firstNew()).toBeNull();
+
+    catalogue.send({ type: 'list.left' });
+    request(GIN);
+    await lists.latest().answer(samplePage(sampleProducts('a', 'b'), 5, 1, 2));
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(samplePage(sampleProducts('c'), 5, 2, 2));
+    expect(firstNew()).toBe('c');
+    catalogue.send({ type: 'list.left' });
+    request(GIN, 'pop');
+    expect(firstNew()).toBeNull();
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(samplePage(sampleProducts('d'), 5, 3, 2));
+    catalogue.send({ type: 'query.changed', change: { kind: 'searched', text: 'dry' } });
+    await lists.latest().answer(page('a', 'd'));
+    expect(firstNew()).toBeNull();
+  });
+
   it('PRD-12 a product that moved to a page already shown leaves no Show more behind that shows nothing', async () => {
     const { catalogue, lists, shown } = await showing(GIN, samplePage(sampleProducts('a', 'b'), 4, 1, 2));
     catalogue.send({ type: 'more.requested' });
@@ -424,10 +472,11 @@ describe('PRD-2 what the filter panel offers', () => {
   });
 
   it('PRD-2 the drawer opens, stays open while the list follows, and closes when dismissed or left', async () => {
-    const { catalogue } = await showing(GIN, page('a'));
+    const { catalogue, facts } = await showing(GIN, page('a'));
     const panel = () => catalogue.getSnapshot().value.filterPanel;
+    catalogue.send({ type: 'page.uncovered' });
     catalogue.send({ type: 'filterPanel.opened' });
-    catalogue.send({ type: 'filters.changed', changes: { minPrice: 10 } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { minPrice: 10 } } });
     await flush();
     expect(panel()).toBe('open');
     catalogue.send({ type: 'filterPanel.dismissed' });
@@ -435,5 +484,47 @@ describe('PRD-2 what the filter panel offers', () => {
     catalogue.send({ type: 'filterPanel.opened' });
     catalogue.send({ type: 'list.left' });
     expect(panel()).toBe('closed');
+    const [opened, closed] = ['catalogue.filters.opened', 'catalogue.filters.closed'];
+    expect(facts.map(({ type }) => type)).toEqual([opened, 'navigation.requested', closed, opened, closed]);
+  });
+});
+
+describe('PRD-2 the drawer with the filters stands over a list, and under nothing else', () => {
+  it('PRD-2 it does not open while something stands over the page, also at the start', async () => {
+    const { catalogue, facts } = await showing(GIN, page('a'));
+    expect(catalogue.getSnapshot().can({ type: 'filterPanel.opened' })).toBe(false);
+    catalogue.send({ type: 'page.uncovered' });
+    expect(catalogue.getSnapshot().can({ type: 'filterPanel.opened' })).toBe(true);
+    catalogue.send({ type: 'page.covered' });
+    catalogue.send({ type: 'filterPanel.opened' });
+    expect(catalogue.getSnapshot().value.filterPanel).toBe('barred');
+    expect(facts).toEqual([]);
+  });
+
+  it('PRD-2 what comes over the page closes it, and it does not come back by itself', async () => {
+    const { catalogue, facts } = await showing(GIN, page('a'));
+    catalogue.send({ type: 'page.uncovered' });
+    catalogue.send({ type: 'filterPanel.opened' });
+    catalogue.send({ type: 'page.covered' });
+    expect(catalogue.getSnapshot().value.filterPanel).toBe('barred');
+    catalogue.send({ type: 'page.uncovered' });
+    expect(catalogue.getSnapshot().value.filterPanel).toBe('closed');
+    expect(facts.map(({ type }) => type)).toEqual(['catalogue.filters.opened', 'catalogue.filters.closed']);
+  });
+
+  it('PRD-2 on another page there is nothing to filter; on a list that loads, failed or is empty there is', async () => {
+    const { catalogue, lists, request } = startCatalogue();
+    const canOpen = () => catalogue.getSnapshot().can({ type: 'filterPanel.opened' });
+    catalogue.send({ type: 'page.uncovered' });
+    expect(canOpen()).toBe(false);
+    request(GIN);
+    expect(canOpen()).toBe(true);
+    await lists.latest().fail(OFFLINE);
+    expect(canOpen()).toBe(true);
+    request(RUM);
+    await lists.latest().answer(page());
+    expect(canOpen()).toBe(true);
+    catalogue.send({ type: 'list.left' });
+    expect(canOpen()).toBe(false);
   });
 });

@@ -3,7 +3,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
-import { MAX_CHOSEN, productMachine } from '#machines/product/product.machine.ts';
+import { MAX_CHOSEN } from '#machines/product/chosen-quantity.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { canStepDown, canStepUp, productView, shownProduct } from '#machines/product/product.selectors.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
@@ -37,15 +39,31 @@ async function showing(product: Product) {
 }
 
 describe('DET-2 one product by its id', () => {
-  it('DET-2 places are held until it is there', async () => {
+  it('DET-2 places are held until it is there; busy only while it is on its way', async () => {
     const { actor, products, state, context, request } = startProduct();
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    const seen = () => [actor.getSnapshot().hasTag('busy'), productView(actor.getSnapshot())];
+    expect(seen()).toEqual([false, 'holding']);
     request('a', 'gin');
+    expect(seen()).toEqual([true, 'holding']);
+    expect(shownProduct(actor.getSnapshot())).toBeNull();
     expect(state()).toEqual({ loading: 'waiting' });
     expect(products.latest().input).toEqual({ id: 'a' });
     await products.latest().answer(gin('a'));
-    expect(actor.getSnapshot().matches('showing')).toBe(true);
+    expect(productView(actor.getSnapshot())).toBe('showing');
     expect(context().product?.id).toBe('a');
+    expect(shownProduct(actor.getSnapshot())).toBe(context().product);
+    actor.send({ type: 'product.left' });
+    expect(seen()).toEqual([false, 'holding']);
+  });
+
+  it('DET-2 what the page shows when there is no product', async () => {
+    const { actor, products, request } = startProduct();
+    request('a');
+    await products.latest().fail(OFFLINE);
+    expect(productView(actor.getSnapshot())).toBe('failed');
+    request('nonsense');
+    await products.latest().fail(new ProblemError('notFound', 'We could not find that.'));
+    expect(productView(actor.getSnapshot())).toBe('notFound');
   });
 
   it('DET-2 an unknown id: not found', async () => {
@@ -231,7 +249,7 @@ describe('RTE-5 Back and Forward', () => {
 
   it('RTE-5 a link from the product to itself changes nothing', async () => {
     const { actor, products, context, facts, request } = await showing(gin('a'));
-    actor.send({ type: 'quantity.chosen', quantity: 4 });
+    actor.send({ type: 'quantity.stepped', by: 3 });
     request('a', 'gin');
     expect(context().quantity).toBe(4);
     expect(products.all).toHaveLength(1);
@@ -280,24 +298,45 @@ describe('DET-1 the product in full', () => {
   });
 
   it.each([
-    [3, 3],
-    [0, 1],
+    [1, 3],
+    [-1, 1],
     [-7, 1],
-    [2.9, 2],
+    [2.9, 4],
+    [0, 2],
+    [MAX_CHOSEN - 2, MAX_CHOSEN],
     [MAX_CHOSEN, MAX_CHOSEN],
-    [MAX_CHOSEN + 1, MAX_CHOSEN],
     [1e308, MAX_CHOSEN],
     [Number.POSITIVE_INFINITY, MAX_CHOSEN],
-    [Number.NaN, 1],
-  ])('DET-1 a chosen quantity of %d is %d', async (chosen, quantity) => {
+    [Number.NEGATIVE_INFINITY, 1],
+    [Number.NaN, 2],
+  ])('DET-1 two and a step of %d are %d', async (by, quantity) => {
     const { actor, context } = await showing(gin('a'));
-    actor.send({ type: 'quantity.chosen', quantity: chosen });
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    actor.send({ type: 'quantity.stepped', by });
     expect(context().quantity).toBe(quantity);
+  });
+
+  it('DET-1 the quantity stops at 1 and at 99, and every quick click counts', async () => {
+    const { actor, context } = await showing(gin('a'));
+    const steps = () => [canStepDown(actor.getSnapshot()), canStepUp(actor.getSnapshot())];
+    expect(steps()).toEqual([false, true]);
+    for (let click = 1; click < MAX_CHOSEN; click += 1) {
+      actor.send({ type: 'quantity.stepped', by: 1 });
+      expect(steps()).toEqual([true, click + 1 < MAX_CHOSEN]);
+    }
+    expect(context().quantity).toBe(99);
+  });
+
+  it('DET-1 of what is out of stock no number can be chosen', async () => {
+    const { actor, context } = await showing({ ...gin('a'), inStock: false });
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    expect(context().quantity).toBe(1);
+    expect(canStepUp(actor.getSnapshot())).toBe(false);
   });
 
   it('DET-1 quantity and crop start afresh with the next product', async () => {
     const { actor, products, context, request } = await showing(gin('a'));
-    actor.send({ type: 'quantity.chosen', quantity: 5 });
+    actor.send({ type: 'quantity.stepped', by: 4 });
     actor.send({ type: 'crop.chosen', crop: 'label' });
     expect(context()).toMatchObject({ quantity: 5, crop: 'label' });
     request('b', 'gin');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Correction, reconcile, withCorrections } from '#machines/cart/reconcile-cart.ts';
+import { reconcile, withCorrections } from '#machines/cart/reconcile-cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
 import { asText, sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
 const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, name: `Bottle ${id}`, price, inStock });

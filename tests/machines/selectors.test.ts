@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { foundCount, isQueryUnknown, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
@@ -14,7 +15,10 @@ describe('PRD-7 what stands where the list is', () => {
   it('PRD-7 places, the list, the list before it while the next loads, nothing, the failure', async () => {
     const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(
-      catalogueMachine.provide({ actors: { fetchProducts: lists.logic, fetchFacets: heldRequests<Facets>().logic } }),
+      catalogueMachine.provide({
+        actions: { showListTop: () => {} },
+        actors: { fetchProducts: lists.logic, fetchFacets: heldRequests<Facets>().logic },
+      }),
     ).start();
     const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];
 
@@ -25,11 +29,11 @@ describe('PRD-7 what stands where the list is', () => {
     expect(isQueryUnknown(catalogue.getSnapshot())).toBe(false);
     await lists.latest().answer(samplePage(sampleProducts('a'), 30));
     expect(view()).toEqual(['showing', 30]);
-    catalogue.send({ type: 'filters.changed', changes: { category: 'gin' } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } });
     expect(view()).toEqual(['refreshing', null]);
     await lists.latest().answer(samplePage([]));
     expect(view()).toEqual(['empty', 0]);
-    catalogue.send({ type: 'filters.cleared' });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
     expect(view()).toEqual(['holding', null]);
     await lists.latest().fail(new ProblemError('server', 'Something went wrong at our end.'));
     expect(view()).toEqual(['failed', null]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Removal } from '#machines/cart/removals.ts';
 import { removedLines } from '#machines/domain/cart.ts';
-import { correctionText, toastTexts } from '#machines/shop/toast-texts.ts';
+import { correctionText } from '#machines/domain/correction.ts';
+import { toastTexts } from '#machines/shop/toast-texts.ts';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
 const product = sampleProduct({ id: 'gin-1', name: 'Marl & Bine Gin' });

@@ -1,31 +1,44 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
-import { catalogueMachine, type Facets } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
+import type { Credentials } from '#machines/domain/auth.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
-import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
-import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
+import { helpMachine } from '#machines/help/help.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
+import { withInput } from '#machines/shop/late-logic.ts';
+import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
+import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
-import type { Flows } from '#src/lib/shop-context.ts';
+import type { FoundAddress } from '#machines/signup/found-address.ts';
+import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
 import { heldRequests } from './held-requests.ts';
 import { asText } from './sample-products.ts';
 
-const addressOf = (href: string) => {
-  const { pathname, search } = new URL(href, 'http://shop.test');
-  return { path: pathname, search };
+type Options = {
+  /** Where the visit begins. */
+  at?: string;
+  /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
+  hasCode?: boolean;
 };
 
+const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
+
 /** The whole shop in Node: time and every request are in the test's hands, and navigation changes the address at once. */
-export function startShop() {
+export function startShop({ at = '/', hasCode = true }: Options = {}) {
   const clock = new SimulatedClock();
   const requests = {
     lists: heldRequests<ProductPage, { query: ProductQuery; page: number }>(),
@@ -34,12 +47,18 @@ export function startShop() {
     shelves: heldRequests<readonly Product[], { product: Product | null }>(),
     checks: heldRequests<CheckedProducts, { ids: readonly string[] }>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
+    emails: heldRequests<boolean, { email: string }>(),
+    codes: heldRequests<boolean, { email: string; code: string }>(),
+    signIns: heldRequests<Credentials, { email: string }>(),
+    lookups: heldRequests<FoundAddress, { postcode: string }>(),
+    pages: heldRequests<PageName, { page: PageName }>(),
   };
   const session = fakeSession();
   const saved: Cart[] = [];
-  const visited: Omit<NavigationRequest, 'type'>[] = [];
+  const visited: Visit[] = [];
   const faults: unknown[] = [];
   const watchers = new Set<(event: CartEvent) => void>();
+  const navigation = fakeNavigation(at, visited);
 
   const shop = createActor(
     shopMachine.provide({
@@ -56,27 +75,39 @@ export function startShop() {
           },
         }),
         catalogue: catalogueMachine.provide({
+          actions: { showListTop: () => {} },
           actors: { fetchProducts: requests.lists.logic, fetchFacets: requests.facets.logic },
         }),
+        contact: contactMachine,
         product: productMachine.provide({
           actors: { fetchProduct: requests.products.logic, fetchRelated: requests.shelves.logic },
         }),
         header: headerMachine.provide({ actors: { suggest: requests.suggestions.logic } }),
+        help: withInput(helpMachine, () => ({ groups: [], open: [] })),
+        login: loginMachine.provide({
+          actors: {
+            checkEmail: requests.emails.logic,
+            verifyCode: requests.codes.logic,
+            signIn: requests.signIns.logic,
+          },
+        }),
+        navigation: navigation.logic,
+        pageCode: pageCodeMachine.provide({ actors: { loadPage: hasCode ? EVERY_PAGE : requests.pages.logic } }),
         session: session.logic,
+        signup: withInput(
+          signupMachine.provide({
+            actions: { logForm: () => {}, logFailedLookup: () => {} },
+            actors: { lookUpPostcode: requests.lookups.logic },
+          }),
+          () => ({ today: '2026-06-15' }),
+        ),
       },
-      actions: {
-        navigate: (_, { href, kind, preserveScroll }) => {
-          visited.push({ href, kind, preserveScroll });
-          go(href, kind);
-        },
-        reportFault: (_, { error }) => void faults.push(error),
-      },
+      actions: { reportFault: (_, { error }) => void faults.push(error) },
     }),
     { clock, systemId: 'shop' },
   );
 
-  const go = (href: string, kind: NavigationKind = 'push') =>
-    shop.send({ type: 'address.changed', address: addressOf(href), kind });
+  const go = (href: string, kind: NavigationKind = 'push') => navigation.go(href, kind);
   const hydrate = (
     lines: readonly CartLine[] = [],
     {
@@ -85,7 +116,7 @@ export function startShop() {
       auth = null,
     }: { damaged?: boolean; ageConfirmed?: boolean; auth?: RestoredAuth } = {},
   ) => shop.send({ type: 'page.hydrated', ageConfirmed, auth, cart: { cart: { lines, discount: 0 }, damaged } });
-  const flow = <Name extends keyof Flows>(name: Name): Flows[Name] => shop.system.get(name) as Flows[Name];
+  const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
   const otherTab = (lines: readonly CartLine[]) => {
     for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { CROPS } from '#machines/product/product.machine.ts';
+import { CROPS } from '#machines/product/crops.ts';
 import { products } from '#mocks/catalogue.ts';
 import { cropAction, pictureText } from '#src/flows/product/crop-texts.ts';
 import { deliveryNote } from '#src/flows/product/delivery-note.ts';

@@ -1,8 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { additionMachine } from '#machines/addition/addition.machine.ts';
-import { quantityOf } from '#machines/domain/cart.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { useAcknowledged } from '#src/lib/additions.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { addButton } from '#styled-system/recipes';
@@ -22,21 +20,14 @@ const nameOf = ({ name, inStock }: Product, variant: Props['variant']) => {
 /** Adds a product to the cart at every click; its name stays the same while it says "Added". CRT-1, CRT-6. */
 export function AddButton({ product, variant, quantity = 1 }: Props) {
   const cart = useFlow('cart');
-  const addition = useActorRef(additionMachine);
-  const isAdded = useSelector(addition, (snapshot) => snapshot.matches('acknowledged'));
-  const held = () => quantityOf(cart.getSnapshot().context, product.id);
-  const add = () => {
-    const before = held();
-    cart.send({ type: 'product.added', product, quantity });
-    if (held() > before) addition.send({ type: 'product.added' });
-  };
+  const isAdded = useAcknowledged(product.id);
   return (
     <Button
       {...LOOKS[variant]}
       className={addButton({ variant })}
       aria-label={nameOf(product, variant)}
       disabled={!product.inStock}
-      onClick={add}
+      onClick={() => cart.send({ type: 'product.added', product, quantity })}
     >
       <span data-faces>
         <span data-face data-away={isAdded || undefined}>

@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { type CartLine, lineTotal, MAX_QUANTITY, quantityOf } from '#machines/domain/cart.ts';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { hasRoomFor } from '#machines/cart/cart.selectors.ts';
+import { type CartLine, lineTotal } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { productHref } from '#machines/domain/product.ts';
 import { lineFacts } from '#src/lib/cart-texts.ts';
@@ -9,7 +12,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import { cartLine } from '#styled-system/recipes';
-import { focusNeighbourAfter } from './focus-after.ts';
+import { focusNeighbourAfter } from './cart.dom.ts';
 
 /** One product in the cart, to be counted up and down or taken out. CRT-1, CRT-2. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -18,13 +21,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const c = cartLine();
   const { id, name, imageUrl } = line.product;
   const href = productHref(line.product);
-  const leave = (send: () => void) => focusNeighbourAfter(words.current?.closest('li') ?? null, send);
-  /** Reckons from the cart as it is, not as it was last drawn: no click is lost, however fast. */
-  const change = (shown: number) => {
-    const quantity = quantityOf(cart.getSnapshot().context, id) + shown - line.quantity;
-    const send = () => cart.send({ type: 'quantity.changed', id, quantity });
-    return quantity < 1 ? leave(send) : send();
-  };
+  const canStepUp = useSelector(cart, hasRoomFor(id));
+  const change = (event: CartEvent) =>
+    focusNeighbourAfter(words.current?.closest('li') ?? null, () => cart.send(event));
   return (
     <>
       <Link href={href} tabIndex={-1} aria-hidden="true" className={c.plate}>
@@ -42,13 +41,19 @@ export function CartLineRow({ line }: { line: CartLine }) {
           data-remove
           className={c.remove}
           aria-label={`Remove ${name}`}
-          onClick={() => leave(() => cart.send({ type: 'line.removed', id }))}
+          onClick={() => change({ type: 'line.removed', id })}
         >
           Remove
         </button>
       </div>
       <div className={c.amount}>
-        <QuantityStepper quantity={line.quantity} name={name} min={0} max={MAX_QUANTITY} onChange={change} />
+        <QuantityStepper
+          quantity={line.quantity}
+          name={name}
+          canStepDown
+          canStepUp={canStepUp}
+          onStep={(by) => change({ type: 'quantity.stepped', id, by })}
+        />
         <p className={c.total}>{formatPence(lineTotal(line))}</p>
       </div>
     </>

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import { cartLines } from '#machines/cart/cart.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { css } from '#styled-system/css';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { CartLineRow } from './CartLineRow.tsx';
-import { collapseOnRemoval } from './collapse.ts';
-import { focusHeadingAfter } from './focus-after.ts';
+import { collapseOnRemoval, focusHeadingAfter } from './cart.dom.ts';
 
 /** The ledger of lines, with the ways on and out. CRT-2. */
 export function CartLines() {
   const cart = useFlow('cart');
-  const lines = useSelector(cart, (snapshot) => snapshot.context.lines);
+  const lines = useSelector(cart, cartLines);
   const c = cartLayout();
   return (
     <section aria-label="Items" className={c.items}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ShoppingBag } from 'lucide-react';
-import { countOf } from '#machines/domain/cart.ts';
+import { cartCount } from '#machines/cart/cart.selectors.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ function bump(badge: HTMLElement | null): void {
 
 /** HDR-2: pieces, not lines. Its name is read out whenever it changes. */
 export function CartLink() {
-  const count = useSelector(useFlow('cart'), (snapshot) => countOf(snapshot.context));
+  const count = useSelector(useFlow('cart'), cartCount);
   const name = nameOf(count);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ProceedButton } from '#src/flows/checkout/ProceedButton.tsx';
+import type { ReactNode } from 'react';
+import { isEmpty, isRestoring } from '#machines/cart/cart.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -11,24 +12,29 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { UncheckedNote } from './UncheckedNote.tsx';
 
-function FilledCart() {
+type Props = {
+  /** The way to the checkout; who composes the page knows it. */
+  proceed: ReactNode;
+};
+
+function FilledCart({ proceed }: Props) {
   return (
     <>
       <CorrectionsNotice />
       <UncheckedNote />
       <div className={cartLayout().columns}>
         <CartLines />
-        <OrderSummary action={<ProceedButton />} />
+        <OrderSummary action={proceed} />
       </div>
     </>
   );
 }
 
 /** Until the stored cart has been read, the page keeps the place of what may come. CRT-2. */
-export function CartPage() {
+export function CartPage({ proceed }: Props) {
   const cart = useFlow('cart');
-  const isEmpty = useSelector(cart, (snapshot) => snapshot.matches({ ready: { contents: 'empty' } }));
-  const isRestoring = useSelector(cart, (snapshot) => snapshot.matches('restoring'));
+  const hasNothing = useSelector(cart, isEmpty);
+  const isAwaited = useSelector(cart, isRestoring);
   return (
     <>
       <PageMeta
@@ -36,12 +42,12 @@ export function CartPage() {
         description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
         path="/cart"
       />
-      {isEmpty ? (
+      {hasNothing ? (
         <EmptyCart notice={<CorrectionsNotice />} />
       ) : (
         <Wrap>
           <PageIntro title="Your Cart" />
-          {isRestoring ? <div className={cartLayout().held} aria-busy="true" /> : <FilledCart />}
+          {isAwaited ? <div className={cartLayout().held} aria-busy="true" /> : <FilledCart proceed={proceed} />}
         </Wrap>
       )}
     </>

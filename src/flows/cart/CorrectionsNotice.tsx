@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Info } from 'lucide-react';
-import { correctionText } from '#machines/shop/toast-texts.ts';
+import { cartCorrections } from '#machines/cart/cart.selectors.ts';
+import { correctionText } from '#machines/domain/correction.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled-system/css';
 import { cartNotice } from '#styled-system/recipes';
-import { focusHeadingAfter } from './focus-after.ts';
+import { focusHeadingAfter } from './cart.dom.ts';
 
 /** What was set right against today's catalogue, until the shopper has taken note. CRT-5. */
 export function CorrectionsNotice() {
   const cart = useFlow('cart');
-  const corrections = useSelector(cart, (snapshot) => snapshot.context.corrections);
+  const corrections = useSelector(cart, cartCorrections);
   const c = cartNotice();
   if (corrections.length === 0) return null;
   return (

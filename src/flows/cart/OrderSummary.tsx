@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
 import { totalsOf } from '#machines/domain/cart.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -9,8 +10,8 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 /** What the cart comes to. Only the total is announced when it changes. CRT-2, CRT-3. */
 export function OrderSummary({ action }: { action: ReactNode }) {
   const flow = useFlow('cart');
-  const lines = useSelector(flow, (snapshot) => snapshot.context.lines);
-  const discount = useSelector(flow, (snapshot) => snapshot.context.discount);
+  const lines = useSelector(flow, cartLines);
+  const discount = useSelector(flow, cartDiscount);
   const cart = { lines, discount };
   const c = orderSummary();
   const totals = totalsList({ size: 'summary' });

@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { CloudOff } from 'lucide-react';
+import { isUncheckable } from '#machines/cart/cart.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled-system/css';
 import { cartNotice } from '#styled-system/recipes';
-import { focusHeadingAfter } from './focus-after.ts';
+import { focusHeadingAfter } from './cart.dom.ts';
 
 /** Says that the prices are the remembered ones when the catalogue did not answer. CRT-5. */
 export function UncheckedNote() {
   const cart = useFlow('cart');
-  const isUncheckable = useSelector(cart, (snapshot) => snapshot.matches({ ready: { prices: 'uncheckable' } }));
+  const isShown = useSelector(cart, isUncheckable);
   const c = cartNotice();
   return (
     <div role="status">
-      {isUncheckable ? (
+      {isShown ? (
         <div className={c.root}>
           <CloudOff size={20} strokeWidth={1.5} className={c.icon} aria-hidden="true" />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>

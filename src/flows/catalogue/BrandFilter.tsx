@@ -1,26 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { Brand } from '#machines/domain/brand.ts';
+import { haveFacetsFailed, offeredBrands, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
-import { knownBrand } from './known-brand.ts';
-import { useQueryChange } from './use-query-change.ts';
-
-const NO_BRANDS: readonly Brand[] = [];
+import { knownBrand } from './filter-texts.ts';
 
 /** A text in the address that names no brand, but is part of some, is offered as it stands. PRD-2, PRD-4. */
 export function BrandFilter() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const text = useSelector(catalogue, (snapshot) => snapshot.context.query.brand);
-  const brands = useSelector(catalogue, (snapshot) => snapshot.context.facets?.brands ?? NO_BRANDS);
-  const hasFailed = useSelector(catalogue, (snapshot) => snapshot.matches({ facets: 'failed' }));
+  const text = useSelector(catalogue, shownQuery).brand;
+  const brands = useSelector(catalogue, offeredBrands);
+  const hasFailed = useSelector(catalogue, haveFacetsFailed);
   const id = useId();
   const c = filterForm();
   const known = text === null ? null : knownBrand(brands, text);
-  const change = (brand: string) => changeQuery({ type: 'filters.changed', changes: { brand: brand || null } });
+  const change = (brand: string) =>
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { brand: brand || null } } });
   return (
     <div>
       <label htmlFor={id} className={c.heading}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { LoadNotice } from '#src/ui/LoadNotice.tsx';
@@ -11,7 +12,7 @@ import { useWideScreen } from './wide-screen.ts';
 export function CatalogueFilters() {
   const catalogue = useFlow('catalogue');
   const isWide = useWideScreen();
-  const isOpen = useSelector(catalogue, (snapshot) => snapshot.matches({ filterPanel: 'open' }));
+  const isOpen = useSelector(catalogue, isFilterPanelOpen);
   const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
   if (isWide) return <FilterColumn />;
   if (!isOpen && !FilterDrawer.isLoaded()) return null;

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { catalogueHead } from '#styled-system/recipes';
-import { useQueryChange } from './use-query-change.ts';
 
 /** Searches the list; what is typed follows the address when that changes. PRD-1, PRD-5. */
 export function CatalogueSearch() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const search = useSelector(catalogue, (snapshot) => snapshot.context.query.search);
+  const search = useSelector(catalogue, shownQuery).search;
   const [draft, setDraft] = useState({ of: search, text: search });
   if (draft.of !== search) setDraft({ of: search, text: search });
   const c = catalogueHead();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    changeQuery({ type: 'search.submitted', text: draft.text });
+    catalogue.send({ type: 'query.changed', change: { kind: 'searched', text: draft.text } });
   };
   return (
     <form role="search" aria-label="Products" action="/products" className={c.form} onSubmit={submit}>

@@ -1,27 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
-import type { Category } from '#machines/domain/brand.ts';
+import { countedCategories, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { CATEGORY_IDS, categoryName, SECTIONS, sectionCategories } from '#machines/domain/categories.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { filterForm } from '#styled-system/recipes';
 import { CategoryOption } from './CategoryOption.tsx';
-import { useQueryChange } from './use-query-change.ts';
 
 const [MAIN_SECTION, ...OTHER_SECTIONS] = SECTIONS;
 const MAIN = sectionCategories(MAIN_SECTION.id);
-const NO_CATEGORIES: readonly Category[] = [];
 
 /** The categories by name, so that they are there at once; how many products each holds comes with the facets. PRD-2. */
 export function CategoryFilter() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const chosen = useSelector(catalogue, (snapshot) => snapshot.context.query.category);
-  const section = useSelector(catalogue, (snapshot) => snapshot.context.query.section);
-  const counted = useSelector(catalogue, (snapshot) => snapshot.context.facets?.categories ?? NO_CATEGORIES);
+  const { category: chosen, section } = useSelector(catalogue, shownQuery);
+  const counted = useSelector(catalogue, countedCategories);
   const group = useId();
   const c = filterForm();
   const choose = (category: string | null) =>
-    changeQuery({ type: 'filters.changed', changes: { category, section: null } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category, section: null } } });
 
   const isOther = chosen !== null && !MAIN.includes(chosen);
   const isGroup = isOther && !CATEGORY_IDS.includes(chosen);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { canClearFilters } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useQueryChange } from './use-query-change.ts';
 
 type Props = {
   size?: 'sm' | 'md';
@@ -12,11 +12,10 @@ type Props = {
 /** Disabled when nothing is set. PRD-10. */
 export function ClearFilters({ size, moveFocus }: Props) {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const canClear = useSelector(catalogue, (snapshot) => snapshot.can({ type: 'filters.cleared' }));
+  const canClear = useSelector(catalogue, canClearFilters);
   const clear = () => {
     moveFocus();
-    changeQuery({ type: 'filters.cleared' });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
   };
   return (
     <Button variant="quiet" {...(size ? { size } : {})} block disabled={!canClear} onClick={clear}>

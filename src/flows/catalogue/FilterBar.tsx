@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { activeFilters } from '#machines/domain/product-query.ts';
+import { isFilterPanelOpen, setFilterCount } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { catalogueLayout } from '#styled-system/recipes';
+import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { FilterDrawer } from './filter-drawer-chunk.ts';
-import { FILTERS_BUTTON_ID } from './filters-button.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 /** On narrow screens: the filters and the order, within reach under the header. */
 export function FilterBar() {
   const catalogue = useFlow('catalogue');
-  const set = useSelector(catalogue, (snapshot) => activeFilters(snapshot.context.query).length);
-  const isOpen = useSelector(catalogue, (snapshot) => snapshot.matches({ filterPanel: 'open' }));
+  const set = useSelector(catalogue, setFilterCount);
+  const isOpen = useSelector(catalogue, isFilterPanelOpen);
   const c = catalogueLayout();
   return (
     <div className={c.mobileBar}>

@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { Brand } from '#machines/domain/brand.ts';
+import { offeredBrands, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { activeFilters, type FilterName } from '#machines/domain/product-query.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { resultBar } from '#styled-system/recipes';
+import { focusResultCount } from './catalogue.dom.ts';
 import { filterText } from './filter-texts.ts';
-import { focusResultCount } from './result-count-focus.ts';
-import { useQueryChange } from './use-query-change.ts';
-
-const NO_BRANDS: readonly Brand[] = [];
 
 /** The filters that are set; pressing one takes it off, and the focus goes to the next, else to the count. PRD-10. */
 export function FilterChips() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const query = useSelector(catalogue, (snapshot) => snapshot.context.query);
-  const brands = useSelector(catalogue, (snapshot) => snapshot.context.facets?.brands ?? NO_BRANDS);
+  const query = useSelector(catalogue, shownQuery);
+  const brands = useSelector(catalogue, offeredBrands);
   const chips = useRef(new Map<FilterName, HTMLButtonElement>());
   const names = activeFilters(query);
   if (names.length === 0) return null;
@@ -26,7 +22,7 @@ export function FilterChips() {
     const chip = next === undefined ? undefined : chips.current.get(next);
     if (chip) chip.focus();
     else focusResultCount();
-    changeQuery({ type: 'filter.removed', name });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filterRemoved', name } });
   };
   return (
     <ul className={resultBar().chips} aria-label="Filters set">

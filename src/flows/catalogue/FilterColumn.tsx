@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { catalogueLayout } from '#styled-system/recipes';
 import { ClearFilters } from './ClearFilters.tsx';
+import { focusResultCount } from './catalogue.dom.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { focusResultCount } from './result-count-focus.ts';
 
 /** The filters beside the list. */
 export function FilterColumn() {

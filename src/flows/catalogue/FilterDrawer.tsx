@@ -5,8 +5,8 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
+import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { FILTERS_BUTTON_ID } from './filters-button.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 

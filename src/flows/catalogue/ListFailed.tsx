@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { problemMessage } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { focusResultCount } from './result-count-focus.ts';
+import { focusResultCount } from './catalogue.dom.ts';
 
 /** PRD-7: why the list did not come, and the offer to ask again. */
 export function ListFailed() {
   const catalogue = useFlow('catalogue');
-  const message = useSelector(catalogue, (snapshot) => snapshot.context.problem?.message);
+  const message = useSelector(catalogue, problemMessage);
   const retry = () => {
     focusResultCount();
     catalogue.send({ type: 'load.retried' });

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { catalogueHead } from '#styled-system/recipes';
-import { listTrail } from './list-trail.ts';
+import { listTrail } from './list-texts.ts';
 
 /** Keeps its place where the list has no trail. */
 export function ListTrail() {
-  const query = useSelector(useFlow('catalogue'), (snapshot) => snapshot.context.query);
+  const query = useSelector(useFlow('catalogue'), shownQuery);
   const items = listTrail(query);
   return <div className={catalogueHead().trail}>{items.length > 0 ? <Breadcrumbs items={items} /> : null}</div>;
 }

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { canClearFilters } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyShelf } from '#src/ui/EmptyShelf.tsx';
-import { focusResultCount } from './result-count-focus.ts';
-import { useQueryChange } from './use-query-change.ts';
+import { focusResultCount } from './catalogue.dom.ts';
 
 /** PRD-7: the bare shelf. The filters that can be taken off stand above it as chips. */
 export function NothingFound() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const canClear = useSelector(catalogue, (snapshot) => snapshot.can({ type: 'filters.cleared' }));
+  const canClear = useSelector(catalogue, canClearFilters);
   const clear = () => {
     focusResultCount();
-    changeQuery({ type: 'filters.cleared' });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
   };
   return (
     <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">

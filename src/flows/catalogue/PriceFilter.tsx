@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { isQueryUnknown } from '#machines/catalogue/catalogue.selectors.ts';
+import { isQueryUnknown, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
@@ -9,7 +9,6 @@ import type { Range } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { MoneyField } from './MoneyField.tsx';
 import { StillSlider } from './StillSlider.tsx';
-import { useQueryChange } from './use-query-change.ts';
 
 const RangeSlider = loadable(() => import('#src/ui/RangeSlider.tsx').then((module) => module.RangeSlider));
 
@@ -17,14 +16,13 @@ const NAMES = ['Minimum price', 'Maximum price'] as const;
 const inPounds = (value: number) => `£${value}`;
 
 /**
- * A slider and a field for each end; they show the same, and the list follows when either settles. Where the slider's
- * code does not arrive, the fields do. PRD-2, PRD-10.
+ * A slider and a field for each end; they show the same, and the list follows when either settles. Where a thumb is while
+ * it is dragged is no flow state: nothing but these fields follows it, and it means nothing until it is let go. Where the
+ * slider's code does not arrive, the fields do. PRD-2, PRD-10.
  */
 export function PriceFilter() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const low = useSelector(catalogue, (snapshot) => snapshot.context.query.minPrice);
-  const high = useSelector(catalogue, (snapshot) => snapshot.context.query.maxPrice);
+  const { minPrice: low, maxPrice: high } = useSelector(catalogue, shownQuery);
   const isUnknown = useSelector(catalogue, isQueryUnknown);
   const [draft, setDraft] = useState<{ of: Range; value: Range }>({ of: [low, high], value: [low, high] });
   if (draft.of[0] !== low || draft.of[1] !== high) setDraft({ of: [low, high], value: [low, high] });
@@ -32,7 +30,7 @@ export function PriceFilter() {
   const move = (value: Range) => setDraft({ of: [low, high], value });
   const settle = ([one, other]: Range) => {
     const changes = { minPrice: Math.min(one, other), maxPrice: Math.max(one, other) };
-    changeQuery({ type: 'filters.changed', changes });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes } });
   };
   const still = <StillSlider value={draft.value} max={PRICE_RANGE.max} />;
   return (

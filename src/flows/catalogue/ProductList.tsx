@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { isListAwaited, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
+import { PRODUCT_LIST_ID } from './catalogue.dom.ts';
 import { FoundProducts } from './FoundProducts.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { SlowHint } from './SlowHint.tsx';
-import { PRODUCT_LIST_ID } from './use-query-change.ts';
 
 type Props = {
   /** What can be done with a product on its card; the page knows. */
@@ -38,7 +38,7 @@ function ListBody({ renderAction }: Props) {
  * outside of what is busy. PRD-1 to PRD-12.
  */
 export function ProductList({ renderAction }: Props) {
-  const view = useSelector(useFlow('catalogue'), listView);
+  const isAwaited = useSelector(useFlow('catalogue'), isListAwaited);
   const headingId = useId();
   const c = productList();
   return (
@@ -46,7 +46,7 @@ export function ProductList({ renderAction }: Props) {
       <ResultBar />
       <div className={c.frame}>
         <SlowHint />
-        <section aria-labelledby={headingId} aria-busy={view === 'holding' || view === 'refreshing'}>
+        <section aria-labelledby={headingId} aria-busy={isAwaited}>
           <VisuallyHidden as="h2" id={headingId}>
             Products
           </VisuallyHidden>

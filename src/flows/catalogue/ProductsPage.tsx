@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/product.ts';
-import { AddButton } from '#src/flows/cart/AddButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { catalogueHead, catalogueLayout } from '#styled-system/recipes';
@@ -10,10 +10,13 @@ import { ListMeta } from './ListMeta.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { ProductList } from './ProductList.tsx';
 
-const renderAdd = (product: Product) => <AddButton product={product} variant="card" />;
+type Props = {
+  /** The button on a card that puts the product into the cart; who composes the page knows it. */
+  renderAdd: (product: Product) => ReactNode;
+};
 
 /** /products and /products/{category}. PRD-1 to PRD-12. */
-export function ProductsPage() {
+export function ProductsPage({ renderAdd }: Props) {
   return (
     <Wrap>
       <ListMeta />

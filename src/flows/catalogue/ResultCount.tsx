@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { resultBar } from '#styled-system/recipes';
-import { RESULT_COUNT_ID } from './result-count-focus.ts';
+import { RESULT_COUNT_ID } from './catalogue.dom.ts';
 
 /** '78 products', or that they are on their way; nothing where the alert speaks. PRD-1, PRD-7. */
 function CountText() {

@@ -1,25 +1,30 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import {
+  canShowMore,
+  hasMoreFailed,
+  isLoadingMore,
+  problemMessage,
+  shownCount,
+  totalCount,
+} from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { productList } from '#styled-system/recipes';
 
-type Props = { buttonRef: Ref<HTMLButtonElement>; onRequest: () => void };
+type Props = { buttonRef: Ref<HTMLButtonElement> };
 
 /** '24 of 92 shown', and the next page. The same button asks again when it did not come. PRD-12. */
-export function ShowMore({ buttonRef, onRequest }: Props) {
+export function ShowMore({ buttonRef }: Props) {
   const catalogue = useFlow('catalogue');
-  const shown = useSelector(catalogue, ({ context }) => context.list?.products.length ?? 0);
-  const total = useSelector(catalogue, ({ context }) => context.list?.total ?? 0);
-  const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ list: { showing: 'loadingMore' } }));
-  const hasFailed = useSelector(catalogue, (snapshot) => snapshot.matches({ list: { showing: 'moreFailed' } }));
-  const canAsk = useSelector(catalogue, (snapshot) => snapshot.can({ type: 'more.requested' }));
-  const message = useSelector(catalogue, ({ context }) => context.problem?.message);
-  const request = () => {
-    onRequest();
-    catalogue.send({ type: 'more.requested' });
-  };
+  const shown = useSelector(catalogue, shownCount);
+  const total = useSelector(catalogue, totalCount);
+  const isLoading = useSelector(catalogue, isLoadingMore);
+  const hasFailed = useSelector(catalogue, hasMoreFailed);
+  const canAsk = useSelector(catalogue, canShowMore);
+  const message = useSelector(catalogue, problemMessage);
+  const request = () => catalogue.send({ type: 'more.requested' });
   return (
     <div className={productList().more}>
       <p role="status">{isLoading ? 'Loading more products…' : `${shown} of ${total} shown`}</p>

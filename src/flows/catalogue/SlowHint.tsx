@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { isSlow } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productList } from '#styled-system/recipes';
-import { focusResultCount } from './result-count-focus.ts';
+import { focusResultCount } from './catalogue.dom.ts';
 
 /** Stands over the places that are held. The request still runs. */
 export function SlowHint() {
   const catalogue = useFlow('catalogue');
-  const isSlow = useSelector(catalogue, (snapshot) => snapshot.hasTag('slow'));
+  const isShown = useSelector(catalogue, isSlow);
   const { slow, slowNote } = productList();
   const retry = () => {
     focusResultCount();
     catalogue.send({ type: 'load.retried' });
   };
-  return <SlowNote shown={isSlow} className={{ region: slow, note: slowNote }} onTryAgain={retry} />;
+  return <SlowNote shown={isShown} className={{ region: slow, note: slowNote }} onTryAgain={retry} />;
 }

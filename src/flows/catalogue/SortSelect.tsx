@@ -1,24 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { resultBar } from '#styled-system/recipes';
 import { SORT_OPTIONS, sortOptionOf } from './sort-options.ts';
-import { useQueryChange } from './use-query-change.ts';
 
 type Props = { place: 'bar' | 'mobile' };
 
 /** A native select, as phones open it best; it lies unseen over its own words. PRD-2, PRD-3. */
 export function SortSelect({ place }: Props) {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const chosen = useSelector(catalogue, (snapshot) => sortOptionOf(snapshot.context.query));
+  const chosen = sortOptionOf(useSelector(catalogue, shownQuery));
   const c = resultBar({ place });
   const change = (value: string) => {
     const option = SORT_OPTIONS.find((candidate) => candidate.value === value);
     if (!option) return;
     const { sortBy, sortOrder } = option;
-    changeQuery({ type: 'filters.changed', changes: { sortBy, sortOrder } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { sortBy, sortOrder } } });
   };
   return (
     <label className={c.sort} data-sort={place}>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { filterForm } from '#styled-system/recipes';
-import { useQueryChange } from './use-query-change.ts';
 
 /** Off by default: in stock only. PRD-3. */
 export function StockFilter() {
   const catalogue = useFlow('catalogue');
-  const changeQuery = useQueryChange();
-  const isIncluded = useSelector(catalogue, (snapshot) => snapshot.context.query.includeOutOfStock);
+  const isIncluded = useSelector(catalogue, shownQuery).includeOutOfStock;
   const c = filterForm();
+  const include = (includeOutOfStock: boolean) =>
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { includeOutOfStock } } });
   return (
     <div>
       <label className={c.toggle}>
@@ -19,9 +20,7 @@ export function StockFilter() {
           className={c.switch}
           checked={isIncluded}
           aria-checked={isIncluded}
-          onChange={(event) =>
-            changeQuery({ type: 'filters.changed', changes: { includeOutOfStock: event.currentTarget.checked } })
-          }
+          onChange={(event) => include(event.currentTarget.checked)}
         />
       </label>
     </div>

@@ -1,7 +1,13 @@
 import type { Brand } from '#machines/domain/brand.ts';
 import { categoryName, sectionById } from '#machines/domain/categories.ts';
+import { foldText } from '#machines/domain/fold-text.ts';
 import { type FilterName, PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { knownBrand } from './known-brand.ts';
+
+/** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */
+export function knownBrand(brands: readonly Brand[], text: string): Brand | null {
+  const folded = foldText(text);
+  return brands.find(({ id, name }) => foldText(id) === folded || foldText(name) === folded) ?? null;
+}
 
 /** '£0 – £150'. The upper end is open, so it is not said to be a limit. */
 const priceText = ({ minPrice, maxPrice }: ProductQuery) =>

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the filters stand beside the list; the static page is wide, and style sheets hide its column elsewhere. */
+/**
+ * Whether the filters stand beside the list; the static page is wide, and style sheets hide its column elsewhere. How wide
+ * the window is decides how the page is laid out, not what can be done with it, so it is no flow state.
+ */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

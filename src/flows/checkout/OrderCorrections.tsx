@@ -1,5 +1,4 @@
-import type { Correction } from '#machines/cart/reconcile-cart.ts';
-import { correctionText } from '#machines/shop/toast-texts.ts';
+import { type Correction, correctionText } from '#machines/domain/correction.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 
 /** What today's catalogue has changed in the order, said at whichever step the shopper is. CRT-5. */

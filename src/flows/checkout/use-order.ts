@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Correction } from '#machines/cart/reconcile-cart.ts';
 import { type CartLine, countOf, type Totals, totalsOf } from '#machines/domain/cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 
 export type Order = {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { buyBar } from '#styled-system/recipes';
@@ -11,7 +12,7 @@ type Props = { product: Product; addButton: ReactNode; isShown: boolean };
 /** The price and the button again, at the foot of small screens while the page's own are out of view. */
 export function BuyBar({ product, addButton, isShown }: Props) {
   const c = buyBar();
-  const quantity = useSelector(useFlow('product'), (snapshot) => snapshot.context.quantity);
+  const quantity = useSelector(useFlow('product'), chosenQuantity);
   const price = formatPence(product.price);
   return (
     <section aria-label={`Buy ${product.name}`} className={c.root} data-shown={isShown ? '' : undefined}>

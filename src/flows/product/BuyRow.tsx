@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
-import { MAX_CHOSEN } from '#machines/product/product.machine.ts';
+import { canStepDown, canStepUp, chosenQuantity } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import { productDetail } from '#styled-system/recipes';
@@ -12,17 +12,19 @@ type Props = { product: Product; addButton: ReactNode; ref: Ref<HTMLDivElement> 
 export function BuyRow({ product, addButton, ref }: Props) {
   const c = productDetail();
   const flow = useFlow('product');
-  const quantity = useSelector(flow, (snapshot) => snapshot.context.quantity);
+  const quantity = useSelector(flow, chosenQuantity);
+  const hasFewer = useSelector(flow, canStepDown);
+  const hasMore = useSelector(flow, canStepUp);
   return (
     <div ref={ref} className={c.buyRow}>
       {product.inStock ? (
         <QuantityStepper
           size="lg"
           name={product.name}
-          min={1}
-          max={MAX_CHOSEN}
           quantity={quantity}
-          onChange={(chosen) => flow.send({ type: 'quantity.chosen', quantity: chosen })}
+          canStepDown={hasFewer}
+          canStepUp={hasMore}
+          onStep={(by) => flow.send({ type: 'quantity.stepped', by })}
         />
       ) : null}
       <div className={c.add}>{addButton}</div>

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { Product } from '#machines/domain/product.ts';
-import { CROPS } from '#machines/product/product.machine.ts';
+import { CROPS } from '#machines/product/crops.ts';
+import { chosenCrop } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { productCrops } from '#styled-system/recipes';
 import { cropAction, cropLook } from './crop-texts.ts';
-import { PLATE_SIZES } from './plate-sizes.ts';
+import { PLATE_SIZES } from './product.dom.ts';
 
 /** Parts of the one picture to look at closely; they show the plate's own file, so nothing more is fetched. DESIGN.md 10. */
 export function CropButtons({ product }: { product: Product }) {
   const flow = useFlow('product');
-  const chosen = useSelector(flow, (snapshot) => snapshot.context.crop);
+  const chosen = useSelector(flow, chosenCrop);
   const { imageUrl, placeholder } = product;
   return (
     <div role="group" aria-label="Views of the picture" className={productCrops().list}>

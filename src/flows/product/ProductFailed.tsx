@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { problemMessage } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,12 +7,12 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { productMessage } from '#styled-system/recipes';
-import { focusPage } from './focus-page.ts';
+import { focusPage } from './product.dom.ts';
 
 /** The product did not come. DET-2, API-3. */
 export function ProductFailed() {
   const flow = useFlow('product');
-  const message = useSelector(flow, (snapshot) => snapshot.context.problem?.message);
+  const message = useSelector(flow, problemMessage);
   const retry = () => {
     focusPage();
     flow.send({ type: 'load.retried' });

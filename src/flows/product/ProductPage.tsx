@@ -1,25 +1,24 @@
 import { useSelector } from '@xstate/react';
+import { productView, shownProduct } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { ProductFailed } from './ProductFailed.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ShownProduct } from './ShownProduct.tsx';
+import { type AddSlots, ShownProduct } from './ShownProduct.tsx';
 
-function View() {
+function View(slots: AddSlots) {
   const flow = useFlow('product');
-  const product = useSelector(flow, (snapshot) => (snapshot.matches('showing') ? snapshot.context.product : null));
-  const isNotFound = useSelector(flow, (snapshot) => snapshot.matches('notFound'));
-  const isFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
-  if (product !== null) return <ShownProduct product={product} />;
-  if (isNotFound) return <ProductNotFound />;
-  if (isFailed) return <ProductFailed />;
-  return <ProductSkeleton />;
+  const view = useSelector(flow, productView);
+  const product = useSelector(flow, shownProduct);
+  if (product !== null) return <ShownProduct product={product} {...slots} />;
+  if (view === 'notFound') return <ProductNotFound />;
+  return view === 'failed' ? <ProductFailed /> : <ProductSkeleton />;
 }
 
 /** /products/{id} and /products/{category}/{id}. RTE-2, RTE-3, DET. */
-export const ProductPage = () => (
+export const ProductPage = (slots: AddSlots) => (
   <Wrap>
-    <View />
+    <View {...slots} />
   </Wrap>
 );

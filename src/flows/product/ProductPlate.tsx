@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Product } from '#machines/domain/product.ts';
+import { chosenCrop } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { productCrops, productDetail } from '#styled-system/recipes';
 import { cropLook, pictureText } from './crop-texts.ts';
-import { PLATE_SIZES } from './plate-sizes.ts';
+import { PLATE_SIZES } from './product.dom.ts';
 
 /** The one picture, large: whole, or the part that was chosen. */
 export function ProductPlate({ product }: { product: Product }) {
-  const crop = useSelector(useFlow('product'), (snapshot) => snapshot.context.crop);
+  const crop = useSelector(useFlow('product'), chosenCrop);
   const { imageUrl, placeholder, inStock } = product;
   return (
     <div className={productDetail().plate} data-stock={inStock ? 'in' : 'out'}>

@@ -1,4 +1,4 @@
-import { CROPS } from '#machines/product/product.machine.ts';
+import { CROPS } from '#machines/product/crops.ts';
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { SkeletonBar, SkeletonPlate } from '#src/ui/Skeleton.tsx';

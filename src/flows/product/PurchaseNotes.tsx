@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Package, Truck } from 'lucide-react';
 import type { Product } from '#machines/domain/product.ts';
+import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { productDetail } from '#styled-system/recipes';
@@ -8,7 +9,7 @@ import { deliveryNote } from './delivery-note.ts';
 
 /** What delivery costs and asks for, and the way back. */
 export function PurchaseNotes({ product }: { product: Product }) {
-  const quantity = useSelector(useFlow('product'), (snapshot) => snapshot.context.quantity);
+  const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <ul className={productDetail().notes}>
       <li>

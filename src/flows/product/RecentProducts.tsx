@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Product } from '#machines/domain/product.ts';
 import { useShop } from '#src/lib/shop-context.ts';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
 import { productShelves } from '#styled-system/recipes';
@@ -6,15 +8,17 @@ import { ProductRow } from './ProductRow.tsx';
 
 const SHOWN = 4;
 
+type Props = { presentId: string; renderAdd: (product: Product) => ReactNode };
+
 /** What else was looked at in this session, the latest first. DET-1. */
-export function RecentProducts({ presentId }: { presentId: string }) {
+export function RecentProducts({ presentId, renderAdd }: Props) {
   const viewed = useSelector(useShop(), (snapshot) => snapshot.context.recentlyViewed);
   const others = viewed.filter(({ id }) => id !== presentId).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="recent" className={productShelves().section}>
       <SectionHeading id="recent" title="Recently viewed" />
-      <ProductRow products={others} />
+      <ProductRow products={others} renderAdd={renderAdd} />
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
+import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { isFetchingRelated, relatedProducts } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ArrowLink } from '#src/ui/ArrowLink.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
@@ -8,11 +11,13 @@ import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { productShelves } from '#styled-system/recipes';
 import { ProductRow } from './ProductRow.tsx';
 
+type Props = { category: string; renderAdd: (product: Product) => ReactNode };
+
 /** Products like it; their places are held while they are on the way. Nothing where there are none. DET-1. */
-export function RelatedProducts({ category }: { category: string }) {
+export function RelatedProducts({ category, renderAdd }: Props) {
   const flow = useFlow('product');
-  const isFetching = useSelector(flow, (snapshot) => snapshot.matches({ showing: 'fetchingRelated' }));
-  const related = useSelector(flow, (snapshot) => snapshot.context.related);
+  const isFetching = useSelector(flow, isFetchingRelated);
+  const related = useSelector(flow, relatedProducts);
   if (!isFetching && related.length === 0) return null;
   return (
     <section aria-labelledby="related" aria-busy={isFetching || undefined} className={productShelves().section}>
@@ -21,7 +26,11 @@ export function RelatedProducts({ category }: { category: string }) {
           All {categoryName(category).toLowerCase()}
         </ArrowLink>
       </SectionHeading>
-      {isFetching ? <SkeletonShelf columns="four" places={4} /> : <ProductRow products={related} />}
+      {isFetching ? (
+        <SkeletonShelf columns="four" places={4} />
+      ) : (
+        <ProductRow products={related} renderAdd={renderAdd} />
+      )}
     </section>
   );
 }

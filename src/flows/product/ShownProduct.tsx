@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import { AddButton } from '#src/flows/cart/AddButton.tsx';
+import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { breadcrumbData, productData } from '#src/lib/structured-data.ts';
@@ -17,18 +18,25 @@ const trailOf = (product: Product) =>
     { label: product.name, href: productHref(product) },
   ]);
 
+/** What puts products into the cart: the cart's buttons, which who composes the page knows. */
+export type AddSlots = {
+  /** The button on a card, for one of a product. */
+  renderAdd: (product: Product) => ReactNode;
+  /** The page's own button, for as many as are chosen. */
+  renderAddButton: (product: Product, quantity: number) => ReactNode;
+};
+
+type Props = AddSlots & { product: Product };
+
 /** The product with what stands below it. */
-export function ShownProduct({ product }: { product: Product }) {
-  const quantity = useSelector(useFlow('product'), (snapshot) => snapshot.context.quantity);
+export function ShownProduct({ product, renderAdd, renderAddButton }: Props) {
+  const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <>
       <StructuredDataScript data={[productData(product), trailOf(product)]} />
-      <ProductDetail
-        product={product}
-        addButton={<AddButton product={product} variant="detail" quantity={quantity} />}
-      />
-      <RelatedProducts category={product.category} />
-      <RecentProducts presentId={product.id} />
+      <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
+      <RelatedProducts category={product.category} renderAdd={renderAdd} />
+      <RecentProducts presentId={product.id} renderAdd={renderAdd} />
     </>
   );
 }

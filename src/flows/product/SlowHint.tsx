@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { isSlow } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productSkeleton } from '#styled-system/recipes';
-import { focusPage } from './focus-page.ts';
+import { focusPage } from './product.dom.ts';
 
 /** Stands over the empty plate: nothing around it moves. */
 export function SlowHint() {
   const product = useFlow('product');
-  const isSlow = useSelector(product, (snapshot) => snapshot.hasTag('slow'));
+  const isShown = useSelector(product, isSlow);
   const { status, hint } = productSkeleton();
   const retry = () => {
     focusPage();
     product.send({ type: 'load.retried' });
   };
-  return <SlowNote shown={isSlow} className={{ region: status, note: hint }} onTryAgain={retry} />;
+  return <SlowNote shown={isShown} className={{ region: status, note: hint }} onTryAgain={retry} />;
 }

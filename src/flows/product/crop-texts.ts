@@ -1,5 +1,5 @@
 import type { Product } from '#machines/domain/product.ts';
-import type { Crop } from '#machines/product/product.machine.ts';
+import type { Crop } from '#machines/product/crops.ts';
 import { type ProductKind, productKind } from './product-kind.ts';
 
 /** What is poured stands tall and has a closure; food and wares are lower and have a top. */

@@ -1,4 +1,4 @@
-import { categoryName, sectionById } from '#machines/domain/categories.ts';
+import { categoryName, sectionById, sectionOfCategory } from '#machines/domain/categories.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 
 const placeOf = ({ category, section }: ProductQuery) =>
@@ -21,3 +21,14 @@ export const listDescription = (query: ProductQuery): string => {
 /** The list's one address, without what only narrows or orders it. */
 export const listPath = ({ category, section }: ProductQuery): string =>
   queryHref({ ...DEFAULT_QUERY, category, section: category === null ? section : null });
+
+/** The way from the categories page to a list; empty for the whole collection. PRD-9. */
+export function listTrail({ category, section }: ProductQuery): { label: string; href?: string }[] {
+  if (category === null && section === null) return [];
+  const above = section === null ? sectionOfCategory(category ?? '') : sectionById(section);
+  return [
+    { label: 'Categories', href: '/categories' },
+    ...(above ? [{ label: above.title, href: queryHref({ ...DEFAULT_QUERY, section: above.id }) }] : []),
+    ...(category === null ? [] : [{ label: categoryName(category) }]),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CartLine, cartProduct, EMPTY_CART, MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { CartEvent } from './cart.events.ts';
+import type { cartMachine } from './cart.machine.ts';
+
+const stored = { lines: [{ product: cartProduct(sampleBottle), quantity: 2 }], discount: 0 };
+
+/** What a path can send to the cart. */
+export const cartSamples = {
+  'page.hydrated': {
+    withoutCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: false } },
+    withCart: { type: 'page.hydrated', cart: { cart: stored, damaged: false } },
+    withDamagedCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true } },
+  },
+  'product.added': {
+    one: { type: 'product.added', product: sampleBottle, quantity: 1 },
+    another: { type: 'product.added', product: otherBottle, quantity: 1 },
+    tooMany: { type: 'product.added', product: sampleBottle, quantity: MAX_QUANTITY + 1 },
+    none: { type: 'product.added', product: sampleBottle, quantity: 0 },
+    soldOut: { type: 'product.added', product: soldOutBottle, quantity: 1 },
+  },
+  'quantity.stepped': {
+    up: { type: 'quantity.stepped', id: sampleBottle.id, by: 1 },
+    down: { type: 'quantity.stepped', id: sampleBottle.id, by: -1 },
+    beyondTheMost: { type: 'quantity.stepped', id: sampleBottle.id, by: MAX_QUANTITY },
+    byNothing: { type: 'quantity.stepped', id: sampleBottle.id, by: 0 },
+    ofAnUnknownLine: { type: 'quantity.stepped', id: soldOutBottle.id, by: 1 },
+  },
+  'line.removed': {
+    known: { type: 'line.removed', id: sampleBottle.id },
+    unknown: { type: 'line.removed', id: soldOutBottle.id },
+  },
+  'cart.cleared': { plainly: { type: 'cart.cleared' } },
+  'removal.undone': {
+    first: { type: 'removal.undone', removal: 1 },
+    unknown: { type: 'removal.undone', removal: 0 },
+  },
+  'cart.changedElsewhere': {
+    filled: { type: 'cart.changedElsewhere', cart: stored },
+    emptied: { type: 'cart.changedElsewhere', cart: EMPTY_CART },
+  },
+  'cart.viewed': { plainly: { type: 'cart.viewed' } },
+  'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
+  'order.placed': { plainly: { type: 'order.placed' } },
+} as const satisfies EventSamples<CartEvent>;
+
+/** One, some, or the most: what minus and plus tell apart. */
+function amountOf({ product, quantity }: CartLine): string {
+  if (quantity === MAX_QUANTITY) return `${product.id} most`;
+  return quantity === 1 ? `${product.id} one` : `${product.id} some`;
+}
+
+/** Tells apart the carts that matter to a path: its lines, whether the first removal can be undone, and what was set right. */
+export const cartStateKey = ({ value, context }: SnapshotFrom<typeof cartMachine>): string =>
+  JSON.stringify([
+    value,
+    context.lines.map(amountOf),
+    context.removals.some(({ id }) => id === 1),
+    context.corrections.length > 0,
+  ]);

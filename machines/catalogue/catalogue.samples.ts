@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import type { CatalogueEvent } from './catalogue.events.ts';
+import type { catalogueMachine } from './catalogue.machine.ts';
+import { hasNextPage, queryKey, type RememberedLists, rememberedList } from './remembered-lists.ts';
+
+const GIN: ProductQuery = { ...DEFAULT_QUERY, category: 'gin' };
+
+/** What a path can send to the product list. */
+export const catalogueSamples = {
+  'list.requested': {
+    whole: { type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' },
+    gin: { type: 'list.requested', query: GIN, kind: 'push' },
+    ginByBack: { type: 'list.requested', query: GIN, kind: 'pop' },
+  },
+  'list.left': { plainly: { type: 'list.left' } },
+  'query.changed': {
+    toGin: { type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } },
+    notAtAll: { type: 'query.changed', change: { kind: 'filtersSet', changes: {} } },
+    withoutCategory: { type: 'query.changed', change: { kind: 'filterRemoved', name: 'category' } },
+    withoutFilters: { type: 'query.changed', change: { kind: 'filtersCleared' } },
+    toSearch: { type: 'query.changed', change: { kind: 'searched', text: 'peat' } },
+    toBlankSearch: { type: 'query.changed', change: { kind: 'searched', text: ' ' } },
+  },
+  'more.requested': { plainly: { type: 'more.requested' } },
+  'load.retried': { plainly: { type: 'load.retried' } },
+  'filterPanel.opened': { plainly: { type: 'filterPanel.opened' } },
+  'filterPanel.dismissed': { plainly: { type: 'filterPanel.dismissed' } },
+  'page.covered': { plainly: { type: 'page.covered' } },
+  'page.uncovered': { plainly: { type: 'page.uncovered' } },
+} as const satisfies EventSamples<CatalogueEvent>;
+
+/** What Back would find of the list that the samples go back to: nothing, that it was empty, or its products. */
+function ginAgain(remembered: RememberedLists): string {
+  const list = rememberedList(remembered, GIN);
+  if (list === null) return 'nothing';
+  return list.total === 0 ? 'empty' : 'products';
+}
+
+/** Tells apart the lists that matter to a path: which one, whether it goes on, and what Back would find. */
+export const catalogueStateKey = ({ value, context }: SnapshotFrom<typeof catalogueMachine>): string =>
+  JSON.stringify([
+    value,
+    queryKey(context.query),
+    context.list !== null && hasNextPage(context.list),
+    ginAgain(context.remembered),
+  ]);

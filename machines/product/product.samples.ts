@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { MAX_CHOSEN } from './chosen-quantity.ts';
+import type { ProductEvent, productMachine } from './product.machine.ts';
+import { rememberedProduct, rememberedShelf } from './remembered-products.ts';
+
+const { id, category } = sampleBottle;
+
+/** What a path can send to the product's page. */
+export const productSamples = {
+  'product.requested': {
+    byLink: { type: 'product.requested', id, category, kind: 'push' },
+    byBack: { type: 'product.requested', id, category, kind: 'pop' },
+    underAWrongCategory: { type: 'product.requested', id, category: otherBottle.category, kind: 'push' },
+    another: { type: 'product.requested', id: otherBottle.id, category: null, kind: 'push' },
+  },
+  'product.left': { plainly: { type: 'product.left' } },
+  'quantity.stepped': {
+    up: { type: 'quantity.stepped', by: 1 },
+    down: { type: 'quantity.stepped', by: -1 },
+    beyondTheMost: { type: 'quantity.stepped', by: MAX_CHOSEN },
+  },
+  'crop.chosen': {
+    label: { type: 'crop.chosen', crop: 'label' },
+    whole: { type: 'crop.chosen', crop: 'whole' },
+  },
+  'load.retried': { plainly: { type: 'load.retried' } },
+} as const satisfies EventSamples<ProductEvent>;
+
+/** One, some, or the most: what minus and plus tell apart. */
+function amountOf(quantity: number): string {
+  if (quantity === MAX_CHOSEN) return 'most';
+  return quantity === 1 ? 'one' : 'some';
+}
+
+/** Tells apart the pages that matter to a path: which product, what is chosen, and what Back would find. */
+export const productStateKey = ({ value, context }: SnapshotFrom<typeof productMachine>): string =>
+  JSON.stringify([
+    value,
+    context.id,
+    context.category,
+    amountOf(context.quantity),
+    context.crop,
+    rememberedProduct(context, id) !== null,
+    rememberedShelf(context, id) !== null,
+  ]);

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Product } from '#machines/domain/product.ts';
+import type { Crop } from './crops.ts';
+import type { productMachine } from './product.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof productMachine>;
+
+/** What the page shows: held places, the product, or why there is none. DET-2. */
+export type ProductView = 'holding' | 'showing' | 'notFound' | 'failed';
+
+export function productView(snapshot: Snapshot): ProductView {
+  if (snapshot.matches('showing')) return 'showing';
+  if (snapshot.matches('notFound')) return 'notFound';
+  return snapshot.matches('failed') ? 'failed' : 'holding';
+}
+
+/** The product in full; null where the page does not show it. */
+export const shownProduct = (snapshot: Snapshot): Product | null =>
+  snapshot.matches('showing') ? snapshot.context.product : null;
+
+/** True once it takes long: a hint, and the offer to try again. API-3. */
+export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+
+/** True while the products like it are on their way. */
+export const isFetchingRelated = (snapshot: Snapshot): boolean => snapshot.matches({ showing: 'fetchingRelated' });
+
+export const relatedProducts = ({ context }: Snapshot): readonly Product[] => context.related;
+
+export const chosenQuantity = ({ context }: Snapshot): number => context.quantity;
+export const canStepUp = (snapshot: Snapshot): boolean => snapshot.can({ type: 'quantity.stepped', by: 1 });
+export const canStepDown = (snapshot: Snapshot): boolean => snapshot.can({ type: 'quantity.stepped', by: -1 });
+
+/** The part of the picture that is looked at. */
+export const chosenCrop = ({ context }: Snapshot): Crop => context.crop;
+
+/** Why the product did not come, in words. DET-2. */
+export const problemMessage = ({ context }: Snapshot): string | undefined => context.problem?.message;

@@ -1,0 +1,25 @@
+/** The list, from its count on. */
+export const PRODUCT_LIST_ID = 'product-list';
+
+/** The button that opens the filters on narrow screens: it gets the focus back. */
+export const FILTERS_BUTTON_ID = 'open-filters';
+
+/** The count stands in the page in every state of the list, so it can take the focus of a control that goes away. */
+export const RESULT_COUNT_ID = 'result-count';
+
+export const focusResultCount = (): void => document.getElementById(RESULT_COUNT_ID)?.focus();
+
+/** A shopper far down the old list would else find themselves in the middle of the new one, or below its end. */
+export function showListTop(): void {
+  const list = document.getElementById(PRODUCT_LIST_ID);
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Where the focus goes after 'Show more': to the card that is new, from the button or from where the button was. A shopper
+ * who has gone elsewhere meanwhile is left where they are; that is for the page to know, so it is no state of the list.
+ */
+export function welcomeCard(card: HTMLElement | null, button: HTMLElement | null): void {
+  const held = document.activeElement;
+  if (held === button || held === document.body) card?.querySelector('a')?.focus({ preventScroll: true });
+}

@@ -1,2 +1,0 @@
-/** How wide the plate is: the page's middle column, half of the page, or all of it. */
-export const PLATE_SIZES = '(min-width: 1024px) min(45vw, 642px), (min-width: 640px) 50vw, 100vw';

@@ -1,0 +1,31 @@
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How a ghost takes the place of its element, and how it goes from there. */
+export type Farewell = {
+  place: (ghost: HTMLElement, parent: HTMLElement) => void;
+  keyframes: Keyframe[];
+  timing: KeyframeAnimationOptions;
+};
+
+/**
+ * A ref for what leaves the page with a movement: once it is gone, a copy that nobody can reach moves in its place.
+ * React takes the element itself out at once, so focus, figures and screen readers never wait for the movement. With
+ * reduced motion there is no copy. DESIGN.md 8.
+ * @param prepare takes the element's measures while it still stands
+ */
+export const leaveGhost =
+  (prepare: (element: HTMLElement) => Farewell) =>
+  (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined;
+    return () => {
+      const parent = element.parentElement;
+      const { place, keyframes, timing } = prepare(element);
+      queueMicrotask(() => {
+        if (element.isConnected || !parent?.isConnected || isStill()) return;
+        const ghost = element.cloneNode(true) as HTMLElement;
+        ghost.inert = true;
+        place(ghost, parent);
+        ghost.animate(keyframes, timing).onfinish = () => ghost.remove();
+      });
+    };
+  };

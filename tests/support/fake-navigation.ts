@@ -1,0 +1,47 @@
+import { fromCallback } from 'xstate';
+import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+
+/** A wish of the shop to go somewhere. */
+export type Visit = { href: string; kind: 'push' | 'replace'; preserveScroll: boolean };
+
+/** The navigation with a history that the test holds. What the shop wishes is noted, and done at once. */
+export function fakeNavigation(at: string, visited: Visit[]) {
+  let tell: (event: NavigationEvent) => void = () => {};
+  let made = 0;
+  const entryOf = (href: string): HistoryEntry => {
+    const { pathname, search, hash } = new URL(href, 'http://shop.test');
+    made += 1;
+    return { address: { path: pathname, search }, key: `entry-${made}`, fragment: hash };
+  };
+  const changed = (href: string, kind: NavigationKind, preserveScroll = false): NavigationEvent => ({
+    type: 'history.changed',
+    entry: entryOf(href),
+    kind,
+    leftAt: 0,
+    preserveScroll,
+    smoothScroll: false,
+  });
+  const logic = navigationMachine.provide({
+    actions: {
+      changeHistory: ({ self }, { href, kind, preserveScroll }) => {
+        visited.push({ href, kind, preserveScroll });
+        self.send(changed(href, kind, preserveScroll));
+      },
+      labelEntry: () => {},
+      scrollAsFarAsPossible: () => {},
+    },
+    actors: {
+      watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
+        tell = sendBack;
+        sendBack({ type: 'history.read', entry: entryOf(at) });
+      }),
+      seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ sendBack }) => sendBack({ type: 'place.reached' })),
+      seekFragment: fromCallback<NavigationEvent, { fragment: string }>(({ sendBack }) =>
+        sendBack({ type: 'place.reached' }),
+      ),
+    },
+  });
+  return { logic, go: (href: string, kind: NavigationKind) => tell(changed(href, kind)) };
+}
