@@ -15,7 +15,8 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
 
   'RTE-1': [
     { page: 'every page', place: 'its address', file: 'machines/domain/routes.ts' },
-    { page: 'checkout and profile', place: 'placeholders', file: 'src/pages/short/short-pages.ts' },
+    { page: 'checkout', place: 'placeholder', file: 'src/pages/checkout/CheckoutPage.tsx' },
+    { page: 'profile', place: 'placeholder', file: 'src/flows/session/ProfilePage.tsx' },
     { page: 'orders', place: 'the whole page', file: 'src/pages/orders/OrdersPage.tsx' },
   ],
   'RTE-3': [

@@ -11,5 +11,5 @@ export const recentlyViewedSamples = {
 } as const satisfies EventSamples<RecentlyViewedEvent>;
 
 /** Which products, in which order. */
-export const recentlyViewedStateKey = ({ context }: SnapshotFrom<typeof recentlyViewedMachine>): string =>
-  context.products.map(({ id }) => id).join(' ');
+export const recentlyViewedStateKey = ({ value, context }: SnapshotFrom<typeof recentlyViewedMachine>): string =>
+  [value, ...context.products.map(({ id }) => id)].join(' ');

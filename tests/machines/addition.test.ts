@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
+import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
 
 function startAddition() {
   const clock = new SimulatedClock();
@@ -18,6 +19,15 @@ describe('CRT-6 an Add button acknowledges at once', () => {
     expect(state()).toBe('acknowledged');
     clock.increment(1);
     expect(state()).toBe('ready');
+  });
+
+  it('CRT-6 what has never been added reads "Add"', () => {
+    expect(isAcknowledged(undefined)).toBe(false);
+    const addition = createActor(additionMachine).start();
+    expect(isAcknowledged(addition.getSnapshot())).toBe(false);
+    addition.send({ type: 'product.added' });
+    expect(isAcknowledged(addition.getSnapshot())).toBe(true);
+    addition.stop();
   });
 
   it('CRT-6 every further click starts the moment anew', () => {

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
-import { faultsOf } from '#tests/support/observed.ts';
+import { isAsking, isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
+import { factsOf, faultsOf } from '#tests/support/observed.ts';
 
 function startGate() {
   const rememberConfirmation = vi.fn();
   const leaveSite = vi.fn();
-  const gate = createActor(ageGateMachine.provide({ actions: { rememberConfirmation, leaveSite } })).start();
-  return { gate, rememberConfirmation, leaveSite };
+  const gate = createActor(ageGateMachine.provide({ actions: { rememberConfirmation, leaveSite } }));
+  const facts = factsOf(gate);
+  gate.start();
+  return { gate, facts, rememberConfirmation, leaveSite };
 }
 
 describe('AGE the gate', () => {
@@ -75,6 +78,45 @@ describe('AGE the gate', () => {
     gate.send({ type: 'exit.chosen' });
     expect(gate.getSnapshot().value).toBe('confirmed');
     expect(leaveSite).not.toHaveBeenCalled();
+  });
+
+  it('AGE-4 that an earlier confirmation is remembered is another fact than one just given: it moves no focus', () => {
+    const remembered = startGate();
+    remembered.gate.send({ type: 'page.hydrated', ageConfirmed: true });
+    remembered.gate.send({ type: 'age.confirmed' });
+    expect(remembered.facts).toEqual([{ type: 'ageGate.remembered' }]);
+
+    const passed = startGate();
+    passed.gate.send({ type: 'page.hydrated', ageConfirmed: false });
+    expect(passed.facts).toEqual([]);
+    passed.gate.send({ type: 'age.confirmed' });
+    expect(passed.facts).toEqual([{ type: 'ageGate.passed' }]);
+  });
+
+  it('AGE-5 who leaves has not passed', () => {
+    const { gate, facts } = startGate();
+    gate.send({ type: 'page.hydrated', ageConfirmed: false });
+    gate.send({ type: 'exit.chosen' });
+    gate.send({ type: 'age.confirmed' });
+    expect(facts).toEqual([]);
+  });
+
+  it('AGE-7 a click before storage has been read does not pass', () => {
+    const { gate, facts, rememberConfirmation } = startGate();
+    gate.send({ type: 'age.confirmed' });
+    expect(gate.getSnapshot().value).toBe('unknown');
+    expect(facts).toEqual([]);
+    expect(rememberConfirmation).not.toHaveBeenCalled();
+  });
+
+  it('AGE-7 the gate is shut until it is confirmed, and waits for the visitor only once storage has been read', () => {
+    const { gate } = startGate();
+    const seen = () => [isGateShut(gate.getSnapshot()), isAsking(gate.getSnapshot())];
+    expect(seen()).toEqual([true, false]);
+    gate.send({ type: 'page.hydrated', ageConfirmed: false });
+    expect(seen()).toEqual([true, true]);
+    gate.send({ type: 'age.confirmed' });
+    expect(seen()).toEqual([false, false]);
   });
 
   it('FLW-1 an action that was not provided is a bug that stops the machine', () => {

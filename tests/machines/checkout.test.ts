@@ -1,38 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { canGoBack, isCheckoutShown, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
 import {
   CHECKOUT_COUNTRIES,
-  CHECKOUT_STEPS,
   DELIVERY_FIELDS,
   EMPTY_DETAILS,
   PAYMENT_METHODS,
 } from '#machines/checkout/checkout-details.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'] as const;
 
+/** What the shop hears of an order from its opening to the way home. */
+const ORDERED = ['checkout.shown', 'checkout.order.completed', 'checkout.finished', 'checkout.hidden'];
+
+/** The checkout at the cart, over its lines, past the gate. */
 function startCheckout() {
   const clock = new SimulatedClock();
   const checkout = createActor(checkoutMachine, { clock });
-  const facts = factsOf(checkout);
   checkout.start();
+  checkout.send({ type: 'purchase.offered' });
+  const facts = factsOf(checkout);
   const state = () => checkout.getSnapshot().value;
   const details = () => checkout.getSnapshot().context.details;
   const goTo = (step: number) => {
     checkout.send({ type: 'checkout.requested' });
     for (let done = 0; done < step; done += 1) checkout.send({ type: 'step.completed' });
   };
-  const complete = () => {
-    goTo(3);
-    checkout.send({ type: 'order.completed' });
-  };
+  const complete = () => goTo(4);
+  const factTypes = () => facts.map((fact) => fact.type);
   const type = () => {
     checkout.send({ type: 'delivery.changed', field: 'street', value: '1 High Street' });
     checkout.send({ type: 'delivery.changed', field: 'country', value: 'CAN' });
     checkout.send({ type: 'payment.chosen', method: 'paypal' });
   };
-  return { checkout, clock, facts, state, details, goTo, complete, type };
+  return { checkout, clock, factTypes, state, details, goTo, complete, type };
 }
 
 const TYPED = {
@@ -44,28 +48,31 @@ describe('CHK-1 four steps', () => {
   it('CHK-1 the dialog is closed until Proceed to Checkout opens it at step 0', () => {
     const { checkout, state } = startCheckout();
     expect(state()).toBe('closed');
-    expect(checkout.getSnapshot().hasTag('open')).toBe(false);
-    for (const event of [
-      { type: 'step.completed' },
-      { type: 'order.completed' },
-      { type: 'dialog.dismissed' },
-    ] as const) {
-      expect(checkout.getSnapshot().can(event)).toBe(false);
+    expect(isCheckoutShown(checkout.getSnapshot())).toBe(false);
+    for (const type of ['step.completed', 'step.reversed', 'dialog.dismissed'] as const) {
+      expect(checkout.getSnapshot().can({ type }), type).toBe(false);
     }
     checkout.send({ type: 'checkout.requested' });
     expect(state()).toEqual({ open: 'reviewingOrder' });
-    expect(checkout.getSnapshot().hasTag('open')).toBe(true);
+    expect(isCheckoutShown(checkout.getSnapshot())).toBe(true);
   });
 
   it('CHK-1 the steps are Review Order, Delivery Details, Payment, Confirmation', () => {
-    expect(CHECKOUT_STEPS).toEqual(['Review Order', 'Delivery Details', 'Payment', 'Confirmation']);
+    expect(CHECKOUT_STEPS.map(({ name }) => name)).toEqual([
+      'Review Order',
+      'Delivery Details',
+      'Payment',
+      'Confirmation',
+    ]);
     const { checkout, state } = startCheckout();
     checkout.send({ type: 'checkout.requested' });
     for (const step of STEPS) {
       expect(state()).toEqual({ open: step });
+      expect(submitText(checkout.getSnapshot())).toBe(step === 'confirming' ? 'Complete Order' : 'Next');
       checkout.send({ type: 'step.completed' });
     }
-    expect(state()).toEqual({ open: 'confirming' });
+    expect(state()).toBe('confirmed');
+    expect(isConfirmed(checkout.getSnapshot())).toBe(true);
   });
 
   it('CHK-1 Back goes down one step and is disabled at step 0', () => {
@@ -73,21 +80,33 @@ describe('CHK-1 four steps', () => {
     goTo(3);
     for (const step of [...STEPS].reverse()) {
       expect(state()).toEqual({ open: step });
-      expect(checkout.getSnapshot().can({ type: 'step.reversed' })).toBe(step !== 'reviewingOrder');
+      expect(canGoBack(checkout.getSnapshot())).toBe(step !== 'reviewingOrder');
       checkout.send({ type: 'step.reversed' });
     }
     expect(state()).toEqual({ open: 'reviewingOrder' });
   });
 
-  it('CHK-1 the order can be completed only at the last step', () => {
-    const { checkout, facts } = startCheckout();
+  it('CHK-1 the order is completed at the last step, not before', () => {
+    const { checkout, factTypes, goTo } = startCheckout();
+    goTo(3);
+    expect(factTypes()).toEqual(['checkout.shown']);
+    expect(isConfirmed(checkout.getSnapshot())).toBe(false);
+    checkout.send({ type: 'step.completed' });
+    expect(factTypes()).toEqual(['checkout.shown', 'checkout.order.completed']);
+  });
+
+  it('CHK-1 where nothing is offered it does not open; it does as soon as something is', () => {
+    const checkout = createActor(checkoutMachine).start();
     checkout.send({ type: 'checkout.requested' });
-    for (const step of STEPS) {
-      expect(checkout.getSnapshot().can({ type: 'order.completed' })).toBe(step === 'confirming');
-      if (step !== 'confirming') checkout.send({ type: 'order.completed' });
-      checkout.send({ type: 'step.completed' });
-    }
-    expect(facts).toEqual([]);
+    expect(checkout.getSnapshot().value).toBe('unavailable');
+    checkout.send({ type: 'purchase.offered' });
+    checkout.send({ type: 'purchase.withdrawn' });
+    checkout.send({ type: 'checkout.requested' });
+    expect(checkout.getSnapshot().value).toBe('unavailable');
+    checkout.send({ type: 'purchase.offered' });
+    checkout.send({ type: 'checkout.requested' });
+    expect(isCheckoutShown(checkout.getSnapshot())).toBe(true);
+    checkout.stop();
   });
 
   it('CHK-1 from the last step, address and payment can be revisited', () => {
@@ -144,10 +163,10 @@ describe('CHK-2 details', () => {
   });
 
   it('CHK-4 what was typed does not survive a completed order', () => {
-    const { clock, details, complete, goTo, type } = startCheckout();
+    const { checkout, clock, details, goTo, type } = startCheckout();
     goTo(1);
     type();
-    complete();
+    for (let step = 1; step < 4; step += 1) checkout.send({ type: 'step.completed' });
     clock.increment(3000);
     expect(details()).toEqual(EMPTY_DETAILS);
   });
@@ -155,25 +174,25 @@ describe('CHK-2 details', () => {
 
 describe('CHK-3 the confirmed order', () => {
   it('CHK-3 the dialog closes 3 s after the order, not a millisecond before', () => {
-    const { clock, state, facts, complete } = startCheckout();
+    const { clock, state, factTypes, complete } = startCheckout();
     complete();
     expect(state()).toBe('confirmed');
-    expect(facts).toEqual([{ type: 'checkout.order.completed' }]);
+    expect(factTypes()).toEqual(ORDERED.slice(0, 2));
     clock.increment(2999);
     expect(state()).toBe('confirmed');
     clock.increment(1);
-    expect(state()).toBe('closed');
-    expect(facts).toEqual([{ type: 'checkout.order.completed' }, { type: 'checkout.finished' }]);
+    expect(state(), 'the cart is empty').toBe('unavailable');
+    expect(factTypes()).toEqual(ORDERED);
   });
 
   it('CHK-4 completing twice is impossible', () => {
-    const { checkout, clock, facts, complete } = startCheckout();
+    const { checkout, clock, factTypes, complete } = startCheckout();
     complete();
-    checkout.send({ type: 'order.completed' });
-    checkout.send({ type: 'order.completed' });
+    checkout.send({ type: 'step.completed' });
+    checkout.send({ type: 'step.completed' });
     clock.increment(10_000);
-    checkout.send({ type: 'order.completed' });
-    expect(facts.map(({ type }) => type)).toEqual(['checkout.order.completed', 'checkout.finished']);
+    checkout.send({ type: 'step.completed' });
+    expect(factTypes()).toEqual(ORDERED);
   });
 
   it('CHK-4 during the success view nothing closes, moves or changes the dialog', () => {
@@ -182,7 +201,8 @@ describe('CHK-3 the confirmed order', () => {
     const before = details();
     const events = [
       { type: 'dialog.dismissed' },
-      { type: 'order.withdrawn' },
+      { type: 'purchase.withdrawn' },
+      { type: 'purchase.offered' },
       { type: 'checkout.requested' },
       { type: 'step.completed' },
       { type: 'step.reversed' },
@@ -200,26 +220,41 @@ describe('CHK-3 the confirmed order', () => {
   });
 
   it('CHK-3 a second order runs its own 3 s', () => {
-    const { clock, state, facts, complete } = startCheckout();
+    const { checkout, clock, state, factTypes, complete } = startCheckout();
     complete();
     clock.increment(3000);
+    checkout.send({ type: 'purchase.offered' });
     complete();
     clock.increment(2999);
     expect(state()).toBe('confirmed');
     clock.increment(1);
-    expect(facts).toHaveLength(4);
+    expect(factTypes().filter((fact) => fact === 'checkout.finished')).toHaveLength(2);
   });
 });
 
 it.each(STEPS.map((step, index) => [step, index] as const))(
   'CHK-4 at %s the dialog can be dismissed, and an order that has lost its cart is withdrawn',
   (_, index) => {
-    for (const type of ['dialog.dismissed', 'order.withdrawn'] as const) {
-      const { checkout, state, goTo, facts } = startCheckout();
+    const leaves = [
+      ['dialog.dismissed', 'closed'],
+      ['purchase.withdrawn', 'unavailable'],
+    ] as const;
+    for (const [type, left] of leaves) {
+      const { checkout, state, goTo, factTypes } = startCheckout();
       goTo(index);
       checkout.send({ type });
-      expect(state()).toBe('closed');
-      expect(facts).toEqual([]);
+      expect(state()).toBe(left);
+      expect(factTypes()).toEqual(['checkout.shown', 'checkout.hidden']);
     }
   },
 );
+
+it('CHK-4 what was typed survives the way to another page and back', () => {
+  const { checkout, details, goTo, type } = startCheckout();
+  goTo(1);
+  type();
+  checkout.send({ type: 'purchase.withdrawn' });
+  checkout.send({ type: 'purchase.offered' });
+  goTo(0);
+  expect(details()).toEqual(TYPED);
+});

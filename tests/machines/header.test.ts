@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
+import { stateText } from '#machines/domain/state-text.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
+import {
+  isAccountMenuOpen,
+  isAppCodeOpen,
+  isMenuOpen,
+  isSearchPanelOpen,
+  isSuggesting,
+  meaningOfKey,
+} from '#machines/header/header.selectors.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
@@ -14,6 +23,7 @@ const suggestion = (id: string): Suggestion => ({
 });
 const to = (href: string) => ({ type: 'navigation.requested', href, kind: 'push', preserveScroll: false });
 
+/** The header as it starts: the age gate stands over the page. */
 function startHeader() {
   const clock = new SimulatedClock();
   const asked = heldRequests<Suggestions, { text: string }>();
@@ -23,8 +33,16 @@ function startHeader() {
   header.start();
   const context = () => header.getSnapshot().context;
   const search = () => header.getSnapshot().value.search;
+  const panel = () => stateText(header.getSnapshot().value.panels);
   const type = (text: string) => header.send({ type: 'search.typed', text });
-  return { header, clock, asked, facts, faults, context, search, type };
+  return { header, clock, asked, facts, faults, context, search, panel, type };
+}
+
+/** The header over a page that lies open. */
+function startUncovered() {
+  const started = startHeader();
+  started.header.send({ type: 'page.uncovered' });
+  return started;
 }
 
 async function suggesting(...ids: string[]) {
@@ -204,39 +222,158 @@ describe('HDR-5 suggestions', () => {
   it('HDR-5 on the next page the field is blank and nothing is asked any more', () => {
     const { header, clock, asked, context, type } = startHeader();
     type('gin');
-    header.send({ type: 'address.changed' });
+    header.send({ type: 'page.reached' });
     clock.increment(1000);
     expect(asked.all).toHaveLength(0);
     expect(context().text).toBe('');
   });
 });
 
+const OPENED = { type: 'header.panel.opened' };
+const CLOSED = { type: 'header.panel.closed' };
+const PANELS = [
+  ['menu', 'menu.opened', 'menu.dismissed', isMenuOpen],
+  ['appCode', 'appCode.opened', 'appCode.dismissed', isAppCodeOpen],
+  ['searchPanel', 'searchPanel.opened', 'searchPanel.dismissed', isSearchPanelOpen],
+] as const;
+
 describe('HDR-4 what opens over the page', () => {
-  it.each([
-    ['menu', 'menu.opened', 'menu.dismissed'],
-    ['appCode', 'appCode.opened', 'appCode.dismissed'],
-    ['searchPanel', 'searchPanel.opened', 'searchPanel.dismissed'],
-  ] as const)('HDR-4 %s opens, is dismissed, and is closed by following a link', (region, opened, dismissed) => {
-    const { header } = startHeader();
-    const state = () => header.getSnapshot().value[region];
-    expect(state()).toBe('closed');
+  it.each(PANELS)('HDR-4 %s opens, is dismissed, and is closed by following a link', (_, opened, dismissed, isOpen) => {
+    const { header, facts } = startUncovered();
+    const open = () => isOpen(header.getSnapshot());
+    expect(open()).toBe(false);
     header.send({ type: dismissed });
+    expect(facts).toEqual([]);
     header.send({ type: opened });
-    expect(state()).toBe('open');
+    expect(open()).toBe(true);
     expect(header.getSnapshot().hasTag('open')).toBe(true);
     header.send({ type: dismissed });
-    expect(state()).toBe('closed');
+    expect(open()).toBe(false);
     header.send({ type: opened });
-    header.send({ type: 'address.changed' });
-    expect(state()).toBe('closed');
+    header.send({ type: 'page.reached' });
+    expect(open()).toBe(false);
+    expect(facts).toEqual([OPENED, CLOSED, OPENED, CLOSED]);
   });
 
   it('HDR-4 one thing at a time: the app code closes the drawer, the drawer the search panel', () => {
-    const { header } = startHeader();
+    const { header, facts, panel } = startUncovered();
     header.send({ type: 'searchPanel.opened' });
     header.send({ type: 'menu.opened' });
-    expect(header.getSnapshot().value).toMatchObject({ menu: 'open', searchPanel: 'closed' });
+    expect(panel()).toBe('open.menu');
     header.send({ type: 'appCode.opened' });
-    expect(header.getSnapshot().value).toMatchObject({ menu: 'closed', appCode: 'open' });
+    expect(panel()).toBe('open.appCode');
+    expect(facts, 'the page stays covered in between').toEqual([OPENED]);
+  });
+
+  it('HDR-4 a late word of a panel that has closed does not close the one in its place', () => {
+    const { header, panel } = startUncovered();
+    header.send({ type: 'menu.opened' });
+    header.send({ type: 'appCode.opened' });
+    header.send({ type: 'menu.dismissed' });
+    expect(panel()).toBe('open.appCode');
+  });
+
+  it('PRD-2 the filters that open take the place of a panel', () => {
+    const { header, facts, panel } = startUncovered();
+    header.send({ type: 'menu.opened' });
+    header.send({ type: 'panel.dismissed' });
+    expect(panel()).toBe('closed');
+    expect(facts).toEqual([OPENED, CLOSED]);
+  });
+});
+
+const ALL_OPENING = ['menu.opened', 'accountMenu.opened', 'appCode.opened', 'searchPanel.opened'] as const;
+
+describe('AGE-7 nothing opens while something stands over the whole page', () => {
+  it('AGE-7 before the gate has opened no panel opens, for whomever', () => {
+    const { header, facts, panel } = startHeader();
+    header.send({ type: 'shopper.signedIn' });
+    for (const type of ALL_OPENING) {
+      expect(header.getSnapshot().can({ type }), type).toBe(false);
+      header.send({ type });
+    }
+    expect(panel()).toBe('barred');
+    expect(facts).toEqual([]);
+  });
+
+  it('CHK-1 the checkout closes the panel that is open, and none opens until it has closed', () => {
+    const { header, facts, panel } = startUncovered();
+    header.send({ type: 'menu.opened' });
+    header.send({ type: 'page.covered' });
+    header.send({ type: 'page.reached' });
+    for (const type of ALL_OPENING) header.send({ type });
+    expect(panel()).toBe('barred');
+    expect(facts).toEqual([OPENED, CLOSED]);
+    header.send({ type: 'page.uncovered' });
+    expect(panel()).toBe('closed');
+    header.send({ type: 'appCode.opened' });
+    expect(panel()).toBe('open.appCode');
+  });
+
+  it('CHK-1 covered with no panel open, it is barred too', () => {
+    const { header, panel } = startUncovered();
+    header.send({ type: 'page.covered' });
+    expect(panel()).toBe('barred');
+  });
+});
+
+describe('HDR-3 the account menu', () => {
+  it('HDR-3 nobody signed in: there is no account menu to open, neither first nor in place of the drawer', () => {
+    const { header, panel } = startUncovered();
+    header.send({ type: 'accountMenu.opened' });
+    expect(panel()).toBe('closed');
+    header.send({ type: 'menu.opened' });
+    header.send({ type: 'accountMenu.opened' });
+    expect(panel()).toBe('open.menu');
+  });
+
+  it('HDR-3 who is signed in opens and closes it', () => {
+    const { header, facts } = startUncovered();
+    header.send({ type: 'shopper.signedIn' });
+    header.send({ type: 'accountMenu.opened' });
+    expect(isAccountMenuOpen(header.getSnapshot())).toBe(true);
+    header.send({ type: 'accountMenu.dismissed' });
+    expect(isAccountMenuOpen(header.getSnapshot())).toBe(false);
+    expect(facts).toEqual([OPENED, CLOSED]);
+  });
+
+  it('HDR-3 it closes as the shopper is signed out; other panels stay', () => {
+    const { header, panel } = startUncovered();
+    header.send({ type: 'shopper.signedIn' });
+    header.send({ type: 'accountMenu.opened' });
+    header.send({ type: 'shopper.signedOut' });
+    expect(panel()).toBe('closed');
+    header.send({ type: 'accountMenu.opened' });
+    expect(panel()).toBe('closed');
+
+    header.send({ type: 'shopper.signedIn' });
+    header.send({ type: 'menu.opened' });
+    header.send({ type: 'shopper.signedOut' });
+    expect(panel()).toBe('open.menu');
+  });
+});
+
+describe('HDR-5 the keys of the search field', () => {
+  it("HDR-5 arrows and Escape mean something while suggestions stand; else the browser's own", async () => {
+    const { header } = await suggesting('a');
+    const meaning = (key: string) => meaningOfKey(header.getSnapshot(), key)?.type;
+    expect(['ArrowDown', 'ArrowUp', 'Escape', 'Enter', 'Tab'].map(meaning)).toEqual([
+      'highlight.advanced',
+      'highlight.reversed',
+      'suggestions.dismissed',
+      undefined,
+      undefined,
+    ]);
+    header.send({ type: 'suggestions.dismissed' });
+    expect(['ArrowDown', 'ArrowUp', 'Escape'].map(meaning)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('HDR-5 the list stands only where something is suggested', async () => {
+    const none = await suggesting();
+    expect(isSuggesting(none.header.getSnapshot())).toBe(false);
+    const some = await suggesting('a', 'b');
+    expect(isSuggesting(some.header.getSnapshot())).toBe(true);
+    some.type('g');
+    expect(isSuggesting(some.header.getSnapshot())).toBe(false);
   });
 });

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Removal } from '#machines/cart/removals.ts';
 import { removedLines } from '#machines/domain/cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { toastTexts } from '#machines/shop/toast-texts.ts';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
 const product = sampleProduct({ id: 'gin-1', name: 'Marl & Bine Gin' });
-const linesOf = (...ids: string[]) =>
-  removedLines(
-    ids.map((id) => sampleLine(id, 2)),
-    ids,
-  );
+/** What was taken out at one time: two bottles of each product. */
+const removalOf = (id: number, ...names: string[]): Removal => ({
+  id,
+  lines: removedLines(
+    names.map((name) => sampleLine(name, 2)),
+    names,
+  ),
+  discount: 0,
+});
 
 describe('CRT-6 what the shop says in passing', () => {
   it('CRT-6 an addition names product and quantity and leads to the cart', () => {
@@ -23,12 +28,12 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 one removed product is named, several are counted; both can be undone', () => {
-    expect(toastTexts.removed({ id: 7, lines: linesOf('a'), discount: 0 })).toMatchObject({
+    expect(toastTexts.removed(removalOf(7, 'a'))).toMatchObject({
       title: 'Removed from your cart',
       detail: '2 × Bottle a',
       action: { kind: 'undo', removal: 7 },
     });
-    expect(toastTexts.removed({ id: 8, lines: linesOf('a', 'b', 'c'), discount: 0 })).toMatchObject({
+    expect(toastTexts.removed(removalOf(8, 'a', 'b', 'c'))).toMatchObject({
       title: 'Your cart was cleared',
       detail: '3 products',
       imageUrl: null,
@@ -37,9 +42,7 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-6 two removals are two messages, two additions of one product are one', () => {
-    expect(toastTexts.removed({ id: 1, lines: linesOf('a'), discount: 0 }).key).not.toBe(
-      toastTexts.removed({ id: 2, lines: linesOf('a'), discount: 0 }).key,
-    );
+    expect(toastTexts.removed(removalOf(1, 'a')).key).not.toBe(toastTexts.removed(removalOf(2, 'a')).key);
     expect(toastTexts.added(product, 1).key).toBe(toastTexts.added(product, 2).key);
   });
 

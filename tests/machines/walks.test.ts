@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { stateText } from '#machines/domain/state-text.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { nodesOf } from '#tests/support/charts.ts';
-import { replayed, stateText, testModel, type WalkEvent } from '#tests/support/test-model.ts';
+import { replayed, testModel, type WalkEvent } from '#tests/support/test-model.ts';
 
 const saying = (key: string) => ({ key, title: key, detail: null, imageUrl: null, action: null });
 
@@ -44,11 +45,12 @@ describe('FLW-3 paths are generated from the machines', () => {
     const paths = walk(
       checkoutMachine,
       [
+        { type: 'purchase.offered' },
+        { type: 'purchase.withdrawn' },
         { type: 'checkout.requested' },
         { type: 'step.completed' },
         { type: 'step.reversed' },
         { type: 'delivery.changed', field: 'city', value: 'Bath' },
-        { type: 'order.completed' },
         { type: 'dialog.dismissed' },
         { type: 'xstate.after.redirectDelay.checkout.confirmed' },
       ],
@@ -56,11 +58,12 @@ describe('FLW-3 paths are generated from the machines', () => {
     );
     expect([...paths.keys()].sort()).toEqual(leavesOf(checkoutMachine).sort());
     expect(paths.get('confirmed')?.filter((event) => event !== 'delivery.changed')).toEqual([
+      'purchase.offered',
       'checkout.requested',
       'step.completed',
       'step.completed',
       'step.completed',
-      'order.completed',
+      'step.completed',
     ]);
   });
 

@@ -4,21 +4,12 @@ import {
   type AnyStateMachine,
   type EventFromLogic,
   initialTransition,
-  type StateValue,
   transition,
 } from 'xstate';
 import { type StatePath, TestModel } from 'xstate/graph';
 
 /** An event of a machine, or what XState itself sends when time has passed or an invoked actor has ended. */
 export type WalkEvent<Machine extends AnyStateMachine> = EventFromLogic<Machine> | { type: `xstate.${string}` };
-
-/** 'open.confirming' for {open: 'confirming'}; states of regions that run side by side are joined with '|'. */
-export function stateText(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([state, inner]) => (inner === undefined ? state : [state, stateText(inner)].filter(Boolean).join('.')))
-    .join('|');
-}
 
 /**
  * A machine made ready to be walked by xstate/graph. Only events that a state answers are tried.

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { sampleBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { bottleAdded, bottleRefused, limitReached, lineRemoved, priceCorrected } from './facts.samples.ts';
+import type { FlowFact } from './flows.ts';
+import type { messagesMachine } from './messages.machine.ts';
+import { additionOf } from './shop.selectors.ts';
+
+/** The facts that it answers, of all that there are. */
+export const messagesSamples = {
+  'cart.product.added': { bottle: bottleAdded },
+  'cart.product.refused': { soldOut: bottleRefused },
+  'cart.limit.reached': { bottle: limitReached },
+  'cart.lines.removed': { bottle: lineRemoved },
+  'cart.corrected': { price: priceCorrected },
+  'cart.damaged': { plainly: { type: 'cart.damaged' } },
+  'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
+  'session.closed': { plainly: { type: 'session.closed' } },
+  'toasts.undo.requested': { first: { type: 'toasts.undo.requested', removal: 1 } },
+} as const satisfies Partial<EventSamples<FlowFact>>;
+
+/** The state, and whether the sample bottle has been added before: from then on it has an addition. */
+export const messagesStateKey = (snapshot: SnapshotFrom<typeof messagesMachine>): string =>
+  `${snapshot.value} bottle=${additionOf(sampleBottle.id)(snapshot) ? 'added' : 'new'}`;

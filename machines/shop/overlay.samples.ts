@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { signedIn } from './facts.samples.ts';
+import type { FlowFact } from './flows.ts';
+import type { overlayMachine } from './overlay.machine.ts';
+
+/** The facts that it answers, of all that there are. */
+export const overlaySamples = {
+  'ageGate.remembered': { earlier: { type: 'ageGate.remembered' } },
+  'ageGate.passed': { now: { type: 'ageGate.passed' } },
+  'header.panel.opened': { plainly: { type: 'header.panel.opened' } },
+  'header.panel.closed': { plainly: { type: 'header.panel.closed' } },
+  'catalogue.filters.opened': { plainly: { type: 'catalogue.filters.opened' } },
+  'catalogue.filters.closed': { plainly: { type: 'catalogue.filters.closed' } },
+  'checkout.shown': { plainly: { type: 'checkout.shown' } },
+  'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
+  'session.signedIn': { asShopper: signedIn },
+  'session.signedOut': { plainly: { type: 'session.signedOut' } },
+} as const satisfies Partial<EventSamples<FlowFact>>;
+
+/** The state alone: the overlay remembers nothing else. */
+export const overlayStateKey = ({ value }: SnapshotFrom<typeof overlayMachine>): string => value;

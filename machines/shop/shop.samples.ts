@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate';
+import { NO_STORED_CART } from '#machines/cart/stored-cart.ts';
+import { sampleShopper } from '#machines/domain/auth.samples.ts';
+import { cartProduct } from '#machines/domain/cart.ts';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import { reached, signInCompleted } from './facts.samples.ts';
+import type { ShopEvent } from './shop.events.ts';
+import type { shopMachine } from './shop.machine.ts';
+
+const storedCart = {
+  cart: { lines: [{ product: cartProduct(sampleBottle), quantity: 2 }], discount: 0 },
+  damaged: false,
+};
+
+/** What the root answers itself, of all that the flows report; bugs are left out. */
+export const shopSamples = {
+  'page.hydrated': {
+    newVisitor: { type: 'page.hydrated', ageConfirmed: false, auth: null, cart: NO_STORED_CART },
+    knownShopper: { type: 'page.hydrated', ageConfirmed: true, auth: sampleShopper, cart: storedCart },
+  },
+  'navigation.page.reached': {
+    home: reached({ name: 'home' }),
+    categories: reached({ name: 'categories' }),
+    products: reached({ name: 'products', query: DEFAULT_QUERY }),
+    gin: reached({ name: 'products', query: { ...DEFAULT_QUERY, category: 'gin' } }),
+    product: reached({ name: 'product', id: sampleBottle.id, category: sampleBottle.category }),
+    otherProduct: reached({ name: 'product', id: otherBottle.id, category: null }),
+    productPlaceholder: reached({ name: 'productPlaceholder', id: sampleBottle.id }),
+    cart: reached({ name: 'cart' }),
+    checkout: reached({ name: 'checkout' }),
+    login: reached({ name: 'login' }),
+    signup: reached({ name: 'signup' }),
+    profile: reached({ name: 'profile' }),
+    orders: reached({ name: 'orders' }),
+    help: reached({ name: 'help' }),
+    contact: reached({ name: 'contact' }),
+    careers: reached({ name: 'careers' }),
+    about: reached({ name: 'about' }),
+    press: reached({ name: 'press' }),
+    blog: reached({ name: 'blog' }),
+    shipping: reached({ name: 'shipping' }),
+    returns: reached({ name: 'returns' }),
+    legal: reached({ name: 'legal' }),
+    privacy: reached({ name: 'privacy' }),
+    terms: reached({ name: 'terms' }),
+    cookies: reached({ name: 'cookies' }),
+    ageVerification: reached({ name: 'ageVerification' }),
+    notFound: reached({ name: 'notFound' }),
+  },
+  'pageCode.arrived': {
+    ofHome: { type: 'pageCode.arrived', page: 'home' },
+    ofLogin: { type: 'pageCode.arrived', page: 'login' },
+    ofSignup: { type: 'pageCode.arrived', page: 'signup' },
+    ofHelp: { type: 'pageCode.arrived', page: 'help' },
+    ofContact: { type: 'pageCode.arrived', page: 'contact' },
+  },
+  'navigation.requested': {
+    search: {
+      type: 'navigation.requested',
+      href: '/products?search=gin',
+      kind: 'push',
+      preserveScroll: false,
+    },
+    filter: { type: 'navigation.requested', href: '/products?category=gin', kind: 'push', preserveScroll: true },
+  },
+  'product.viewed': { bottle: { type: 'product.viewed', product: sampleBottle } },
+  'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
+  'session.started': { asShopper: signInCompleted },
+  'session.ended': { plainly: { type: 'session.ended' } },
+} as const satisfies Partial<EventSamples<ShopEvent>>;
+
+/** The page, and which product or list it shows: one page has many addresses. */
+export const shopStateKey = ({ value, context: { route } }: SnapshotFrom<typeof shopMachine>): string => {
+  if (route?.name === 'products') return `${stateText(value)} category=${route.query.category ?? 'all'}`;
+  return route && 'id' in route ? `${stateText(value)} id=${route.id}` : stateText(value);
+};

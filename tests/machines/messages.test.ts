@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
+import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import { bottleAdded, bottleRefused, limitReached, lineRemoved, priceCorrected } from '#machines/shop/facts.samples.ts';
+import type { FlowFact } from '#machines/shop/flows.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
+import { additionOf } from '#machines/shop/shop.selectors.ts';
+import { startLone } from '#tests/support/lone-chart.ts';
+
+function startMessages() {
+  const started = startLone((relay) => messagesMachine.provide({ actors: { relay } }));
+  const messages: ActorRefFrom<typeof messagesMachine> = started.lone;
+  const says = (id: string) => isAcknowledged(additionOf(id)(messages.getSnapshot())?.getSnapshot());
+  return { ...started, messages, says };
+}
+
+describe('CRT-6 what happens is said in passing', () => {
+  it.each<[FlowFact, string, string | null]>([
+    [bottleAdded, 'Added to your cart', '2 × Glen Averne 12 Year Old'],
+    [bottleRefused, 'Out of stock', 'Glen Averne 18 Year Old cannot be added to your cart.'],
+    [limitReached, 'No more can be added', 'One order can hold at most 999 × Glen Averne 12 Year Old.'],
+    [lineRemoved, 'Removed from your cart', '2 × Glen Averne 12 Year Old'],
+    [priceCorrected, 'Your cart has changed', 'Glen Averne 12 Year Old now costs £44.95 (it was £39.95).'],
+    [{ type: 'cart.damaged' }, 'Your saved cart could not be read', 'We have set it aside and started a new one.'],
+    [{ type: 'cart.emptiedElsewhere' }, 'Your cart was emptied in another tab', null],
+    [{ type: 'session.closed' }, 'You are signed out', 'Your cart is kept.'],
+  ])('CRT-6 of %o', (fact, title, detail) => {
+    const { report, told } = startMessages();
+    report(fact);
+    expect(told).toEqual([
+      { flow: 'toasts', event: { type: 'toast.requested', content: expect.objectContaining({ title, detail }) } },
+    ]);
+  });
+
+  it('SES-1 who is signed out in another tab, or by the server, is not told that they did it', () => {
+    const { report, told } = startMessages();
+    report({ type: 'session.closedElsewhere' }, { type: 'session.ended' }, { type: 'session.signedOut' });
+    expect(told).toEqual([]);
+  });
+
+  it('CRT-6 Undo in a message goes back to the cart, with what was removed', () => {
+    const { report, told } = startMessages();
+    report({ type: 'toasts.undo.requested', removal: 7 });
+    expect(told).toEqual([{ flow: 'cart', event: { type: 'removal.undone', removal: 7 } }]);
+  });
+});
+
+describe("CRT-6 'Added' on the buttons of a product", () => {
+  it('CRT-6 nothing has an addition before it has been added', () => {
+    const { messages } = startMessages();
+    expect(additionOf(sampleBottle.id)(messages.getSnapshot())).toBeUndefined();
+  });
+
+  it('CRT-6 only what the cart has taken says so, for 1,200 ms', () => {
+    const { clock, report, says } = startMessages();
+    report(bottleAdded);
+    expect([says(sampleBottle.id), says(otherBottle.id)]).toEqual([true, false]);
+    clock.increment(1199);
+    expect(says(sampleBottle.id)).toBe(true);
+    clock.increment(1);
+    expect(says(sampleBottle.id)).toBe(false);
+  });
+
+  it('CRT-6 each product has a moment of its own', () => {
+    const { clock, report, says } = startMessages();
+    report(bottleAdded);
+    clock.increment(700);
+    report({ ...bottleAdded, product: otherBottle });
+    clock.increment(500);
+    expect([says(sampleBottle.id), says(otherBottle.id)]).toEqual([false, true]);
+  });
+
+  it('CRT-6 added again it says so again, and from then on', () => {
+    const { clock, report, says } = startMessages();
+    report(bottleAdded);
+    clock.increment(700);
+    report(bottleAdded);
+    clock.increment(1199);
+    expect(says(sampleBottle.id)).toBe(true);
+    clock.increment(1);
+    report(bottleAdded);
+    expect(says(sampleBottle.id)).toBe(true);
+  });
+
+  it('CRT-5 what the cart refuses, or has no more room for, does not say "Added"', () => {
+    const { report, says } = startMessages();
+    report(bottleRefused, limitReached);
+    expect([says(soldOutBottle.id), says(sampleBottle.id)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { withPosition } from '#machines/navigation/scroll-positions.ts';
+import { factsOf, faultsOf } from '#tests/support/observed.ts';
+
+/** A history entry of an address: '/products?category=gin#top'. */
+function entryOf(href: string, key: string): HistoryEntry {
+  const { pathname, search, hash } = new URL(href, 'http://shop.test');
+  return { address: { path: pathname, search }, key, fragment: hash };
+}
+
+type Seek<Input> = { input: Input; isOver: boolean; report: (type: 'place.reached' | 'shopper.scrolled') => void };
+type Change = { leftAt?: number; preserveScroll?: boolean; smoothScroll?: boolean };
+
+/** An actor that seeks and finds when the test says so. */
+function heldSeeks<Input extends object>() {
+  const all: Seek<Input>[] = [];
+  const logic = fromCallback<NavigationEvent, Input>(({ input, sendBack }) => {
+    const seek: Seek<Input> = { input, isOver: false, report: (type) => sendBack({ type }) };
+    all.push(seek);
+    return () => {
+      seek.isOver = true;
+    };
+  });
+  const latest = () => {
+    const seek = all.at(-1);
+    if (!seek) throw new Error('Nothing was sought.');
+    return seek;
+  };
+  return { all, logic, latest };
+}
+
+/** The navigation of a tab whose history has not been read; time and scrolling are in the test's hands. */
+function startUnread() {
+  const clock = new SimulatedClock();
+  const positions = heldSeeks<ScrollTarget>();
+  const fragments = heldSeeks<{ fragment: string }>();
+  const changes: unknown[] = [];
+  const labels: string[] = [];
+  const scrolls: ScrollTarget[] = [];
+  const navigation = createActor(
+    navigationMachine.provide({
+      actors: {
+        watchHistory: fromCallback<NavigationEvent>(() => {}),
+        seekPosition: positions.logic,
+        seekFragment: fragments.logic,
+      },
+      actions: {
+        changeHistory: (_, request) => void changes.push(request),
+        labelEntry: (_, { key }) => void labels.push(key),
+        scrollAsFarAsPossible: (_, target) => void scrolls.push(target),
+      },
+    }),
+    { clock },
+  );
+  const facts = factsOf(navigation);
+  const faults = faultsOf(navigation);
+  navigation.start();
+
+  const read = (href: string, key = 'first') => navigation.send({ type: 'history.read', entry: entryOf(href, key) });
+  const change = (href: string, key: string, kind: NavigationKind, options: Change = {}) =>
+    navigation.send({
+      type: 'history.changed',
+      entry: entryOf(href, key),
+      kind,
+      leftAt: 0,
+      preserveScroll: false,
+      smoothScroll: false,
+      ...options,
+    });
+  const arrivals = () => arrivalCount(navigation.getSnapshot());
+  const arriving = () => isArriving(navigation.getSnapshot());
+  const scroll = () => navigation.getSnapshot().value.scroll;
+  const seen = { arrivals, arriving, scroll };
+  return { navigation, clock, positions, fragments, changes, labels, scrolls, facts, faults, read, change, ...seen };
+}
+
+/** The navigation of a tab that shows the home page. */
+function startAtHome() {
+  const started = startUnread();
+  started.read('/');
+  return started;
+}
+
+describe('RTE-5 an arrival', () => {
+  it('RTE-5 the first page is none: focus and scroll are left alone', () => {
+    const { arrivals, arriving, scroll, facts, read } = startUnread();
+    expect(facts).toEqual([]);
+    read('/products?search=peat');
+    expect([arrivals(), arriving(), scroll()]).toEqual([0, false, 'free']);
+    expect(facts).toEqual([
+      {
+        type: 'navigation.page.reached',
+        route: { name: 'products', query: expect.objectContaining({ search: 'peat' }) },
+        kind: 'pop',
+      },
+    ]);
+  });
+
+  it.each(['push', 'replace', 'pop'] as const)('RTE-5 each %s is one, and told to the shop', (kind) => {
+    const { arrivals, arriving, facts, change } = startAtHome();
+    change('/cart', 'cart', kind);
+    expect(arriving()).toBe(true);
+    change('/help', 'help', kind);
+    expect(arrivals()).toBe(2);
+    expect(facts.slice(1)).toEqual([
+      { type: 'navigation.page.reached', route: { name: 'cart' }, kind },
+      { type: 'navigation.page.reached', route: { name: 'help' }, kind },
+    ]);
+  });
+
+  it('RTE-5 999 ms later what closes still does so because of it; 1 ms more and it is over', () => {
+    const { clock, arriving, change } = startAtHome();
+    change('/cart', 'cart', 'push');
+    clock.increment(999);
+    expect(arriving()).toBe(true);
+    clock.increment(1);
+    expect(arriving()).toBe(false);
+  });
+
+  it('RTE-5 the next arrival runs its own time', () => {
+    const { clock, arriving, change } = startAtHome();
+    change('/cart', 'cart', 'push');
+    clock.increment(600);
+    change('/help', 'help', 'push');
+    clock.increment(999);
+    expect(arriving()).toBe(true);
+    clock.increment(1);
+    expect(arriving()).toBe(false);
+  });
+
+  it('AGE-7 the page behind the gate is arrived at as the gate opens; no other page is reported', () => {
+    const { navigation, clock, arrivals, arriving, scroll, facts } = startAtHome();
+    navigation.send({ type: 'page.revealed' });
+    expect([arrivals(), arriving(), scroll()]).toEqual([1, true, 'free']);
+    clock.increment(1000);
+    expect(arriving()).toBe(false);
+    expect(facts).toHaveLength(1);
+  });
+
+  it('PRD-9 filters change the address, not the page: no arrival, nothing scrolls, the list is told', () => {
+    const { arrivals, arriving, scroll, positions, facts, read, change } = startUnread();
+    read('/products');
+    change('/products?category=gin', 'gin', 'push', { leftAt: 700, preserveScroll: true });
+    expect([arrivals(), arriving(), scroll()]).toEqual([0, false, 'free']);
+    expect(positions.all).toEqual([]);
+    expect(facts.at(-1)).toMatchObject({ route: { name: 'products', query: { category: 'gin' } }, kind: 'push' });
+  });
+
+  it('RTE-5 before the history has been read a change of it reports no page', () => {
+    const { facts, change } = startUnread();
+    change('/cart', 'cart', 'push');
+    expect(facts).toEqual([]);
+  });
+});
+
+describe('RTE-5 where a page is scrolled to', () => {
+  it('CAT-2 a link leads to the top of its page, smoothly where it asks for that', () => {
+    const { positions, change } = startAtHome();
+    change('/categories', 'categories', 'push', { leftAt: 900 });
+    expect(positions.latest().input).toEqual({ top: 0, smooth: false });
+    change('/products?category=gin', 'gin', 'push', { leftAt: 300, smoothScroll: true });
+    expect(positions.latest().input).toEqual({ top: 0, smooth: true });
+  });
+
+  it('RTE-5 Back and Forward restore what each entry was left at', () => {
+    const { positions, change } = startAtHome();
+    change('/products', 'list', 'push', { leftAt: 640 });
+    change('/cart', 'cart', 'push', { leftAt: 1500 });
+    change('/products', 'list', 'pop', { leftAt: 20 });
+    expect(positions.latest().input.top).toBe(1500);
+    change('/', 'first', 'pop', { leftAt: 1100 });
+    expect(positions.latest().input.top).toBe(640);
+    change('/products', 'list', 'pop', { leftAt: 640 });
+    expect(positions.latest().input.top, 'the latest stand').toBe(1100);
+    change('/cart', 'cart', 'pop', { leftAt: 1100 });
+    expect(positions.latest().input.top).toBe(20);
+  });
+
+  it('RTE-5 two entries of one address have a position each; an unknown one is shown from its top', () => {
+    const { positions, change } = startAtHome();
+    change('/cart', 'cart', 'push', { leftAt: 100 });
+    change('/', 'second', 'push', { leftAt: 50 });
+    change('/cart', 'cart', 'pop', { leftAt: 200 });
+    change('/', 'first', 'pop', { leftAt: 210 });
+    expect(positions.latest().input.top).toBe(100);
+    change('/cart', 'cart', 'pop', { leftAt: 110 });
+    change('/', 'second', 'pop', { leftAt: 220 });
+    expect(positions.latest().input.top).toBe(200);
+    change('/help', 'from before a reload', 'pop', { leftAt: 200 });
+    expect(positions.latest().input.top).toBe(0);
+  });
+
+  it('PRD-9 an entry that kept its scroll is restored by Back too', () => {
+    const { positions, read, change } = startUnread();
+    read('/products', 'list');
+    change('/products?category=gin', 'gin', 'push', { leftAt: 700, preserveScroll: true });
+    change('/cart', 'cart', 'push', { leftAt: 800 });
+    change('/products?category=gin', 'gin', 'pop');
+    expect(positions.latest().input.top).toBe(800);
+    change('/products', 'list', 'pop', { leftAt: 800 });
+    expect(positions.latest().input.top).toBe(700);
+  });
+
+  it('RTE-5 once the page is tall enough the seeking is over', () => {
+    const { clock, positions, scroll, scrolls, change } = startAtHome();
+    change('/cart', 'cart', 'push');
+    expect(scroll()).toBe('seekingPosition');
+    positions.latest().report('place.reached');
+    expect(scroll()).toBe('free');
+    expect(positions.latest().isOver).toBe(true);
+    clock.increment(10_000);
+    expect(scrolls).toEqual([]);
+  });
+
+  it('RTE-5 a shopper who scrolls meanwhile is not pulled back', () => {
+    const { clock, positions, scroll, scrolls, change } = startAtHome();
+    change('/cart', 'cart', 'push', { leftAt: 640 });
+    change('/', 'first', 'pop');
+    positions.latest().report('shopper.scrolled');
+    expect(scroll()).toBe('free');
+    expect(positions.latest().isOver).toBe(true);
+    clock.increment(10_000);
+    expect(scrolls).toEqual([]);
+  });
+
+  it('RTE-5 a page that stays shorter is waited for 2,000 ms and scrolled as far as it goes, once', () => {
+    const { clock, positions, scroll, scrolls, change } = startAtHome();
+    change('/cart', 'cart', 'push', { leftAt: 640 });
+    change('/', 'first', 'pop');
+    clock.increment(1999);
+    expect(scroll()).toBe('seekingPosition');
+    expect(scrolls).toEqual([]);
+    clock.increment(1);
+    expect(scroll()).toBe('free');
+    expect(positions.latest().isOver).toBe(true);
+    expect(scrolls).toEqual([{ top: 640, smooth: false }]);
+    clock.increment(10_000);
+    expect(scrolls).toHaveLength(1);
+  });
+
+  it('RTE-5 the next page ends the seeking of the last one and has its own time', () => {
+    const { clock, positions, scrolls, change } = startAtHome();
+    change('/cart', 'cart', 'push', { leftAt: 640 });
+    clock.increment(1500);
+    change('/', 'first', 'pop');
+    expect(positions.all.map(({ isOver }) => isOver)).toEqual([true, false]);
+    clock.increment(1999);
+    expect(scrolls).toEqual([]);
+    clock.increment(1);
+    expect(scrolls).toEqual([{ top: 640, smooth: false }]);
+  });
+
+  it('PRD-9 filters chosen while the page is still on its way do not stop it', () => {
+    const { positions, scroll, change } = startAtHome();
+    change('/products', 'list', 'push');
+    change('/products?category=gin', 'gin', 'push', { preserveScroll: true });
+    expect(scroll()).toBe('seekingPosition');
+    expect(positions.all).toHaveLength(1);
+  });
+});
+
+describe('RTE-5 places within a page', () => {
+  it('RTE-5 a link to one is no arrival; its entry is labelled as its page, and the place is sought', () => {
+    const { arrivals, arriving, scroll, fragments, labels, facts, change } = startAtHome();
+    change('/#home-sale', 'made by the browser', 'pop');
+    expect([arrivals(), arriving()]).toEqual([0, false]);
+    expect(labels).toEqual(['first']);
+    expect(scroll()).toBe('seekingFragment');
+    expect(fragments.latest().input).toEqual({ fragment: '#home-sale' });
+    expect(facts, 'the page stays').toHaveLength(1);
+  });
+
+  it('RTE-5 Back from it leads to the top of the page', () => {
+    const { arrivals, positions, facts, change } = startAtHome();
+    change('/#home-sale', 'within', 'pop');
+    change('/', 'first', 'pop', { leftAt: 900 });
+    expect(positions.latest().input).toEqual({ top: 0, smooth: false });
+    expect(arrivals()).toBe(0);
+    expect(facts).toHaveLength(1);
+  });
+
+  it('RTE-5 another query is another place than one within the page', () => {
+    const { arrivals, labels, read, change } = startUnread();
+    read('/products');
+    change('/products?category=gin', 'gin', 'pop');
+    expect(arrivals()).toBe(1);
+    expect(labels).toEqual([]);
+  });
+
+  it('RTE-5 the page asked for anew by a link is arrived at', () => {
+    const { arrivals, labels, facts, change } = startAtHome();
+    change('/', 'second', 'push');
+    expect(arrivals()).toBe(1);
+    expect(labels).toEqual([]);
+    expect(facts).toHaveLength(2);
+  });
+
+  it('RTE-5 the place that the first address names is sought, for 2,000 ms at most, and no arrival', () => {
+    const { clock, arrivals, scroll, scrolls, fragments, read } = startUnread();
+    read('/help#processing');
+    expect(fragments.latest().input).toEqual({ fragment: '#processing' });
+    expect(arrivals()).toBe(0);
+    clock.increment(1999);
+    expect(scroll()).toBe('seekingFragment');
+    clock.increment(1);
+    expect(scroll()).toBe('free');
+    expect(fragments.latest().isOver).toBe(true);
+    expect(scrolls).toEqual([]);
+  });
+
+  it.each(['place.reached', 'shopper.scrolled'] as const)('RTE-5 %s ends the seeking of it', (type) => {
+    const { scroll, fragments, read } = startUnread();
+    read('/help#processing');
+    fragments.latest().report(type);
+    expect(scroll()).toBe('free');
+    expect(fragments.latest().isOver).toBe(true);
+  });
+});
+
+describe('FLW-1 the history', () => {
+  it('FLW-1 a page that is asked for changes the history; nothing else moves before that tells of it', () => {
+    const { navigation, changes, arrivals, scroll, facts } = startAtHome();
+    const request = {
+      type: 'page.requested',
+      href: '/products?category=gin',
+      kind: 'push',
+      preserveScroll: true,
+      smoothScroll: false,
+    } as const;
+    navigation.send(request);
+    expect(changes).toEqual([request]);
+    expect([arrivals(), scroll()]).toEqual([0, 'free']);
+    expect(facts).toHaveLength(1);
+  });
+
+  it('FLW-1 a watcher that was not provided is a bug that stops the machine', () => {
+    const navigation = createActor(navigationMachine);
+    const faults = faultsOf(navigation);
+    navigation.start();
+    expect(navigation.getSnapshot().status).toBe('error');
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('RTE-5 the positions that are kept', () => {
+  it('RTE-5 are those of the latest 100 entries', () => {
+    const { navigation, change } = startAtHome();
+    for (let step = 1; step <= 150; step += 1) change('/cart', `entry ${step}`, 'push', { leftAt: step });
+    const kept = Object.keys(navigation.getSnapshot().context.positions);
+    expect(kept).toHaveLength(100);
+    expect(kept[0]).toBe('entry 50');
+    expect(kept.at(-1)).toBe('entry 149');
+  });
+
+  it('RTE-5 an entry that is left again counts as new and stays longer', () => {
+    let positions = {};
+    for (const key of ['a', 'b', 'a']) positions = withPosition(positions, key, 10);
+    expect(Object.keys(positions)).toEqual(['b', 'a']);
+    for (let step = 0; step < 99; step += 1) positions = withPosition(positions, `more ${step}`, 0);
+    expect(positions).toHaveProperty('a', 10);
+    expect(positions).not.toHaveProperty('b');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { signedIn } from '#machines/shop/facts.samples.ts';
+import type { FlowFact } from '#machines/shop/flows.ts';
+import { overlayMachine } from '#machines/shop/overlay.machine.ts';
+import { startLone } from '#tests/support/lone-chart.ts';
+
+const PASSED = { type: 'ageGate.passed' } as const;
+const REMEMBERED = { type: 'ageGate.remembered' } as const;
+const PANEL_OPENED = { type: 'header.panel.opened' } as const;
+const PANEL_CLOSED = { type: 'header.panel.closed' } as const;
+const FILTERS_OPENED = { type: 'catalogue.filters.opened' } as const;
+const FILTERS_CLOSED = { type: 'catalogue.filters.closed' } as const;
+const CHECKOUT_SHOWN = { type: 'checkout.shown' } as const;
+const CHECKOUT_HIDDEN = { type: 'checkout.hidden' } as const;
+const SIGNED_OUT = { type: 'session.signedOut' } as const;
+
+function startOverlay(...facts: FlowFact[]) {
+  const started = startLone((relay) => overlayMachine.provide({ actors: { relay } }));
+  const overlay: ActorRefFrom<typeof overlayMachine> = started.lone;
+  started.report(...facts);
+  return { ...started, state: () => overlay.getSnapshot().value };
+}
+
+/** The overlay of a visitor who has passed the gate, and what it says from then on. */
+function startOpen(...facts: FlowFact[]) {
+  const started = startOverlay(REMEMBERED, ...facts);
+  started.told.length = 0;
+  return started;
+}
+
+describe('AGE-7 before the gate has opened', () => {
+  it('AGE-1 it stands first, and whatever reports to be open does not move it', () => {
+    const { report, state, told } = startOverlay();
+    report(PANEL_OPENED, FILTERS_OPENED, CHECKOUT_SHOWN, PANEL_CLOSED, FILTERS_CLOSED, CHECKOUT_HIDDEN);
+    expect(state()).toBe('gate');
+    expect(told).toEqual([]);
+  });
+
+  it('AGE-4 remembered, the page lies open; its heading does not take the focus', () => {
+    const { state, told, toldTo } = startOverlay(REMEMBERED);
+    expect(state()).toBe('nothing');
+    expect(told).toHaveLength(2);
+    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+  });
+
+  it('AGE-7 passed, the page behind it begins at its heading', () => {
+    const { state, toldTo } = startOverlay(PASSED);
+    expect(state()).toBe('nothing');
+    expect(toldTo('navigation')).toEqual(['page.revealed']);
+    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+  });
+
+  it('AGE-4 once it has opened it does not stand again', () => {
+    const { report, state, told } = startOpen();
+    report(PASSED, REMEMBERED);
+    expect(state()).toBe('nothing');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('HDR-4 one thing at a time', () => {
+  it.each([
+    ['panel', PANEL_OPENED, PANEL_CLOSED],
+    ['filters', FILTERS_OPENED, FILTERS_CLOSED],
+    ['checkout', CHECKOUT_SHOWN, CHECKOUT_HIDDEN],
+  ] as const)('HDR-4 the %s stands over the page until it reports to be closed', (name, opened, closed) => {
+    const { report, state } = startOpen();
+    report(opened);
+    expect(state()).toBe(name);
+    report(...[PANEL_CLOSED, FILTERS_CLOSED, CHECKOUT_HIDDEN].filter((other) => other !== closed));
+    expect(state()).toBe(name);
+    report(closed);
+    expect(state()).toBe('nothing');
+  });
+
+  it('PRD-2 the filters take the place of a panel, which is told to close', () => {
+    const { report, state, told } = startOpen(PANEL_OPENED);
+    report(FILTERS_OPENED);
+    expect(state()).toBe('filters');
+    expect(told).toEqual([{ flow: 'header', event: { type: 'panel.dismissed' } }]);
+    report(PANEL_CLOSED);
+    expect(state()).toBe('filters');
+  });
+
+  it('PRD-2 a panel takes the place of the filters, which are told to close', () => {
+    const { report, state, told } = startOpen(FILTERS_OPENED);
+    report(PANEL_OPENED);
+    expect(state()).toBe('panel');
+    expect(told).toEqual([{ flow: 'catalogue', event: { type: 'filterPanel.dismissed' } }]);
+    report(FILTERS_CLOSED);
+    expect(state()).toBe('panel');
+  });
+});
+
+describe('CHK-1 the checkout', () => {
+  it.each([
+    ['nothing', []],
+    ['a panel', [PANEL_OPENED]],
+    ['the filters', [FILTERS_OPENED]],
+  ])('CHK-1 over %s it covers the page: what is open closes, and nothing opens', (_, before) => {
+    const { report, state, toldTo } = startOpen(...before);
+    report(CHECKOUT_SHOWN);
+    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.covered'], ['page.covered']]);
+    report(PANEL_CLOSED, FILTERS_CLOSED, PANEL_OPENED, FILTERS_OPENED);
+    expect(state()).toBe('checkout');
+  });
+
+  it('CHK-4 hidden, it uncovers the page, and panels open again', () => {
+    const { report, state, told, toldTo } = startOpen(CHECKOUT_SHOWN);
+    told.length = 0;
+    report(CHECKOUT_HIDDEN);
+    expect(told).toHaveLength(2);
+    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+    report(PANEL_OPENED);
+    expect(state()).toBe('panel');
+  });
+});
+
+it.each([
+  ['the gate', []],
+  ['nothing', [REMEMBERED]],
+  ['a panel', [REMEMBERED, PANEL_OPENED]],
+  ['the checkout', [REMEMBERED, CHECKOUT_SHOWN]],
+])('HDR-3 under %s the header is told who comes and goes', (_, before) => {
+  const { report, state, told } = startOverlay(...before);
+  const stood = state();
+  told.length = 0;
+  report(signedIn, SIGNED_OUT);
+  expect(told).toEqual([
+    { flow: 'header', event: { type: 'shopper.signedIn' } },
+    { flow: 'header', event: { type: 'shopper.signedOut' } },
+  ]);
+  expect(state()).toBe(stood);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
+import { overlayMachine } from '#machines/shop/overlay.machine.ts';
+import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import { relay } from '#machines/shop/relay.ts';
+import { nodesOf } from '#tests/support/charts.ts';
+import { startLone } from '#tests/support/lone-chart.ts';
+import { faultsOf } from '#tests/support/observed.ts';
+
+/** A flow that reports on its first entry, and once more when it is asked. */
+const talker = setup({
+  types: { emitted: {} as { type: 'cart.filled' } | { type: 'cart.emptied' } },
+}).createMachine({
+  entry: emit({ type: 'cart.filled' }),
+  on: { asked: { actions: emit({ type: 'cart.emptied' }) } },
+});
+
+/** A root with that flow under the name of the cart, and a relay that listens to the flow of some name. */
+function startRoot(name: 'cart' | 'header') {
+  const heard: string[] = [];
+  const root = createActor(
+    setup({
+      actors: { relay, talker },
+      actions: { note: (_, event: AnyEventObject) => void heard.push(event.type) },
+    }).createMachine({
+      invoke: [
+        { id: 'relay', src: 'relay', input: { flows: [name] } },
+        { id: 'cart', systemId: 'cart', src: 'talker' },
+      ],
+      on: { 'cart.*': { actions: { type: 'note', params: ({ event }) => event } } },
+    }),
+  );
+  const faults = faultsOf(root);
+  root.start();
+  return { root, heard, faults };
+}
+
+/** A root whose relay belongs to one of its states, and whose flow does not. */
+function startLeaving() {
+  const heard: string[] = [];
+  const root = createActor(
+    setup({
+      actors: { relay, talker },
+      actions: { note: (_, event: AnyEventObject) => void heard.push(event.type) },
+    }).createMachine({
+      invoke: { id: 'cart', systemId: 'cart', src: 'talker' },
+      on: { 'cart.*': { actions: { type: 'note', params: ({ event }) => event } } },
+      initial: 'open',
+      states: {
+        open: { invoke: { id: 'relay', src: 'relay', input: { flows: ['cart'] } }, on: { left: 'elsewhere' } },
+        elsewhere: {},
+      },
+    }),
+  ).start();
+  return { root, heard };
+}
+
+describe('FLW-1 the relay', () => {
+  it('FLW-1 what a flow reports on its first entry is heard, and what it reports later', () => {
+    const { root, heard, faults } = startRoot('cart');
+    expect(heard).toEqual(['cart.filled']);
+    root.system.get('cart').send({ type: 'asked' });
+    expect(heard).toEqual(['cart.filled', 'cart.emptied']);
+    expect(faults).toEqual([]);
+  });
+
+  it('FLW-1 a name that no flow has is a bug that stops the shop at its start', () => {
+    const { root, faults } = startRoot('header');
+    expect(root.getSnapshot().status).toBe('error');
+    expect(faults).toEqual([new Error("No flow of the shop is called 'header'.")]);
+  });
+
+  it('FLW-1 it stops with the state that it belongs to', () => {
+    const { root, heard } = startLeaving();
+    root.system.get('cart').send({ type: 'asked' });
+    expect(heard).toEqual(['cart.emptied']);
+    root.send({ type: 'left' });
+    root.system.get('cart').send({ type: 'asked' });
+    expect(heard).toEqual(['cart.emptied']);
+  });
+});
+
+const overlay = () => startLone((fake) => overlayMachine.provide({ actors: { relay: fake } }));
+const purchase = () => startLone((fake) => purchaseMachine.provide({ actors: { relay: fake } }));
+const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
+
+it.each<[string, AnyStateMachine, () => { heard: () => readonly string[] }]>([
+  ['messages', messagesMachine, messages],
+  ['overlay', overlayMachine, overlay],
+  ['purchase', purchaseMachine, purchase],
+])('FLW-1 %s hears the flows whose facts it answers, and no others', (_, machine, start) => {
+  const facts = nodesOf(machine.root)
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .filter((type) => type !== '' && !type.startsWith('xstate.'));
+  const answered = [...new Set(facts.map((type) => type.split('.')[0]))].sort();
+  expect([...start().heard()].sort()).toEqual(answered);
+});

@@ -1,0 +1,55 @@
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  createActor,
+  createMachine,
+  fromCallback,
+  SimulatedClock,
+} from 'xstate';
+import { type FlowFact, type FlowName, flows } from '#machines/shop/flows.ts';
+import type { relay } from '#machines/shop/relay.ts';
+
+type Told = { flow: FlowName; event: AnyEventObject };
+
+/**
+ * One of the charts that the root is made of, alone: the flows around it only note what they are told, and the test
+ * reports what they would report.
+ * @param chart gives the chart, with this relay in place of its own
+ */
+export function startLone<Logic extends AnyActorLogic>(chart: (fakeRelay: typeof relay) => Logic) {
+  const clock = new SimulatedClock();
+  const told: Told[] = [];
+  let report: (fact: FlowFact) => void = () => {
+    throw new Error('The chart hears no flow.');
+  };
+  let heard: readonly string[] = [];
+  const fakeRelay: typeof relay = fromCallback(({ input, sendBack }) => {
+    heard = input.flows;
+    report = sendBack;
+  });
+  const noting = (flow: FlowName) =>
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push({ flow, event })));
+  const names = Object.keys(flows) as FlowName[];
+  const root = createActor(
+    createMachine({
+      invoke: [
+        ...names.map((name) => ({ id: name, systemId: name, src: noting(name) })),
+        { id: 'lone', systemId: 'lone', src: chart(fakeRelay) },
+      ],
+    }),
+    { clock },
+  ).start();
+  return {
+    clock,
+    /** What the flows were told, in order. */
+    told,
+    /** What one flow was told: the types of the events. */
+    toldTo: (name: FlowName) => told.filter(({ flow }) => flow === name).map(({ event }) => event.type),
+    /** The flows that the chart hears. */
+    heard: () => heard,
+    report: (...facts: FlowFact[]) => {
+      for (const fact of facts) report(fact);
+    },
+    lone: root.system.get('lone'),
+  };
+}
