@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { labelFrame } from '../label-frame.ts';
+import { labelFrame } from '#src/theme/label-frame.ts';
 
 /** DESIGN.md 7: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
 export const orderConfirmed = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '../alcove.ts';
+import { alcove } from '#src/theme/alcove.ts';
 
 /** Half copy, half glass. DESIGN.md 10: Cart. */
 export const emptyCart = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
-import { alcoveShimmer } from '../alcove.ts';
+import { alcoveShimmer } from '#src/theme/alcove.ts';
 
 /** Seen after 150 ms, so that quick answers show no bones at all. DESIGN.md 7. */
 export const skeleton = defineRecipe({

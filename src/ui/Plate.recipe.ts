@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
-import { alcove } from '../alcove.ts';
+import { alcove } from '#src/theme/alcove.ts';
 
 /** The stone alcove in which every product stands. DESIGN.md 5. */
 export const plate = defineRecipe({

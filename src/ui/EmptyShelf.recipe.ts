@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { bareShelf } from '../alcove.ts';
+import { bareShelf } from '#src/theme/alcove.ts';
 
 /** Empty alcoves in place of bottles. DESIGN.md 5: the bare shelf. */
 export const emptyShelf = defineSlotRecipe({

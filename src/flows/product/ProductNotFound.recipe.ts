@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { bareShelf } from '../alcove.ts';
+import { bareShelf } from '#src/theme/alcove.ts';
 
 /** A product's page without its product: it failed, or there is none. */
 export const productMessage = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '../alcove.ts';
+import { alcove } from '#src/theme/alcove.ts';
 
 /** Picture left, form right; on small screens a strip of the picture above. DESIGN.md 10: Login. */
 export const signIn = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { labelFrame } from '../label-frame.ts';
+import { labelFrame } from '#src/theme/label-frame.ts';
 
 /** DESIGN.md 7: Order summary. */
 export const orderSummary = defineSlotRecipe({

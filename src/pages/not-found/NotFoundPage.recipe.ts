@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '../alcove.ts';
+import { alcove } from '#src/theme/alcove.ts';
 
 /** 404: a shelf with a gap, from edge to edge. */
 export const gapShelf = defineSlotRecipe({

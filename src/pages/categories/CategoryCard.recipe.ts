@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '../alcove.ts';
+import { alcove } from '#src/theme/alcove.ts';
 
 export const categoryCard = defineSlotRecipe({
   className: 'category-card',
