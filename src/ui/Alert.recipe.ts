@@ -6,29 +6,29 @@ export const alert = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      gap: '14px',
-      padding: '18px 20px',
-      borderWidth: '1px',
+      gap: '3.5',
+      padding: '{spacing.4.5} {spacing.5}',
+      borderWidth: 'hair',
       borderStyle: 'solid',
-      borderLeftWidth: '3px',
+      borderLeftWidth: 'edge',
       color: 'text',
     },
-    icon: { flex: 'none', marginTop: '2px' },
+    icon: { flex: 'none', marginTop: '0.5' },
     body: {
       flex: '1',
       minWidth: '0',
-      '& ul': { marginTop: '8px' },
+      '& ul': { marginTop: '2' },
       '& li a': {
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: '28px',
+        minHeight: '7',
         color: 'danger',
         textDecoration: 'underline',
         textUnderlineOffset: '.2em',
       },
     },
     title: { display: 'block', fontWeight: '600' },
-    action: { marginTop: '12px' },
+    action: { marginTop: '3' },
   },
   variants: {
     tone: {

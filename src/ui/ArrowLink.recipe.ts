@@ -5,13 +5,13 @@ export const arrowLink = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
+    gap: '2',
+    minHeight: 'touch',
     fontWeight: '500',
     color: 'accentText',
     whiteSpace: 'nowrap',
     '.on-dark &': { color: 'goldOnDark' },
-    '& svg': { transition: 'transform 220ms {easings.standard}' },
-    '&:hover svg': { transform: 'translateX(4px)', _motionReduce: { transform: 'none' } },
+    '& svg': { transition: 'transform {durations.base} {easings.standard}' },
+    '&:hover svg': { transform: 'translateX({spacing.1})', _motionReduce: { transform: 'none' } },
   },
 });

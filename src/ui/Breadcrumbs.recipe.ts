@@ -5,15 +5,15 @@ export const breadcrumbs = defineRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 10px',
-    paddingTop: '20px',
-    fontSize: '.875rem',
+    gap: '0 {spacing.2.5}',
+    paddingTop: '5',
+    fontSize: 'label',
     color: 'textMuted',
-    '& a': { display: 'inline-flex', minHeight: '28px', alignItems: 'center', position: 'relative' },
+    '& a': { display: 'inline-flex', minHeight: '7', alignItems: 'center', position: 'relative' },
     // The words stay small; the finger gets 44px.
-    '& a::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+    '& a::after': { content: '""', position: 'absolute', inset: 'calc(-1 * {spacing.2}) calc(-1 * {spacing.1})' },
     '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-    '& li': { display: 'flex', alignItems: 'center', minHeight: '28px' },
-    '& li + li::before': { content: '"/" / ""', marginRight: '10px', color: 'stone.500' },
+    '& li': { display: 'flex', alignItems: 'center', minHeight: '7' },
+    '& li + li::before': { content: '"/" / ""', marginRight: '2.5', color: 'stone.500' },
   },
 });

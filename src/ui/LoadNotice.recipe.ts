@@ -5,18 +5,22 @@ export const loadNotice = defineSlotRecipe({
   className: 'load-notice',
   slots: ['page', 'words', 'corner', 'buttons'],
   base: {
-    page: { minHeight: 'calc(100dvh - 80px)', paddingBlock: 'clamp(36px, 5vw, 72px)' },
-    words: { color: 'textMuted', visibility: 'hidden', animation: 'appear 1ms 1s forwards' },
+    page: { minHeight: 'calc(100dvh - {sizes.20})', paddingBlock: 'clamp({spacing.9}, 5vw, {spacing.18})' },
+    words: {
+      color: 'textMuted',
+      visibility: 'hidden',
+      animation: 'appear {durations.blink} {durations.late} forwards',
+    },
     corner: {
       position: 'fixed',
-      insetInline: '12px',
-      bottom: '12px',
+      insetInline: '3',
+      bottom: '3',
       zIndex: 'toast',
-      maxWidth: '440px',
+      maxWidth: 'column',
       marginInline: 'auto',
       bg: 'bg',
       boxShadow: 'toast',
     },
-    buttons: { display: 'flex', flexWrap: 'wrap', gap: '10px' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
   },
 });

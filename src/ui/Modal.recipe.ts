@@ -9,9 +9,9 @@ export const modal = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       zIndex: 'dialog',
-      bg: 'rgb(28 20 16 / .6)',
-      '&[data-state=open]': { animation: 'fadeIn 300ms {easings.enter}' },
-      '&[data-state=closed]': { animation: 'fadeOut 200ms {easings.exit}' },
+      bg: 'scrim.dialog',
+      '&[data-state=open]': { animation: 'fadeIn {durations.slow} {easings.enter}' },
+      '&[data-state=closed]': { animation: 'fadeOut {durations.exit} {easings.exit}' },
     },
     positioner: {
       position: 'fixed',
@@ -21,8 +21,8 @@ export const modal = defineSlotRecipe({
       placeItems: 'center',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      padding: '24px',
-      _mdDown: { padding: '16px' },
+      padding: '6',
+      _mdDown: { padding: '4' },
     },
     content: {
       position: 'relative',
@@ -30,26 +30,22 @@ export const modal = defineSlotRecipe({
       bg: 'bg',
       boxShadow: 'overlay',
       outline: 'none',
-      '&[data-state=open]': { animation: 'dialogIn 300ms {easings.enter}' },
-      '&[data-state=closed]': { animation: 'dialogOut 200ms {easings.exit}' },
+      '&[data-state=open]': { animation: 'dialogIn {durations.slow} {easings.enter}' },
+      '&[data-state=closed]': { animation: 'dialogOut {durations.exit} {easings.exit}' },
     },
   },
   variants: {
     size: {
-      /** The age gate: over everything, the page behind being blurred. */
-      gate: {
-        backdrop: { zIndex: 'ageGate', bg: 'rgb(28 20 16 / .36)' },
-        positioner: { zIndex: 'ageGate' },
-        content: { maxWidth: '500px' },
-      },
       /** As large as what it holds. */
-      fit: { content: { maxWidth: '500px' } },
+      fit: { content: { maxWidth: 'dialog' } },
+      /** A code and a line of words. */
+      narrow: { content: { maxWidth: 'narrow' } },
       /** Checkout: of one size, so that nothing jumps; the whole screen on phones. */
       wide: {
         positioner: { overflow: 'hidden', _mdDown: { padding: '0' } },
         content: {
-          maxWidth: '920px',
-          height: 'min(660px, calc(100dvh - 48px))',
+          maxWidth: 'dialogWide',
+          height: 'min({sizes.dialogHeight}, calc(100dvh - {sizes.12}))',
           display: 'flex',
           flexDirection: 'column',
           overflow: 'hidden',
@@ -57,7 +53,7 @@ export const modal = defineSlotRecipe({
         },
       },
       /** Order confirmed: as wide as checkout, as tall as its words. */
-      wideFit: { content: { maxWidth: '920px' } },
+      wideFit: { content: { maxWidth: 'dialogWide' } },
     },
   },
   defaultVariants: { size: 'fit' },

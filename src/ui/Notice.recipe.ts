@@ -7,13 +7,13 @@ export const notice = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      gap: '14px',
-      padding: '16px 18px',
-      borderLeft: '2px solid {colors.gold}',
+      gap: '3.5',
+      padding: '{spacing.4} {spacing.4.5}',
+      borderLeft: 'note',
       bg: 'surfaceSunken',
-      fontSize: '.9375rem',
-      lineHeight: '1.5',
+      fontSize: 'bodyS',
+      lineHeight: 'text',
     },
-    icon: { flex: 'none', marginTop: '1px' },
+    icon: { flex: 'none', marginTop: 'px' },
   },
 });

@@ -7,13 +7,13 @@ export const pageHeading = defineRecipe({
   variants: {
     variant: {
       page: { textStyle: 'displayL' },
-      split: { textStyle: 'displayL', lineHeight: '1.04' },
+      split: { textStyle: 'displayL', lineHeight: 'tight' },
       display: { textStyle: 'displayXl' },
-      product: { fontSize: 'clamp(2rem, 1.5rem + 2.1vw, 3.25rem)', lineHeight: '1.06', letterSpacing: '-.02em' },
+      product: { textStyle: 'displayProduct' },
       hidden: {
         position: 'absolute',
-        width: '1px',
-        height: '1px',
+        width: 'px',
+        height: 'px',
         overflow: 'hidden',
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap',

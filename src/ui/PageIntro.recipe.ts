@@ -4,7 +4,7 @@ export const pageIntro = defineSlotRecipe({
   className: 'page-intro',
   slots: ['root', 'lead'],
   base: {
-    root: { pt: 'clamp(36px, 5vw, 72px)', pb: 'clamp(24px, 3vw, 44px)' },
-    lead: { textStyle: 'bodyL', color: 'textMuted', marginTop: '18px', maxWidth: '56ch' },
+    root: { pt: 'clamp({spacing.9}, 5vw, {spacing.18})', pb: 'clamp({spacing.6}, 3vw, {spacing.11})' },
+    lead: { textStyle: 'bodyL', color: 'textMuted', marginTop: '4.5', maxWidth: '56ch' },
   },
 });

@@ -6,14 +6,14 @@ export const plate = defineRecipe({
   className: 'plate',
   base: {
     position: 'relative',
-    aspectRatio: '4 / 5',
+    aspectRatio: 'var(--plate-ratio, 4 / 5)',
     overflow: 'hidden',
     background: alcove,
     '& img': {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      transition: 'transform 700ms {easings.enter}',
+      transition: 'transform {durations.plate} {easings.enter}',
     },
     'a:hover & img, .zooms:hover & img': { transform: 'scale(1.025)', _motionReduce: { transform: 'none' } },
   },

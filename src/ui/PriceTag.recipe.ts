@@ -7,24 +7,24 @@ export const priceTag = defineSlotRecipe({
   base: {
     root: { position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums lining-nums' },
     price: { fontWeight: '600', '&[data-reduced]': { color: 'priceSale' } },
-    was: { color: 'priceWas', textDecorationLine: 'line-through', textDecorationThickness: '1px' },
+    was: { color: 'priceWas', textDecorationLine: 'line-through', textDecorationThickness: '{borderWidths.hair}' },
   },
   variants: {
     size: {
       card: {
-        root: { flexDirection: 'column-reverse', justifyContent: 'center', minHeight: '44px' },
-        price: { fontSize: '1.125rem', lineHeight: '1.2' },
-        was: { fontSize: '.875rem', lineHeight: '1.2' },
+        root: { flexDirection: 'column-reverse', justifyContent: 'center' },
+        price: { fontSize: 'titleS', lineHeight: 'heading' },
+        was: { fontSize: 'label', lineHeight: 'heading' },
       },
       detail: {
-        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px' },
+        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '{spacing.1} {spacing.3.5}' },
         price: { textStyle: 'priceL' },
-        was: { fontSize: '1.0625rem' },
+        was: { fontSize: 'bodyM' },
       },
       band: {
-        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' },
-        price: { fontSize: '1.25rem', lineHeight: '1.2', '&[data-reduced]': { color: 'goldOnDark' } },
-        was: { fontSize: '.9375rem', color: 'textOnDarkMuted' },
+        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '0 {spacing.2.5}' },
+        price: { fontSize: 'titleL', lineHeight: 'heading', '&[data-reduced]': { color: 'goldOnDark' } },
+        was: { fontSize: 'bodyS', color: 'textOnDarkMuted' },
       },
     },
   },

@@ -6,11 +6,11 @@ export const qrCode = defineSlotRecipe({
   base: {
     root: { display: 'grid', placeItems: 'center', flex: 'none', aspectRatio: '1', bg: 'bg', color: 'text' },
     drawing: { width: '100%', height: '100%' },
-    text: { fontSize: '.75rem', lineHeight: '1.2', overflowWrap: 'anywhere' },
+    text: { fontSize: 'caps', lineHeight: 'heading', overflowWrap: 'anywhere' },
   },
   variants: {
     size: {
-      small: { root: { width: '92px', padding: '8px' } },
+      small: { root: { width: '23', padding: '2' } },
       large: { root: { width: '100%' } },
     },
   },

@@ -8,7 +8,7 @@ export const quantityStepper = defineSlotRecipe({
       display: 'inline-grid',
       alignItems: 'stretch',
       flex: 'none',
-      border: '1px solid {colors.borderControl}',
+      border: 'control',
       borderRadius: 'control',
       bg: 'surface',
       color: 'text',
@@ -16,7 +16,7 @@ export const quantityStepper = defineSlotRecipe({
     button: {
       display: 'grid',
       placeItems: 'center',
-      transition: 'background-color 140ms',
+      transition: 'background-color {durations.fast}',
       '&:not(:disabled):hover': { bg: 'surfaceSunken' },
       '&:focus-visible': { position: 'relative', zIndex: '1' },
       '&:disabled': { bg: 'transparent', color: 'disabledText', cursor: 'not-allowed' },
@@ -30,8 +30,8 @@ export const quantityStepper = defineSlotRecipe({
   },
   variants: {
     size: {
-      md: { root: { gridTemplateColumns: '44px 44px 44px', height: '48px' } },
-      lg: { root: { gridTemplateColumns: '52px 44px 52px', height: '56px' } },
+      md: { root: { gridTemplateColumns: '{sizes.11} {sizes.11} {sizes.11}', height: 'control' } },
+      lg: { root: { gridTemplateColumns: '{sizes.13} {sizes.11} {sizes.13}', height: '14' } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -6,17 +6,16 @@ export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
     display: 'block',
-    animation: 'shimmer 1.6s linear infinite, fadeIn 1ms 150ms both',
-    _motionReduce: { animation: 'fadeIn 1ms 150ms both' },
+    animation: 'shimmer {durations.shimmer} linear infinite, fadeIn {durations.blink} {durations.patience} both',
+    _motionReduce: { animation: 'fadeIn {durations.blink} {durations.patience} both' },
   },
   variants: {
     shape: {
       bar: {
         borderRadius: 'control',
-        background:
-          'linear-gradient(100deg, {colors.stone.200} 40%, {colors.stone.100} 50%, {colors.stone.200} 60%) 0 0 / 300% 100%',
+        background: '{gradients.shimmer} 0 0 / 300% 100%',
       },
-      plate: { aspectRatio: '4 / 5', background: alcoveShimmer },
+      plate: { aspectRatio: 'var(--plate-ratio, 4 / 5)', background: alcoveShimmer },
     },
   },
   defaultVariants: { shape: 'bar' },

@@ -2,5 +2,5 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const spinner = defineRecipe({
   className: 'spinner',
-  base: { flex: 'none', animation: 'spin 900ms linear infinite' },
+  base: { flex: 'none', animation: 'spin {durations.turn} linear infinite' },
 });

@@ -4,8 +4,8 @@ export const hiddenText = defineRecipe({
   className: 'hidden-text',
   base: {
     position: 'absolute',
-    width: '1px',
-    height: '1px',
+    width: 'px',
+    height: 'px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',

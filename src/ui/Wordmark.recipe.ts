@@ -13,10 +13,10 @@ export const wordmark = defineRecipe({
   },
   variants: {
     place: {
-      header: { width: '164px', color: 'wine.700', _lgDown: { width: '136px' } },
-      drawer: { width: '136px', color: 'wine.700' },
-      gate: { width: '218px', color: 'wine.700' },
-      footer: { width: '196px', color: 'gold.300' },
+      header: { width: 'wordmark', color: 'wine.700', _lgDown: { width: 'wordmarkSmall' } },
+      drawer: { width: 'wordmarkSmall', color: 'wine.700' },
+      gate: { width: 'wordmarkGate', color: 'wine.700' },
+      footer: { width: 'wordmarkFooter', color: 'gold.300' },
     },
   },
   defaultVariants: { place: 'header' },

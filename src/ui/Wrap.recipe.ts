@@ -4,7 +4,7 @@ import { defineRecipe } from '@pandacss/dev';
 export const pageWrap = defineRecipe({
   className: 'page-wrap',
   base: {
-    maxWidth: 'calc(1360px + 2 * {spacing.gutter})',
+    maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})',
     marginInline: 'auto',
     paddingInline: 'gutter',
     width: '100%',

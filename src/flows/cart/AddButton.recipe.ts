@@ -12,14 +12,14 @@ export const addButton = defineRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '7px',
+      gap: '1.75',
     },
     '& [data-away]': { visibility: 'hidden' },
   },
   variants: {
     variant: {
       card: {
-        '&:is(button)': { px: '16px' },
+        '&:is(button)': { px: 'var(--button-inset, {spacing.4})' },
         '@media (hover: hover)': {
           '&:is(button):not(:disabled):hover, .zooms:hover &:is(button):not(:disabled)': wine,
         },

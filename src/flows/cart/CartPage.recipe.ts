@@ -7,15 +7,21 @@ export const cartLayout = defineSlotRecipe({
   base: {
     columns: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 400px)',
-      gap: 'clamp(40px, 5vw, 72px)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax({sizes.summaryMin}, {sizes.summary})',
+      gap: 'clamp({spacing.10}, 5vw, {spacing.18})',
       alignItems: 'start',
       _lgDown: { display: 'block' },
     },
     /** Before storage has been read: the place is kept, and nothing is claimed. */
     held: { minHeight: '80vh' },
     items: { containerType: 'inline-size' },
-    list: { borderBottom: '1px solid {colors.border}' },
-    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 24px', paddingTop: '16px' },
+    list: { borderBottom: 'hair' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 {spacing.6}',
+      paddingTop: '4',
+    },
   },
 });

@@ -10,19 +10,19 @@ export const emptyCart = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'center',
-      minHeight: '640px',
+      minHeight: 'splitMin',
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '0' },
     },
     copy: {
       justifySelf: 'center',
       paddingInline: 'gutter',
-      _mdDown: { justifySelf: 'start', paddingBlock: '32px 48px' },
+      _mdDown: { justifySelf: 'start', paddingBlock: '{spacing.8} {spacing.12}' },
     },
-    text: { textStyle: 'bodyL', maxWidth: '30em', margin: '20px 0 32px', color: 'textMuted' },
+    text: { textStyle: 'bodyL', maxWidth: '30em', margin: '{spacing.5} 0 {spacing.8}', color: 'textMuted' },
     picture: {
       position: 'relative',
       height: '100%',
-      minHeight: '640px',
+      minHeight: 'splitMin',
       overflow: 'hidden',
       background: alcove,
       '& img': {
@@ -33,7 +33,7 @@ export const emptyCart = defineSlotRecipe({
         objectFit: 'cover',
         objectPosition: '50% 56%',
       },
-      _mdDown: { order: '-1', minHeight: '300px', height: '300px', '& img': { objectPosition: '50% 34%' } },
+      _mdDown: { order: '-1', minHeight: 'sceneMin', height: 'sceneMin', '& img': { objectPosition: '50% 34%' } },
     },
   },
 });

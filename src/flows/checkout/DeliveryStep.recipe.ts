@@ -7,14 +7,14 @@ export const deliveryForm = defineSlotRecipe({
     grid: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: '24px 20px',
-      '@media (width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+      gap: '{spacing.6} {spacing.5}',
+      '@media (width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
     },
     full: { gridColumn: '1 / -1' },
     select: {
       position: 'relative',
-      '& select': { appearance: 'none', paddingRight: '44px', cursor: 'pointer', textOverflow: 'ellipsis' },
+      '& select': { appearance: 'none', paddingRight: '11', cursor: 'pointer', textOverflow: 'ellipsis' },
     },
-    selectIcon: { position: 'absolute', right: '14px', top: '14px', pointerEvents: 'none' },
+    selectIcon: { position: 'absolute', right: '3.5', top: '3.5', pointerEvents: 'none' },
   },
 });

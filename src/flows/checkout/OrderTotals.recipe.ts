@@ -5,19 +5,19 @@ export const totalsList = defineSlotRecipe({
   className: 'totals-list',
   slots: ['root', 'row'],
   base: {
-    root: { fontSize: '.9375rem', fontVariantNumeric: 'tabular-nums lining-nums' },
+    root: { fontSize: 'bodyS', fontVariantNumeric: 'tabular-nums lining-nums' },
     row: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: '16px',
-      paddingBlock: '7px',
+      columnGap: '4',
+      paddingBlock: '1.75',
       '& dd': { marginLeft: 'auto', textAlign: 'right', fontWeight: '500' },
       '&[data-total]': {
-        marginTop: '8px',
-        paddingTop: '14px',
-        borderTop: '1px solid {colors.text}',
-        fontSize: '1.0625rem',
+        marginTop: '2',
+        paddingTop: '3.5',
+        borderTop: 'rule',
+        fontSize: 'bodyM',
         fontWeight: '600',
       },
       '&[data-total] dd': { fontWeight: '600' },
@@ -28,8 +28,8 @@ export const totalsList = defineSlotRecipe({
       compact: {},
       summary: {
         row: {
-          paddingBlock: '8px',
-          '&[data-total]': { marginTop: '10px', paddingTop: '16px', fontSize: '1.1875rem', lineHeight: '1.3' },
+          paddingBlock: '2',
+          '&[data-total]': { marginTop: '2.5', paddingTop: '4', fontSize: 'titleM', lineHeight: 'title' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /** 48px of button, 10px above and below it, a hairline. */
-const HEIGHT = 'calc(69px + env(safe-area-inset-bottom, 0px))';
+const HEIGHT = 'calc({sizes.control} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
 
 /**
  * The bar at the foot of small screens while the page's own button is out of view.
@@ -13,8 +13,7 @@ export const buyBar = defineSlotRecipe({
   base: {
     root: {
       display: 'none',
-      _print: { display: 'none!' },
-      _lgDown: {
+      '@media screen and (width < 1024px)': {
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
@@ -24,10 +23,10 @@ export const buyBar = defineSlotRecipe({
         gap: '4',
         h: HEIGHT,
         paddingInline: 'gutter',
-        pt: '10px',
-        pb: 'calc(10px + env(safe-area-inset-bottom, 0px))',
+        pt: '2.5',
+        pb: 'calc({spacing.2.5} + env(safe-area-inset-bottom, 0px))',
         bg: 'bg',
-        borderTop: '1px solid',
+        borderTop: '{borderWidths.hair} solid',
         borderColor: 'border',
         visibility: 'hidden',
         transform: 'translateY(100%)',
@@ -38,7 +37,7 @@ export const buyBar = defineSlotRecipe({
           transition: 'transform {durations.base} {easings.standard}',
         },
         'body:has(&)': { pb: HEIGHT },
-        'html:has(&)': { scrollPaddingBottom: 'calc(85px + env(safe-area-inset-bottom, 0px))' },
+        'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },
         ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
       },
     },
@@ -46,18 +45,19 @@ export const buyBar = defineSlotRecipe({
     price: { display: 'block', textStyle: 'price' },
     name: {
       display: 'block',
-      fontSize: '0.8125rem',
-      lineHeight: '1.3',
+      fontSize: 'caption',
+      lineHeight: 'title',
       color: 'textMuted',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
     add: {
-      flex: '1 0 148px',
+      flex: '1 0 {sizes.37}',
       display: 'flex',
       // The button is the column's, of its large size: here it is of the usual one.
-      '& > button': { minHeight: '48px!', paddingInline: '12px!' },
+      '--button-height': '{sizes.control}',
+      '--button-inset': '{spacing.3}',
     },
   },
 });

@@ -4,5 +4,5 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const productShelves = defineSlotRecipe({
   className: 'product-shelves',
   slots: ['section'],
-  base: { section: { mt: 'section', '& + &': { mt: 'clamp(24px, 4vw, 64px)' } } },
+  base: { section: { mt: 'section', '& + &': { mt: 'clamp({spacing.6}, 4vw, {spacing.16})' } } },
 });

@@ -4,14 +4,14 @@ export const appDownload = defineSlotRecipe({
   className: 'app-download',
   slots: ['root', 'caption', 'title'],
   base: {
-    root: { display: 'flex', alignItems: 'center', gap: '18px' },
+    root: { display: 'flex', alignItems: 'center', gap: '4.5' },
     caption: {
-      fontSize: '.875rem',
-      lineHeight: '1.45',
+      fontSize: 'label',
+      lineHeight: 'caption',
       color: 'stone.800',
       maxWidth: '20em',
-      lg: { maxWidth: 'min(20em, 35vw - 150px)' },
+      lg: { maxWidth: 'min(20em, 35vw - {sizes.23} - {spacing.4.5} - {spacing.10})' },
     },
-    title: { display: 'block', fontWeight: '600', fontSize: '1rem', lineHeight: '1.6', color: 'text' },
+    title: { display: 'block', fontWeight: '600', fontSize: 'body', lineHeight: 'body', color: 'text' },
   },
 });

@@ -7,8 +7,8 @@ export const textLayout = defineSlotRecipe({
   base: {
     columns: {
       display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 760px)',
-      gap: '56px',
+      gridTemplateColumns: '{sizes.aside} minmax(0, {sizes.prose})',
+      gap: '14',
       alignItems: 'start',
       _lgDown: { display: 'block' },
       _print: { display: 'block' },
