@@ -5,7 +5,7 @@ export const loadNotice = defineSlotRecipe({
   className: 'load-notice',
   slots: ['page', 'words', 'corner', 'buttons'],
   base: {
-    page: { minHeight: 'calc(100dvh - {sizes.20})', paddingBlock: 'clamp({spacing.9}, 5vw, {spacing.18})' },
+    page: { minHeight: 'calc(100dvh - {sizes.20})', paddingBlock: 'pageHead' },
     words: {
       color: 'textMuted',
       visibility: 'hidden',

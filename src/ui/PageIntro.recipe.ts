@@ -4,7 +4,7 @@ export const pageIntro = defineSlotRecipe({
   className: 'page-intro',
   slots: ['root', 'lead'],
   base: {
-    root: { pt: 'clamp({spacing.9}, 5vw, {spacing.18})', pb: 'clamp({spacing.6}, 3vw, {spacing.11})' },
+    root: { pt: 'pageHead', pb: 'clamp({spacing.6}, 3vw, {spacing.11})' },
     lead: { textStyle: 'bodyL', color: 'textMuted', marginTop: '4.5', maxWidth: '56ch' },
   },
 });

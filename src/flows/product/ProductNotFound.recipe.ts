@@ -6,7 +6,7 @@ export const productMessage = defineSlotRecipe({
   className: 'product-message',
   slots: ['root', 'lead', 'alert', 'onward', 'actions', 'id', 'shelf'],
   base: {
-    root: { pt: 'clamp({spacing.9}, 5vw, {spacing.18})' },
+    root: { pt: 'pageHead' },
     lead: { textStyle: 'bodyL', color: 'textMuted', mt: '4.5', maxW: '34em' },
     alert: { mt: '8', maxW: 'message' },
     onward: { mt: '6' },
@@ -20,7 +20,7 @@ export const productMessage = defineSlotRecipe({
       '& dd': { fontWeight: '500', overflowWrap: 'anywhere', minW: '0' },
     },
     shelf: {
-      mt: 'clamp({spacing.9}, 5vw, {spacing.18})',
+      mt: 'pageHead',
       marginInline: 'calc(-1 * {spacing.gutter})',
       minH: 'clamp({sizes.bareShelfMin}, 32vw, {sizes.bareShelfMax})',
       background: bareShelf,
