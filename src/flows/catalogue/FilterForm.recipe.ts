@@ -59,7 +59,7 @@ export const filterForm = defineSlotRecipe({
       borderRadius: '50%',
       bg: 'surface',
       cursor: 'pointer',
-      '&:checked': { borderWidth: 'dot', borderColor: 'accent' },
+      '&:checked': { borderWidth: 'dotSmall', borderColor: 'accent' },
       // Forced colours leave no ground to see the dot against.
       '@media (forced-colors: active)': { appearance: 'auto' },
     },

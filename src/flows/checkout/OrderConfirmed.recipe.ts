@@ -30,7 +30,7 @@ export const orderConfirmed = defineSlotRecipe({
     },
     title: {
       textStyle: 'displayL',
-      lineHeight: 'tight',
+      lineHeight: 'announce',
       margin: '{spacing.8} 0 {spacing.3.5}',
       outline: 'none',
       '@media (height < 520px)': { margin: '{spacing.5} 0 {spacing.2.5}' },

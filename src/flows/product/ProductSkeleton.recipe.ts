@@ -7,7 +7,7 @@ export const productSkeleton = defineSlotRecipe({
   base: {
     // As tall as the window at least: the footer does not come into it and go again.
     root: { minH: '100svh' },
-    crumbs: { pt: '6.5', pb: '2' },
+    crumbs: { pt: 'calc({spacing.6.5} + {spacing.px})', pb: '1.75' },
     name: { textStyle: 'displayProduct', mt: '2.5', mb: '4' },
     lead: { display: 'grid', gap: '.6em', fontSize: 'bodyM', mt: '5', mb: '1.75' },
     price: { pt: '5.5', mb: '5.5', borderTop: '{borderWidths.hair} solid', borderColor: 'border' },
