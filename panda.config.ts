@@ -2,7 +2,7 @@ import { defineConfig } from '@pandacss/dev';
 import { conditions } from './src/theme/conditions.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/keyframes.ts';
-import { recipes, slotRecipes } from './src/theme/recipes/index.ts';
+import { recipes, slotRecipes } from './src/theme/recipes.ts';
 import { breakpoints, semanticTokens, textStyles, tokens } from './src/theme/tokens.ts';
 
 export default defineConfig({
@@ -10,7 +10,9 @@ export default defineConfig({
   presets: [],
   jsxFramework: 'react',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**'],
+  exclude: ['./src/theme/**', './src/**/*.recipe.ts'],
+  // A recipe that is new is noticed, too.
+  dependencies: ['src/**/*.recipe.ts'],
   outdir: 'styled-system',
   outExtension: 'js',
   importMap: '#styled-system',

@@ -1,1 +1,4 @@
-module.exports = { plugins: { '@pandacss/dev/postcss': {} } };
+const panda = require('@pandacss/dev/postcss');
+const writtenOutTokens = require('./scripts/postcss/written-out-tokens.cjs');
+
+module.exports = { plugins: [panda(), writtenOutTokens()] };

@@ -5,7 +5,7 @@ export const globalCss = defineGlobalStyles({
   html: {
     fontSize: '100%',
     scrollBehavior: 'smooth',
-    scrollPaddingTop: '96px',
+    scrollPaddingTop: '24',
     _motionReduce: { scrollBehavior: 'auto' },
   },
   body: {
@@ -18,10 +18,18 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontWeight: '400', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   button: { cursor: 'pointer' },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  ':focus-visible': {
+    outline: '{sizes.focusWidth} solid',
+    outlineColor: 'focus',
+    outlineOffset: '{sizes.focusOffset}',
+  },
   '.on-dark :focus-visible': { outlineColor: 'focusOnDark' },
   'h1:focus, main:focus': { outline: 'none' },
   '*, *::before, *::after': {
-    _motionReduce: { animationDuration: '1ms!', animationIterationCount: '1!', transitionDuration: '1ms!' },
+    _motionReduce: {
+      animationDuration: '{durations.blink}!',
+      animationIterationCount: '1!',
+      transitionDuration: '{durations.blink}!',
+    },
   },
 });

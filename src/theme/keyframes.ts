@@ -14,7 +14,10 @@ export const keyframes = defineKeyframes({
   slideOutLeft: { from: { transform: 'translateX(0)' }, to: { transform: 'translateX(-100%)' } },
   slideInRight: { from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(0)' } },
   slideOutRight: { from: { transform: 'translateX(0)' }, to: { transform: 'translateX(100%)' } },
-  rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'translateY(0)' } },
+  rise: {
+    from: { opacity: '0', transform: 'translateY({spacing.3})' },
+    to: { opacity: '1', transform: 'translateY(0)' },
+  },
   /** As long as order confirmed stands. */
   lineRun: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   /** For words that are only worth saying when something takes long. */

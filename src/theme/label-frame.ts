@@ -2,7 +2,7 @@
 export const labelFrame = {
   content: '""',
   position: 'absolute',
-  inset: '8px',
-  border: '1px solid {colors.gold}',
+  inset: '2',
+  border: 'label',
   pointerEvents: 'none',
 } as const;

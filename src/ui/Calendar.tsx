@@ -51,7 +51,7 @@ export function Calendar({ id, fieldId, triggerId, value, min, max, onPick, onDi
       positioning={{ placement: 'bottom-end' }}
       translations={WORDS}
     >
-      <DatePicker.Positioner className={c.positioner}>
+      <DatePicker.Positioner>
         <DatePicker.Content className={c.content}>
           <div ref={focusDay}>
             <CalendarBar />

@@ -31,7 +31,7 @@ export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) 
       ids={{ content: id, trigger: triggerId }}
       positioning={{ placement: 'bottom-end', gutter: 10 }}
     >
-      <Menu.Positioner className={c.positioner}>
+      <Menu.Positioner>
         <Menu.Content className={c.content} onKeyDown={press}>
           {children}
         </Menu.Content>

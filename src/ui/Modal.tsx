@@ -10,7 +10,7 @@ type Props = {
   /** Holds a ModalTitle, which names the dialog. */
   children: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  size?: 'gate' | 'fit' | 'wide' | 'wideFit';
+  size?: 'fit' | 'narrow' | 'wide' | 'wideFit';
   closeOnEscape?: boolean;
   closeOnInteractOutside?: boolean;
   initialFocusEl?: () => HTMLElement | null;

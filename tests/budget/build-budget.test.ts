@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keyframes } from '#src/theme/keyframes.ts';
 import { chunksOf, filesOf, readBuilt, readManifest, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
@@ -61,6 +62,16 @@ describe('the production build', () => {
   test('holds no script and no style in its HTML that the content security policy would refuse', () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  test('writes tokens out, and keeps every animation and the property that runs from step to step', () => {
+    const styles = files.filter((name) => name.endsWith('.css')).map((name) => readBuilt(name).toString());
+    const text = styles.join('');
+    expect(text.match(/var\(--(?:colors|spacing|sizes|fonts|line-heights|borders|durations|easings)-/g) ?? []).toEqual(
+      [],
+    );
+    expect(Object.keys(keyframes).filter((name) => !text.includes(`@keyframes ${name}{`))).toEqual([]);
+    expect(text.includes('@property --checkout-step')).toBe(true);
   });
 
   test('evaluates no text as code', () => {

@@ -30,7 +30,7 @@ export function CorrectionsNotice() {
       <Button
         variant="text"
         size="sm"
-        className={css({ marginBlock: '-11px' })}
+        className={css({ marginBlock: '-2.75' })}
         onClick={() => focusHeadingAfter(() => cart.send({ type: 'corrections.acknowledged' }))}
       >
         Dismiss

@@ -21,7 +21,7 @@ export function UncheckedNote() {
           <Button
             variant="text"
             size="sm"
-            className={css({ marginBlock: '-11px' })}
+            className={css({ marginBlock: '-2.75' })}
             onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.viewed' }))}
           >
             Check again

@@ -24,7 +24,7 @@ export function OrderConfirmed() {
       closeOnInteractOutside={false}
       initialFocusEl={() => title.current}
       finalFocusEl={pageHeading}
-      className={css({ maxWidth: '640px' })}
+      className={css({ maxWidth: 'message' })}
     >
       <div className={c.root}>
         <span className={c.seal}>

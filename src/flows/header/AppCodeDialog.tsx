@@ -17,6 +17,7 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
   return (
     <Modal
       open={open}
+      size="narrow"
       onDismiss={onDismiss}
       className={c.box}
       finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.appCode, OPENERS.menu)}

@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/**
+ * Everything but the age gate. Until the visitor has confirmed, no product can be made out in it: that holds in the
+ * static page too, before any JavaScript has run. AGE-7.
+ */
+export const shopFrame = defineSlotRecipe({
+  className: 'shop-frame',
+  slots: ['shop', 'skip', 'main'],
+  base: {
+    shop: {
+      'html:not([data-age=confirmed]) &': {
+        height: '100dvh',
+        overflow: 'hidden',
+        filter: 'blur(clamp({spacing.6}, 3vw, {spacing.14}))',
+        pointerEvents: 'none',
+        userSelect: 'none',
+      },
+      '@media print': { 'html:not([data-age=confirmed]) &': { display: 'none' } },
+    },
+    skip: {
+      position: 'fixed',
+      top: '2',
+      left: '2',
+      zIndex: 'skipLink',
+      px: '5',
+      lineHeight: '{sizes.touch}',
+      bg: 'bg',
+      color: 'text',
+      fontWeight: '600',
+      boxShadow: 'overlay',
+      '&:not(:focus)': { transform: 'translateY(calc(-1 * {spacing.16}))' },
+    },
+    main: { display: 'block', minHeight: '50vh' },
+  },
+});

@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** DESIGN.md 7: Cart line. Narrow: stepper and total stand under the words; wide: all in one row. */
+export const cartLine = defineSlotRecipe({
+  className: 'cart-line',
+  slots: ['root', 'plate', 'what', 'name', 'facts', 'remove', 'amount', 'total'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.21} minmax(0, 1fr)',
+      gap: '{spacing.1.5} {spacing.4}',
+      alignItems: 'start',
+      paddingBlock: '6',
+      borderTop: 'hair',
+      '@container (width >= 600px)': {
+        gridTemplateColumns: '{sizes.26} minmax(0, 1fr) auto {sizes.26}',
+        gap: '{spacing.2} {spacing.6}',
+        alignItems: 'center',
+      },
+    },
+    plate: {
+      gridRow: 'span 2',
+      '@container (width < 300px)': { gridRow: 'auto' },
+      '@container (width >= 600px)': { gridRow: 'auto' },
+    },
+    what: { minWidth: '0' },
+    name: {
+      textStyle: 'titleM',
+      lineHeight: 'title',
+      overflowWrap: 'break-word',
+      '& a:hover': {
+        textDecoration: 'underline',
+        textDecorationThickness: '{borderWidths.hair}',
+        textUnderlineOffset: '.2em',
+      },
+    },
+    facts: { color: 'textMuted', fontSize: 'label', fontVariantNumeric: 'tabular-nums lining-nums' },
+    remove: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontSize: 'label',
+      color: 'textMuted',
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+      textDecorationColor: '{colors.stone.500}',
+      transition: 'color {durations.fast}',
+      _hover: { color: 'danger' },
+    },
+    amount: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '{spacing.2} {spacing.4}',
+      '@container (width < 300px)': { gridColumn: '1 / -1' },
+      '@container (width >= 600px)': { display: 'contents' },
+    },
+    total: {
+      textAlign: 'right',
+      fontWeight: '600',
+      fontSize: 'bodyM',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { labelFrame } from '#src/theme/label-frame.ts';
+
+/** DESIGN.md 7: Order summary. */
+export const orderSummary = defineSlotRecipe({
+  className: 'order-summary',
+  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'action', 'fine'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: 'underHeader',
+      padding: '{spacing.9} {spacing.8} {spacing.8}',
+      bg: 'surfaceSunken',
+      _before: labelFrame,
+      '@media (height < 680px)': { position: 'relative', top: '0' },
+      _lgDown: {
+        position: 'relative',
+        top: '0',
+        marginTop: '8',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        padding: '{spacing.9} max({spacing.7}, {spacing.gutter}) {spacing.8}',
+      },
+    },
+    title: { textStyle: 'displayS', lineHeight: 'heading', marginBottom: '4' },
+    delivery: {
+      margin: '{spacing.1} 0 {spacing.4.5}',
+      fontSize: 'bodyS',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    progress: { height: '1', marginTop: '2.5', bg: 'stone.300' },
+    bar: { display: 'block', height: '100%', bg: 'gold', transition: 'width {durations.base} {easings.standard}' },
+    free: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontWeight: '500',
+      '& svg': { flex: 'none', color: 'goldText' },
+    },
+    action: { marginTop: '5' },
+    fine: { marginTop: '3.5', fontSize: 'caption', lineHeight: 'text', color: 'textMuted' },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Title and search on one baseline. The trail has its place whether it is there or not, so that nothing jumps. */
+export const catalogueHead = defineSlotRecipe({
+  className: 'catalogue-head',
+  slots: ['trail', 'root', 'form', 'field', 'input', 'button'],
+  base: {
+    trail: {
+      minHeight: '16',
+      _lgDown: { minHeight: 'touch', '& ol': { paddingTop: '2' } },
+    },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: '{spacing.6} {spacing.14}',
+      paddingBottom: '12',
+      _lgDown: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '6' },
+    },
+    form: {
+      display: 'flex',
+      flex: '1 1 {sizes.fieldMin}',
+      minWidth: '0',
+      maxWidth: 'search',
+      marginLeft: 'auto',
+      _lgDown: { flex: 'none', maxWidth: 'form', marginLeft: '0' },
+      _mdDown: { maxWidth: 'none' },
+    },
+    field: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      height: '13',
+      paddingLeft: '3.5',
+      border: 'control',
+      borderRight: '0',
+      borderRadius: '{radii.control} 0 0 {radii.control}',
+      bg: 'surface',
+      color: 'textMuted',
+      transition: 'border-color {durations.fast}',
+      _hover: { borderColor: 'text' },
+      '&:focus-within': { outline: '{borders.focus}', outlineOffset: 'calc(-1 * {spacing.px})', borderColor: 'focus' },
+      '& svg': { flex: 'none' },
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '12.5',
+      paddingRight: '3.5',
+      bg: 'transparent',
+      border: '0',
+      outline: '0',
+      color: 'text',
+      fontSize: 'body',
+      lg: { fontSize: 'bodyS' },
+      _placeholder: { color: 'textMuted', opacity: '1' },
+    },
+    button: { minHeight: '13', flex: 'none', borderRadius: '0 {radii.control} {radii.control} 0' },
+  },
+});

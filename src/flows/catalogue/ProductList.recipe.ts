@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The list and what stands in its place. */
+export const productList = defineSlotRecipe({
+  className: 'product-list',
+  slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more'],
+  base: {
+    // Clear of the bar that stays under the header there.
+    root: { minWidth: '0', _lgDown: { scrollMarginTop: '5' } },
+    frame: { position: 'relative' },
+    shelf: {
+      // The list before stays while the next one loads; its pictures pale when that takes a moment, its words stay legible.
+      '& img': { transition: 'opacity {durations.fast}, transform {durations.plate} {easings.enter}' },
+      '&[aria-busy=true] img': { opacity: '.35', transition: 'opacity {durations.base} {durations.patience}' },
+    },
+    // Over the places that are held, so that nothing moves when it comes.
+    slow: {
+      position: 'absolute',
+      zIndex: '2',
+      insetInline: '0',
+      top: '0',
+      display: 'flex',
+      justifyContent: 'center',
+      padding: '6',
+      pointerEvents: 'none',
+      _mdDown: { padding: '{spacing.3} 0' },
+    },
+    slowNote: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '{spacing.2} {spacing.5}',
+      padding: '{spacing.3} {spacing.3.5} {spacing.3} {spacing.5}',
+      bg: 'surface',
+      border: 'hair',
+      borderLeft: 'note',
+      boxShadow: 'overlay',
+      fontSize: 'bodyS',
+      pointerEvents: 'auto',
+      animation: 'fadeIn {durations.base}',
+    },
+    more: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '5',
+      marginTop: '2',
+      paddingTop: '5',
+      borderTop: 'hair',
+      color: 'textMuted',
+      fontSize: 'bodyS',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '& [role=alert]': { alignSelf: 'stretch' },
+      _mdDown: { marginTop: '6', borderTop: '0' },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Above the list: how many, the filters that are set, the order. */
+export const resultBar = defineSlotRecipe({
+  className: 'result-bar',
+  slots: ['root', 'count', 'chips', 'sort', 'sortLabel', 'sortValue'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '16',
+      paddingBottom: '5',
+      _lgDown: { minHeight: '0', gap: '2.5', paddingBlock: '4', '& > [data-sort]': { display: 'none' } },
+    },
+    count: {
+      // As wide as its longest words, so that the chips beside it stay where they are.
+      minWidth: '8.4em',
+      minHeight: '6',
+      fontSize: 'bodyS',
+      lineHeight: '{sizes.6}',
+      color: 'textMuted',
+      '& b': { color: 'text', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
+      _lgDown: { width: '100%' },
+    },
+    chips: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '{spacing.3} {spacing.2}',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      '& > *': { maxWidth: '100%' },
+    },
+    sort: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      marginLeft: 'auto',
+      fontSize: 'bodyS',
+      // The native list opens from a select that lies unseen over the words.
+      '& select': {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        opacity: '0',
+        cursor: 'pointer',
+        fontSize: 'body',
+      },
+      '&:has(select:focus-visible)': { outline: '{borders.focus}', outlineOffset: '{sizes.focusOffset}' },
+      '&:hover [data-value]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '{borderWidths.hair}',
+        textUnderlineOffset: '.28em',
+      },
+    },
+    sortLabel: {
+      color: 'textMuted',
+      _xlDown: { position: 'absolute', width: 'px', height: 'px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+    sortValue: { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontWeight: '600' },
+  },
+  variants: {
+    place: {
+      bar: {},
+      /** Half of the bar on narrow screens. */
+      mobile: {
+        sort: {
+          height: '13',
+          justifyContent: 'center',
+          gap: '2.5',
+          marginLeft: '0',
+          padding: '0 {spacing.2}',
+          lineHeight: 'heading',
+          '&:has(select:focus-visible)': { outlineOffset: 'calc(-1 * {spacing.1})' },
+        },
+      },
+    },
+  },
+  defaultVariants: { place: 'bar' },
+  staticCss: ['*'],
+});

@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const deliveryForm = defineSlotRecipe({
+  className: 'delivery-form',
+  slots: ['grid', 'full', 'select', 'selectIcon'],
+  base: {
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '{spacing.6} {spacing.5}',
+      '@media (width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+    },
+    full: { gridColumn: '1 / -1' },
+    select: {
+      position: 'relative',
+      '& select': { appearance: 'none', paddingRight: '11', cursor: 'pointer', textOverflow: 'ellipsis' },
+    },
+    selectIcon: { position: 'absolute', right: '3.5', top: '3.5', pointerEvents: 'none' },
+  },
+});

@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { labelFrame } from '#src/theme/label-frame.ts';
+
+/** DESIGN.md 7: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
+export const orderConfirmed = defineSlotRecipe({
+  className: 'order-confirmed',
+  slots: ['root', 'seal', 'title', 'thanks', 'mail', 'line', 'next'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      padding: '{spacing.16} {spacing.10} {spacing.14}',
+      textAlign: 'center',
+      _before: labelFrame,
+      _mdDown: { padding: '{spacing.16} {spacing.7} {spacing.14}' },
+      '@media (height < 520px)': { padding: '7' },
+    },
+    seal: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '22',
+      height: '22',
+      border: 'label',
+      borderRadius: '50%',
+      outline: '{borders.labelInner}',
+      outlineOffset: '{spacing.1}',
+      color: 'wine.700',
+    },
+    title: {
+      textStyle: 'displayL',
+      lineHeight: 'announce',
+      margin: '{spacing.8} 0 {spacing.3.5}',
+      outline: 'none',
+      '@media (height < 520px)': { margin: '{spacing.5} 0 {spacing.2.5}' },
+    },
+    thanks: { textStyle: 'bodyL', maxWidth: '30em' },
+    mail: { textStyle: 'bodyL', maxWidth: '30em', marginTop: '1', color: 'textMuted' },
+    line: {
+      position: 'relative',
+      width: '40',
+      height: 'px',
+      marginTop: '10',
+      '@media (height < 520px)': { marginTop: '5' },
+      bg: 'border',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        bg: 'goldText',
+        transformOrigin: 'left',
+        animation: 'lineRun {durations.confirmed} linear both',
+        _motionReduce: { animation: 'none' },
+      },
+    },
+    next: { marginTop: '2.5', fontSize: 'caption', color: 'textMuted' },
+  },
+});

@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What 'Download App' opens. HDR-1. */
+export const appCode = defineSlotRecipe({
+  className: 'app-code',
+  slots: ['box', 'title', 'code', 'caption', 'close'],
+  base: {
+    box: { padding: '{spacing.10} {spacing.8} {spacing.9}', textAlign: 'center' },
+    title: { textStyle: 'displayS' },
+    code: {
+      display: 'grid',
+      placeItems: 'center',
+      margin: '{spacing.4} 0',
+      '& > span': { width: 'qrCode', height: 'qrCode' },
+    },
+    caption: { color: 'textMuted', marginBottom: '3', textWrap: 'balance' },
+    close: { position: 'absolute', top: '2', right: '2' },
+  },
+});

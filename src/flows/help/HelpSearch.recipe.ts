@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const helpSearch = defineSlotRecipe({
+  className: 'help-search',
+  slots: ['form', 'field', 'input', 'status', 'nothing', 'nothingTitle', 'nothingText', 'ways'],
+  base: {
+    form: { maxWidth: 'form', marginTop: '7', _print: { display: 'none' } },
+    field: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      height: '13',
+      paddingLeft: '3.5',
+      border: 'control',
+      borderRadius: 'control',
+      bg: 'surface',
+      color: 'textMuted',
+      transition: 'border-color {durations.fast}',
+      _hover: { borderColor: 'text' },
+      '&:has(input:focus)': {
+        outline: '{borders.focus}',
+        outlineOffset: 'calc(-1 * {spacing.px})',
+        borderColor: 'focus',
+      },
+      '& svg': { flex: 'none' },
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '12.5',
+      bg: 'transparent',
+      border: '0',
+      outline: '0',
+      color: 'text',
+      fontSize: 'body',
+      appearance: 'none',
+      lg: { fontSize: 'bodyS' },
+      _placeholder: { color: 'textMuted', opacity: '1' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    status: { minHeight: '1.6em', marginTop: '2.5', color: 'textMuted', fontSize: 'bodyS' },
+    nothing: { paddingBlock: '12', borderTop: 'hair' },
+    nothingTitle: { textStyle: 'displayS', overflowWrap: 'anywhere' },
+    nothingText: { marginTop: '2.5', color: 'textMuted', maxWidth: '44em' },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '7' },
+  },
+});

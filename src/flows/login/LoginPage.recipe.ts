@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { alcove } from '#src/theme/alcove.ts';
+
+/** Picture left, form right; on small screens a strip of the picture above. DESIGN.md 10: Login. */
+export const signIn = defineSlotRecipe({
+  className: 'sign-in',
+  slots: ['root', 'picture', 'column', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minHeight: 'max({sizes.signInMin}, calc(100vh - {sizes.header} - {borderWidths.hair}))',
+      _lgDown: { display: 'block', minHeight: '0' },
+    },
+    picture: {
+      position: 'relative',
+      overflow: 'hidden',
+      background: alcove,
+      '& img': {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: '50% 64%',
+      },
+      _lgDown: { height: 'strip' },
+    },
+    column: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      padding: '{spacing.18} clamp({spacing.5}, 7vw, {spacing.32})',
+      '& > *': { width: '100%', maxWidth: 'column' },
+      '& > h1': { maxWidth: 'none' },
+      '& > [role=alert]': { marginBottom: '7' },
+      _lgDown: { padding: '{spacing.9} {spacing.gutter} {spacing.14}' },
+    },
+    lead: { textStyle: 'bodyL', color: 'textMuted', margin: '{spacing.3.5} 0 {spacing.8}' },
+    /** The address the code goes to: as long as it likes to be. */
+    who: { color: 'text', fontWeight: '600', overflowWrap: 'anywhere' },
+    back: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      width: 'auto',
+      alignSelf: 'flex-start',
+      minHeight: 'touch',
+      margin: '0 0 {spacing.4} calc(-1 * {spacing.1})',
+      paddingInline: '1',
+      fontSize: 'bodyS',
+      fontWeight: '500',
+      _hover: { color: 'accentText' },
+    },
+    form: { display: 'flex', flexDirection: 'column', gap: '5' },
+    foot: { marginTop: '7', '& > button': { whiteSpace: 'normal', textAlign: 'start' } },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+  },
+});

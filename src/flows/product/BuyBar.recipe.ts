@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** 48px of button, 10px above and below it, a hairline. */
+const HEIGHT = 'calc({sizes.control} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
+
+/**
+ * The bar at the foot of small screens while the page's own button is out of view.
+ * The page keeps its height free at the very end, and focus scrolls clear of it.
+ */
+export const buyBar = defineSlotRecipe({
+  className: 'buy-bar',
+  slots: ['root', 'text', 'price', 'name', 'add'],
+  base: {
+    root: {
+      display: 'none',
+      '@media screen and (width < 1024px)': {
+        position: 'fixed',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: 'header',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '4',
+        h: HEIGHT,
+        paddingInline: 'gutter',
+        pt: '2.5',
+        pb: 'calc({spacing.2.5} + env(safe-area-inset-bottom, 0px))',
+        bg: 'bg',
+        borderTop: '{borderWidths.hair} solid',
+        borderColor: 'border',
+        visibility: 'hidden',
+        transform: 'translateY(100%)',
+        transition: 'transform {durations.base} {easings.standard}, visibility 0s {durations.base}',
+        '&[data-shown], &:has(:focus-visible)': {
+          visibility: 'visible',
+          transform: 'none',
+          transition: 'transform {durations.base} {easings.standard}',
+        },
+        'body:has(&)': { pb: HEIGHT },
+        'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },
+        ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
+      },
+    },
+    text: { flex: '0 1 auto', minW: '0', maxW: '42%' },
+    price: { display: 'block', textStyle: 'price' },
+    name: {
+      display: 'block',
+      fontSize: 'caption',
+      lineHeight: 'title',
+      color: 'textMuted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    add: {
+      flex: '1 0 {sizes.37}',
+      display: 'flex',
+      // The button is the column's, of its large size: here it is of the usual one.
+      '--button-height': '{sizes.control}',
+      '--button-inset': '{spacing.3}',
+    },
+  },
+});

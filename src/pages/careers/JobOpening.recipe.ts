@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const jobOpening = defineSlotRecipe({
+  className: 'job-opening',
+  slots: ['root', 'head', 'title', 'facts', 'subtitle', 'apply'],
+  base: {
+    root: { paddingBlock: '{spacing.7} {spacing.9}', borderTop: 'rule', 'section + &': { marginTop: '11' } },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '{spacing.4} {spacing.6}',
+    },
+    title: { textStyle: 'displayS', lineHeight: 'heading' },
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '{spacing.1} {spacing.7}',
+      margin: '{spacing.3.5} 0 {spacing.4.5}',
+      fontSize: 'bodyS',
+      '& div': { display: 'flex', gap: '2' },
+      '& dt': { color: 'textMuted' },
+      '& dd': { fontWeight: '500' },
+    },
+    subtitle: { textStyle: 'titleL', marginBlock: '{spacing.6} {spacing.2.5}' },
+    apply: { marginTop: '7' },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** DESIGN.md 10: Categories. Icon in the section's colour, title and line at the left, one shelf at the right. */
+export const categorySection = defineSlotRecipe({
+  className: 'category-section',
+  slots: ['root', 'head', 'icon', 'title', 'text', 'shelf'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax({sizes.asideMin}, {sizes.aside}) minmax(0, 1fr)',
+      gap: '{spacing.6} {spacing.14}',
+      paddingBlock: '14',
+      borderTop: 'hair',
+      _lgDown: { display: 'block', paddingBlock: '{spacing.10} {spacing.8}' },
+    },
+    head: {
+      position: 'sticky',
+      top: 'underHeader',
+      alignSelf: 'start',
+      _lgDown: { position: 'static', marginBottom: '5.5' },
+      _print: { position: 'static' },
+    },
+    icon: { display: 'block', width: '7', height: '7' },
+    title: { textStyle: 'displayS', marginTop: '3.5' },
+    text: { marginTop: '2', maxWidth: '26em', color: 'textMuted' },
+    shelf: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+      gap: '{spacing.9} 0',
+      _mdDown: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: '{spacing.6.5} 0',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+      },
+    },
+  },
+  variants: {
+    section: {
+      alcoholic: { icon: { color: 'wine.600' }, shelf: { '--columns': '4', '--frame': '1 / 1.06' } },
+      'non-alcoholic': {
+        icon: { color: 'section.nonAlcoholic' },
+        shelf: { '--columns': '6', '--frame': '3 / 4', _lgDown: { '--columns': '3', '--frame': '1 / 1.06' } },
+      },
+      snacks: { icon: { color: 'section.snacks' }, shelf: { '--columns': '5', '--frame': '3 / 4' } },
+      glassware: { icon: { color: 'section.glassware' }, shelf: { '--columns': '5', '--frame': '3 / 4' } },
+      'bar-tools': { icon: { color: 'section.barTools' }, shelf: { '--columns': '5', '--frame': '3 / 4' } },
+    },
+  },
+  staticCss: ['*'],
+});

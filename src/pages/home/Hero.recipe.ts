@@ -1,0 +1,94 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const feather = (side: string, length: string) => `linear-gradient(to ${side}, transparent, black ${length})`;
+
+/**
+ * From 1024px the wide picture stands at the bottom right over the stone's gradient, at the hero's full height where
+ * the screen is wide enough for it. Below that it follows the words.
+ */
+export const homeHero = defineSlotRecipe({
+  className: 'home-hero',
+  slots: ['root', 'scene', 'picture', 'copy', 'title', 'lead', 'together', 'actions', 'app'],
+  base: {
+    root: {
+      '--hero': 'clamp({sizes.heroMin}, 48.6vw, {sizes.heroMax})',
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      background: '{gradients.heroNarrow}',
+      md: { background: '{gradients.heroCropped}' },
+      lg: {
+        minHeight: 'var(--hero)',
+        justifyContent: 'center',
+        paddingBlock: '14',
+        background: '{gradients.heroWide}',
+      },
+      '@media (width >= 1440px)': {
+        background: '{gradients.heroWidest}',
+      },
+    },
+    scene: {
+      order: '1',
+      display: 'block',
+      marginTop: '3',
+      background: '{gradients.heroTall}',
+      md: { background: 'none' },
+      lg: {
+        position: 'absolute',
+        right: 'max(0px, (100% - {sizes.heroPictureMax}) / 2)',
+        bottom: '0',
+        margin: '0',
+        width: 'min(100%, var(--hero) * 2.06)',
+      },
+    },
+    picture: {
+      display: 'block',
+      width: 'min(100%, {sizes.heroPicture})',
+      marginInline: 'auto',
+      aspectRatio: '800 / 760',
+      objectFit: 'cover',
+      // The words stand at the left of the wide picture, so the one drawn bottle stands at the right.
+      '&[data-drawn]': { objectFit: 'contain', objectPosition: '50% 50%', lg: { objectPosition: '82% 50%' } },
+      '@media (600px < width < 768px)': {
+        maskImage: 'linear-gradient(to right, transparent, black 12%, black 88%, transparent)',
+      },
+      md: {
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '100 / 56',
+        objectPosition: '100% 100%',
+        maskImage: feather('bottom', '5%'),
+      },
+      lg: { aspectRatio: '1920 / 932' },
+      '@media (width >= 1440px)': { maskImage: feather('right', '6%') },
+      '@media (width > 1920px)': {
+        maskImage: 'linear-gradient(to right, transparent, black 6%, black 97.5%, transparent)',
+      },
+    },
+    copy: { position: 'relative', paddingTop: '10', lg: { paddingTop: '0' } },
+    title: { maxWidth: '7.2em' },
+    lead: {
+      textStyle: 'bodyL',
+      lineHeight: 'lead',
+      maxWidth: '26em',
+      marginBlock: '{spacing.4.5} {spacing.6.5}',
+      textWrap: 'balance',
+      lg: { marginBlock: '{spacing.8.5} {spacing.9}', maxWidth: 'min(26em, 34vw)' },
+    },
+    together: { whiteSpace: 'nowrap' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      _lgDown: { '--button-inset': '{spacing.3}', '& > *': { flex: '1', maxWidth: 'actionMax' } },
+    },
+    app: {
+      order: '2',
+      position: 'relative',
+      bg: 'surfaceSunken',
+      paddingBlock: '5',
+      lg: { bg: 'transparent', paddingBlock: '0', marginTop: '14' },
+    },
+  },
+});

@@ -1,6 +1,0 @@
-import { defineRecipe } from '@pandacss/dev';
-
-export const spinner = defineRecipe({
-  className: 'spinner',
-  base: { flex: 'none', animation: 'spin 900ms linear infinite' },
-});

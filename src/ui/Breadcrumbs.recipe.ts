@@ -1,0 +1,19 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const breadcrumbs = defineRecipe({
+  className: 'breadcrumbs',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 {spacing.2.5}',
+    paddingTop: '5',
+    fontSize: 'label',
+    color: 'textMuted',
+    '& a': { display: 'inline-flex', minHeight: '7', alignItems: 'center', position: 'relative' },
+    // The words stay small; the finger gets 44px.
+    '& a::after': { content: '""', position: 'absolute', inset: 'calc(-1 * {spacing.2}) calc(-1 * {spacing.1})' },
+    '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '& li': { display: 'flex', alignItems: 'center', minHeight: '7' },
+    '& li + li::before': { content: '"/" / ""', marginRight: '2.5', color: 'stone.500' },
+  },
+});

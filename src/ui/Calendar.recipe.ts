@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A month of days under a field. Every day is a target of 44px, a little less wide at 320. */
+export const calendar = defineSlotRecipe({
+  className: 'calendar',
+  slots: ['content', 'bar', 'select', 'table', 'weekday', 'day'],
+  base: {
+    content: {
+      // Ark gives it to the box that is positioned.
+      zIndex: 'menu',
+      width: 'calendar',
+      maxWidth: 'calc(100vw - {sizes.4})',
+      padding: '{spacing.2} {spacing.3} {spacing.3}',
+      bg: 'surface',
+      border: 'hair',
+      borderRadius: 'control',
+      boxShadow: 'overlay',
+      outline: 'none',
+      animation: 'fadeIn {durations.fast} {easings.enter}',
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+      margin: '0 calc(-1 * {spacing.1.5}) {spacing.1}',
+    },
+    select: {
+      flex: '1',
+      minWidth: '0',
+      height: 'touch',
+      px: '1',
+      bg: 'surface',
+      border: 'control',
+      borderRadius: 'control',
+      color: 'text',
+      fontSize: 'body',
+      '&:has(+ &)': { flex: '1.5' },
+    },
+    table: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    weekday: { height: '9', color: 'textMuted', fontSize: 'caption', fontWeight: '500', textAlign: 'center' },
+    day: {
+      display: 'grid',
+      placeItems: 'center',
+      height: 'touch',
+      borderRadius: 'control',
+      fontSize: 'bodyS',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&:not([data-disabled], [data-selected]):hover': { bg: 'surfaceSunken' },
+      '&[data-today]': { boxShadow: 'today' },
+      '&[data-selected]': { bg: 'accent', color: 'onAccent', fontWeight: '600' },
+      '&[data-disabled]': { color: 'disabledText', cursor: 'not-allowed' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      _focusVisible: { outlineOffset: 'calc(-1 * {spacing.0.5})' },
+      '&[data-selected]:focus-visible': { outlineColor: 'gold.300', outlineOffset: 'calc(-1 * {spacing.1})' },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Fade and scale .97 to 1: 300 ms in, 200 ms out. DESIGN.md 8. */
+export const modal = defineSlotRecipe({
+  className: 'modal',
+  slots: ['backdrop', 'positioner', 'content'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      bg: 'scrim.dialog',
+      '&[data-state=open]': { animation: 'fadeIn {durations.slow} {easings.enter}' },
+      '&[data-state=closed]': { animation: 'fadeOut {durations.exit} {easings.exit}' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'grid',
+      placeItems: 'center',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '6',
+      _mdDown: { padding: '4' },
+    },
+    content: {
+      position: 'relative',
+      width: '100%',
+      bg: 'bg',
+      boxShadow: 'overlay',
+      outline: 'none',
+      '&[data-state=open]': { animation: 'dialogIn {durations.slow} {easings.enter}' },
+      '&[data-state=closed]': { animation: 'dialogOut {durations.exit} {easings.exit}' },
+    },
+  },
+  variants: {
+    size: {
+      /** As large as what it holds. */
+      fit: { content: { maxWidth: 'dialog' } },
+      /** A code and a line of words. */
+      narrow: { content: { maxWidth: 'narrow' } },
+      /** Checkout: of one size, so that nothing jumps; the whole screen on phones. */
+      wide: {
+        positioner: { overflow: 'hidden', _mdDown: { padding: '0' } },
+        content: {
+          maxWidth: 'dialogWide',
+          height: 'min({sizes.dialogHeight}, calc(100dvh - {sizes.12}))',
+          display: 'flex',
+          flexDirection: 'column',
+          overflow: 'hidden',
+          _mdDown: { height: '100dvh' },
+        },
+      },
+      /** Order confirmed: as wide as checkout, as tall as its words. */
+      wideFit: { content: { maxWidth: 'dialogWide' } },
+    },
+  },
+  defaultVariants: { size: 'fit' },
+  staticCss: ['*'],
+});

@@ -1,0 +1,20 @@
+import { defineRecipe } from '@pandacss/dev';
+import { alcove } from '#src/theme/alcove.ts';
+
+/** The stone alcove in which every product stands. DESIGN.md 5. */
+export const plate = defineRecipe({
+  className: 'plate',
+  base: {
+    position: 'relative',
+    aspectRatio: 'var(--plate-ratio, 4 / 5)',
+    overflow: 'hidden',
+    background: alcove,
+    '& img': {
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      transition: 'transform {durations.plate} {easings.enter}',
+    },
+    'a:hover & img, .zooms:hover & img': { transform: 'scale(1.025)', _motionReduce: { transform: 'none' } },
+  },
+});

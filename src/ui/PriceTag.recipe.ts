@@ -1,0 +1,33 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A price and, struck through, what it was: above it on a card, beside it elsewhere. */
+export const priceTag = defineSlotRecipe({
+  className: 'price-tag',
+  slots: ['root', 'price', 'was'],
+  base: {
+    root: { position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums lining-nums' },
+    price: { fontWeight: '600', '&[data-reduced]': { color: 'priceSale' } },
+    was: { color: 'priceWas', textDecorationLine: 'line-through', textDecorationThickness: '{borderWidths.hair}' },
+  },
+  variants: {
+    size: {
+      card: {
+        root: { flexDirection: 'column-reverse', justifyContent: 'center' },
+        price: { fontSize: 'titleS', lineHeight: 'heading' },
+        was: { fontSize: 'label', lineHeight: 'heading' },
+      },
+      detail: {
+        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '{spacing.1} {spacing.3.5}' },
+        price: { textStyle: 'priceL' },
+        was: { fontSize: 'bodyM' },
+      },
+      band: {
+        root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '0 {spacing.2.5}' },
+        price: { fontSize: 'titleL', lineHeight: 'heading', '&[data-reduced]': { color: 'goldOnDark' } },
+        was: { fontSize: 'bodyS', color: 'textOnDarkMuted' },
+      },
+    },
+  },
+  defaultVariants: { size: 'card' },
+  staticCss: ['*'],
+});

@@ -1,0 +1,135 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const lines = (count: number, leading: string, size: string) =>
+  `calc(${count} * {lineHeights.${leading}} * {fontSizes.${size}})`;
+
+/** DESIGN.md 7: Product card. Its six rows are the shelf's, so that names, stars and prices align along it. */
+export const productCard = defineSlotRecipe({
+  className: 'product-card',
+  slots: ['root', 'body', 'meta', 'facts', 'name', 'description', 'rating', 'buy', 'prices', 'unitPrice', 'bones'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridRow: 'span 6',
+      gridTemplateRows: 'subgrid',
+      rowGap: '0',
+      minWidth: '0',
+      paddingBottom: '14',
+      '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
+      '&[data-stock=out] .price-tag__price': { color: 'textMuted', fontWeight: '500' },
+      _mdDown: {
+        gridRow: 'auto',
+        gridTemplateRows: 'none',
+        gridTemplateColumns: '{sizes.29} minmax(0, 1fr)',
+        gap: '0 {spacing.4.5}',
+        padding: '{spacing.5} 0',
+        borderTop: 'hair',
+        '&:last-child': { borderBottom: 'hair' },
+        // The picture is as tall as the words beside it.
+        '--plate-ratio': 'auto',
+        '& > :first-child': { alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
+      },
+    },
+    body: {
+      display: 'contents',
+      '& > *': { paddingRight: '6' },
+      _mdDown: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > *': { paddingRight: '0' } },
+    },
+    meta: {
+      marginTop: '4.5',
+      overflow: 'clip',
+      fontSize: 'caption',
+      lineHeight: '{sizes.5}',
+      color: 'textMuted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      _mdDown: { marginTop: '0' },
+    },
+    // Each fact brings the dot before it; the first of a line has its dot beyond the edge, where it is cut off.
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginLeft: '-4.5',
+      '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '4.5', textAlign: 'center' },
+    },
+    name: {
+      margin: '{spacing.1} 0 {spacing.1.5}',
+      textStyle: 'titleCard',
+      overflowWrap: 'break-word',
+      '& a::after': { content: '""', position: 'absolute', inset: '0' },
+      '& a:focus-visible': { outline: 'none' },
+      // Around this card's words, clear of its neighbour's.
+      '& a:focus-visible::after': {
+        inset: '0 {spacing.2.5} {spacing.11} calc(-1 * {spacing.2})',
+        outline: '{borders.focus}',
+        zIndex: '1',
+        _mdDown: { inset: '{spacing.2.5} calc(-1 * {spacing.2})' },
+      },
+      '.product-card__root:hover & a': {
+        textDecoration: 'underline',
+        textDecorationThickness: '{borderWidths.hair}',
+        textUnderlineOffset: '.2em',
+      },
+      _mdDown: { fontSize: 'titleS', margin: '{spacing.0.5} 0 {spacing.1}' },
+    },
+    description: {
+      display: '-webkit-box',
+      WebkitLineClamp: '2',
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      alignSelf: 'start',
+      marginBottom: '2.5',
+      fontSize: 'bodyS',
+      lineHeight: 'text',
+      color: 'textMuted',
+      _mdDown: { marginBottom: '1.5', fontSize: 'label' },
+    },
+    rating: { display: 'flex', minHeight: '5', whiteSpace: 'nowrap' },
+    buy: {
+      position: 'relative',
+      zIndex: '1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      alignSelf: 'end',
+      justifyContent: 'space-between',
+      gap: '{spacing.2} {spacing.2.5}',
+      paddingTop: '3',
+      pointerEvents: 'none',
+      '--button-inset': '{spacing.3.5}',
+      '& button': { pointerEvents: 'auto' },
+      _mdDown: { alignSelf: 'stretch', marginTop: 'auto', paddingTop: '1.5' },
+    },
+    prices: {
+      flex: '1 0 min-content',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'end',
+      minHeight: 'touch',
+      paddingBottom: '0.5',
+      // A price alone stands level with the middle of the action.
+      '&:has(> :only-child)': { justifyContent: 'center', paddingBottom: '0' },
+    },
+    unitPrice: {
+      fontSize: 'caption',
+      lineHeight: '{sizes.4.5}',
+      color: 'textMuted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    // A row of a card that is not there yet, of the same height.
+    bones: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-evenly',
+      '&[data-row=meta]': { height: 'calc({spacing.4.5} + {sizes.5})', paddingTop: '4.5' },
+      '&[data-row=name]': { height: lines(2, 'card', 'titleM'), margin: '{spacing.1} 0 {spacing.1.5}' },
+      '&[data-row=description]': { height: lines(2, 'text', 'bodyS'), marginBottom: '2.5' },
+      _mdDown: {
+        '&[data-row=meta]': { height: '5', paddingTop: '0' },
+        '&[data-row=name]': { height: lines(2, 'card', 'titleS'), margin: '{spacing.0.5} 0 {spacing.1}' },
+        '&[data-row=description]': { height: lines(2, 'text', 'label'), marginBottom: '1.5' },
+      },
+      '&[data-row=rating]': { height: '5' },
+    },
+  },
+});

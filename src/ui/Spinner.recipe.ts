@@ -1,0 +1,6 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const spinner = defineRecipe({
+  className: 'spinner',
+  base: { flex: 'none', animation: 'spin {durations.turn} linear infinite' },
+});

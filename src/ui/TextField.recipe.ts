@@ -1,0 +1,30 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** An input, select trigger or text area. 16px, so that phones do not zoom into it. */
+export const textInput = defineRecipe({
+  className: 'text-input',
+  base: {
+    height: 'control',
+    width: '100%',
+    minWidth: '0',
+    px: '3.5',
+    border: 'control',
+    borderRadius: 'control',
+    bg: 'surface',
+    color: 'text',
+    fontSize: 'body',
+    transition: 'border-color {durations.fast}',
+    _placeholder: { color: 'textMuted', opacity: '1' },
+    '&:not(:disabled):hover': { borderColor: 'text' },
+    '&:focus': { outline: '{borders.focus}', outlineOffset: 'calc(-1 * {spacing.px})', borderColor: 'focus' },
+    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'invalid' },
+    '&:disabled': {
+      bg: 'surfaceSunken',
+      color: 'textMuted',
+      borderColor: 'border',
+      cursor: 'not-allowed',
+      opacity: '1',
+    },
+    'textarea&': { height: 'auto', minHeight: '40', paddingBlock: '3', resize: 'vertical', lineHeight: 'body' },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** A mask over the drawn file: so it takes any colour, and its outlines stay out of the JavaScript. DESIGN.md 6. */
+export const wordmark = defineRecipe({
+  className: 'wordmark',
+  base: {
+    display: 'block',
+    flex: 'none',
+    aspectRatio: '611 / 116',
+    bg: 'currentColor',
+    mask: 'url(/images/brand/wordmark.svg) 0 0 / 100% 100% no-repeat',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'CanvasText' },
+  },
+  variants: {
+    place: {
+      header: { width: 'wordmark', color: 'wine.700', _lgDown: { width: 'wordmarkSmall' } },
+      drawer: { width: 'wordmarkSmall', color: 'wine.700' },
+      gate: { width: 'wordmarkGate', color: 'wine.700' },
+      footer: { width: 'wordmarkFooter', color: 'gold.300' },
+    },
+  },
+  defaultVariants: { place: 'header' },
+  staticCss: ['*'],
+});
