@@ -14,7 +14,7 @@ export const contactMachine = setup({
     countSending: assign({ sendings: ({ context }) => context.sendings + 1 }),
   },
   delays: {
-    /** SPEC.md 9: contact notice. */
+    /** CON-1: contact notice. */
     noticeTime: 5000,
   },
 }).createMachine({

@@ -18,7 +18,7 @@ export type LoginEvent =
 /** Facts for the rest of the shop. */
 export type LoginFact = { type: 'login.succeeded'; auth: Credentials };
 
-/** Sign in: an email address, then the one-time code sent to it. SPEC.md 4 and 5, LOG-1 to LOG-5. */
+/** Sign in: an email address, then the one-time code sent to it. LOG-1 to LOG-5. */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, emitted: {} as LoginFact },
   actors: {

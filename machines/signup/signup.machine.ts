@@ -33,7 +33,7 @@ export type SignupEvent =
   | { type: 'calendar.toggled' }
   | { type: 'calendar.dismissed' };
 
-/** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SPEC.md 4 and 5, SGN-1 to SGN-6. */
+/** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SGN-1 to SGN-6. */
 export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
@@ -70,7 +70,7 @@ export const signupMachine = setup({
       refusals: context.refusals + 1,
     })),
     forgetErrors: assign({ errors: {} }),
-    /** SPEC.md 4: the form is logged locally; never in a production build. */
+    /** SGN-5: the form is logged locally; never in a production build. */
     logForm: () => NOT_PROVIDED(),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     logFailedLookup: () => NOT_PROVIDED(),

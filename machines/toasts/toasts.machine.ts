@@ -59,7 +59,7 @@ export const toastsMachine = setup({
     }),
   },
   delays: {
-    /** DESIGN.md 7: Toast. */
+    /** design.md, Components: Toast. */
     lifetime: 5000,
   },
 }).createMachine({

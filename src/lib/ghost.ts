@@ -10,7 +10,7 @@ export type Farewell = {
 /**
  * A ref for what leaves the page with a movement: once it is gone, a copy that nobody can reach moves in its place.
  * React takes the element itself out at once, so focus, figures and screen readers never wait for the movement. With
- * reduced motion there is no copy. DESIGN.md 8.
+ * reduced motion there is no copy. design.md, Motion.
  * @param prepare takes the element's measures while it still stands
  */
 export const leaveGhost =

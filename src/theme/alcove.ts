@@ -1,4 +1,4 @@
-/** The light of the stone alcove: placeholder, skeleton and bare shelf alike. DESIGN.md 5. */
+/** The light of the stone alcove: placeholder, skeleton and bare shelf alike. design.md, Images. */
 export const alcove = '{gradients.alcove} {colors.alcove.wall}';
 
 /** A row of empty alcoves on one floor. */

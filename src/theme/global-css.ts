@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** What holds on every page. DESIGN.md 2 to 4; sizes are fluid, so nothing here needs a breakpoint. */
+/** What holds on every page. design.md, Colour to Space; sizes are fluid, so nothing here needs a breakpoint. */
 export const globalCss = defineGlobalStyles({
   html: {
     fontSize: '100%',

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** DESIGN.md 8: motion only answers the visitor. */
+/** design.md, Motion: motion only answers the visitor. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(1turn)' } },
   shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } },

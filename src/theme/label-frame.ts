@@ -1,4 +1,4 @@
-/** The gold hairline inside the edge, as on a bottle's label: age gate, order summary, order confirmed. DESIGN.md 4. */
+/** The gold hairline inside the edge, as on a bottle's label: age gate, order summary, order confirmed. design.md, Space. */
 export const labelFrame = {
   content: '""',
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@pandacss/dev';
 import source from './tokens.json' with { type: 'json' };
 
-/** DESIGN.md's values live in tokens.json alone; this file only gives them to Panda under their own names. */
+/** The design's values live in tokens.json alone; this file only gives them to Panda under their own names. */
 const values = <T extends Record<string, string | number>>(group: T) =>
   Object.fromEntries(Object.entries(group).map(([name, value]) => [name, { value }])) as Record<
     keyof T & string,

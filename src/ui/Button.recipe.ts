@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Button. Busy keeps the width: the words give way to the spinner in place. */
+/** design.md, Components: Button. Busy keeps the width: the words give way to the spinner in place. */
 export const button = defineRecipe({
   className: 'button',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Field. */
+/** design.md, Components: Field. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'note', 'hint', 'error'],

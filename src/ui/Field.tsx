@@ -20,7 +20,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, hint or error below, and the control tied to all of them. DESIGN.md 7. */
+/** Label above, hint or error below, and the control tied to all of them. design.md, Components. */
 export function Field({ label, note, hint, error, isLive, id, children }: Props) {
   const c = field();
   const ownId = useId();

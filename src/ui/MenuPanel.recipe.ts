@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Account menu. */
+/** design.md, Components: Account menu. */
 export const menuPanel = defineSlotRecipe({
   className: 'menu-panel',
   slots: ['content', 'heading', 'name', 'note', 'item', 'separator'],

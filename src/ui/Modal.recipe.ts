@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Fade and scale .97 to 1: 300 ms in, 200 ms out. DESIGN.md 8. */
+/** Fade and scale .97 to 1: 300 ms in, 200 ms out. design.md, Motion. */
 export const modal = defineSlotRecipe({
   className: 'modal',
   slots: ['backdrop', 'positioner', 'content'],

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const lines = (count: number, leading: string, size: string) =>
   `calc(${count} * {lineHeights.${leading}} * {fontSizes.${size}})`;
 
-/** DESIGN.md 7: Product card. Its six rows are the shelf's, so that names, stars and prices align along it. */
+/** design.md, Components: Product card. Its six rows are the shelf's, so that names, stars and prices align along it. */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
   slots: ['root', 'body', 'meta', 'facts', 'name', 'description', 'rating', 'buy', 'prices', 'unitPrice', 'bones'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Plates edge to edge, as one continuous shelf; a list of rows on phones. DESIGN.md 1 and 4. */
+/** Plates edge to edge, as one continuous shelf; a list of rows on phones. design.md, Principles and Space. */
 export const productShelf = defineRecipe({
   className: 'product-shelf',
   base: { display: 'grid', gap: '0', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _mdDown: { display: 'block' } },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev';
 import { alcoveShimmer } from '#src/theme/alcove.ts';
 
-/** Seen after 150 ms, so that quick answers show no bones at all. DESIGN.md 7. */
+/** Seen after 150 ms, so that quick answers show no bones at all. design.md, Components. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {

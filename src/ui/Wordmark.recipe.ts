@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A mask over the drawn file: so it takes any colour, and its outlines stay out of the JavaScript. DESIGN.md 6. */
+/** A mask over the drawn file: so it takes any colour, and its outlines stay out of the JavaScript. design.md, Icons. */
 export const wordmark = defineRecipe({
   className: 'wordmark',
   base: {

@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 const wine = { bg: 'accent', borderColor: 'accent', '--button-ink': '{colors.onAccent}' };
 
-/** On a card it turns wine when card or button is hovered. Both faces lie in one cell, so that the width stays. DESIGN.md 7. */
+/** On a card it turns wine when card or button is hovered. Both faces lie in one cell, so that the width stays. design.md, Components. */
 export const addButton = defineRecipe({
   className: 'add-button',
   base: {

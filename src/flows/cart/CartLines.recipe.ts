@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Cart line. Narrow: stepper and total stand under the words; wide: all in one row. */
+/** design.md, Components: Cart line. Narrow: stepper and total stand under the words; wide: all in one row. */
 export const cartLine = defineSlotRecipe({
   className: 'cart-line',
   slots: ['root', 'plate', 'what', 'name', 'facts', 'remove', 'amount', 'total'],

@@ -13,7 +13,7 @@ function nameOf(count: number): string {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
 }
 
-/** Motion only answers the visitor: what is restored on load stands still. DESIGN.md 8. */
+/** Motion only answers the visitor: what is restored on load stands still. design.md, Motion. */
 function bump(badge: HTMLElement | null): void {
   if (badge && navigator.userActivation?.hasBeenActive) badge.dataset.bump = '';
 }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Ledger left, summary right; one under the other below 1024. DESIGN.md 10: Cart. */
+/** Ledger left, summary right; one under the other below 1024. design.md, Screens: Cart. */
 export const cartLayout = defineSlotRecipe({
   className: 'cart-layout',
   slots: ['columns', 'held', 'items', 'list', 'actions'],

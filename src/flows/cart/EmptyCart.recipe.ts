@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { alcove } from '#src/theme/alcove.ts';
 
-/** Half copy, half glass. DESIGN.md 10: Cart. */
+/** Half copy, half glass. design.md, Screens: Cart. */
 export const emptyCart = defineSlotRecipe({
   className: 'empty-cart',
   slots: ['root', 'copy', 'text', 'picture'],

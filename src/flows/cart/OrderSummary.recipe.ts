@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { labelFrame } from '#src/theme/label-frame.ts';
 
-/** DESIGN.md 7: Order summary. */
+/** design.md, Components: Order summary. */
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
   slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'action', 'fine'],

@@ -24,7 +24,7 @@ export function focusNeighbourAfter(row: HTMLElement | null, change: () => void)
   });
 }
 
-/** Ref of a row: when it is gone, its ghost closes the gap. DESIGN.md 8. */
+/** Ref of a row: when it is gone, its ghost closes the gap. design.md, Motion. */
 export const collapseOnRemoval = leaveGhost((row) => {
   const next = row.nextSibling;
   const height = row.offsetHeight;

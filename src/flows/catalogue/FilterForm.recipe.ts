@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Filters. Groups opened by a rule; rows are 36px under a mouse and 44px under a finger. */
+/** design.md, Components: Filters. Groups opened by a rule; rows are 36px under a mouse and 44px under a finger. */
 export const filterForm = defineSlotRecipe({
   className: 'filter-form',
   slots: [

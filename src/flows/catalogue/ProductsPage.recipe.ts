@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Filters in a column beside the list from 1024px; below that they are in a drawer. DESIGN.md 4 and 10. */
+/** Filters in a column beside the list from 1024px; below that they are in a drawer. design.md, Space and Screens. */
 export const catalogueLayout = defineSlotRecipe({
   className: 'catalogue-layout',
   slots: ['root', 'column', 'clear', 'mobileBar', 'mobileButton'],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand beside the list. DESIGN.md 4. */
+/** From here on the filters stand beside the list. design.md, Space. */
 const WIDE = '(width >= 1024px)';
 
 function subscribe(onChange: () => void): () => void {

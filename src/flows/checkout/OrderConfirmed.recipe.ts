@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { labelFrame } from '#src/theme/label-frame.ts';
 
-/** DESIGN.md 7: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
+/** design.md, Components: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
 export const orderConfirmed = defineSlotRecipe({
   className: 'order-confirmed',
   slots: ['root', 'seal', 'title', 'thanks', 'mail', 'line', 'next'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 7: Accordion. 64px rows that open in 220 ms; on paper all of them are open. */
+/** design.md, Components: Accordion. 64px rows that open in 220 ms; on paper all of them are open. */
 export const faq = defineSlotRecipe({
   className: 'faq',
   slots: ['group', 'title', 'item', 'question', 'panel', 'clip', 'answer', 'more', 'mark'],

@@ -1,6 +1,6 @@
 import type { FaqGroup } from '#machines/help/faq-search.ts';
 
-/** HLP-1. Each answer agrees with the page it speaks of; the figures are SPEC.md 9's. */
+/** HLP-1. Each answer agrees with the page it speaks of; the figures are PAG-1's. */
 export const QUESTIONS: readonly FaqGroup[] = [
   {
     id: 'orders-shipping',

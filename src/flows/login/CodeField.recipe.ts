@@ -5,7 +5,7 @@ const cells = (edge: string, thickness: string) =>
 
 /**
  * One input that looks like six cells: a repeating gradient of the pitch, and letters as far apart. The caret after the
- * last digit has its place outside the frame, which cannot be scrolled: nothing moves. DESIGN.md 7: One-time code.
+ * last digit has its place outside the frame, which cannot be scrolled: nothing moves. design.md, Components: One-time code.
  */
 export const oneTimeCode = defineSlotRecipe({
   className: 'one-time-code',

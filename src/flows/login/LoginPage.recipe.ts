@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { alcove } from '#src/theme/alcove.ts';
 
-/** Picture left, form right; on small screens a strip of the picture above. DESIGN.md 10: Login. */
+/** Picture left, form right; on small screens a strip of the picture above. design.md, Screens: Login. */
 export const signIn = defineSlotRecipe({
   className: 'sign-in',
   slots: ['root', 'picture', 'column', 'lead', 'who', 'back', 'form', 'foot', 'actions'],

@@ -5,7 +5,7 @@ import { signIn } from '#styled-system/recipes';
 
 /**
  * Picture left, form right. What stands at the right beside the form, and whether the form does, depends on the
- * session: the frame of the shop puts them together. SPEC.md 2, LOG-1 to LOG-5.
+ * session: the frame of the shop puts them together. LOG-1 to LOG-5.
  */
 export function LoginPage({ children }: { children: ReactNode }) {
   const c = signIn();

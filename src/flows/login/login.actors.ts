@@ -7,7 +7,7 @@ import { authApi } from '#src/lib/auth-api.ts';
 import { askSimulatedService } from '#src/lib/simulated-service.ts';
 
 /*
- * The email check and the one-time code are simulated here and nowhere else (SPEC.md 5):
+ * The email check and the one-time code are simulated here and nowhere else (LOG-2, LOG-3):
  * a real service replaces them by changing this file alone.
  */
 const CHECK_MS = 1000;

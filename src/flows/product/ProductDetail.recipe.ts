@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** From here two columns fit: the picture, and what is said of it. */
 const TWO_COLUMNS = '@media (width >= 640px)';
 
-/** The product's own page: thumbnails, plate, and a column to buy from. DESIGN.md 10, Detail. */
+/** The product's own page: thumbnails, plate, and a column to buy from. design.md, Screens: Detail. */
 export const productDetail = defineSlotRecipe({
   className: 'product-detail',
   slots: [

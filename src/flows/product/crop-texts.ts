@@ -34,6 +34,6 @@ export const cropAction = (product: Product, crop: Crop): string =>
 const objectText = ({ name, imageAlt, type, volume }: Product): string =>
   [name, ...(imageAlt ? [imageAlt] : [type, volume])].filter((part) => part.trim() !== '').join(', ');
 
-/** The picture in words: which object, and which part of it is shown. DESIGN.md 5. */
+/** The picture in words: which object, and which part of it is shown. design.md, Images. */
 export const pictureText = (product: Product, crop: Crop): string =>
   crop === 'whole' ? objectText(product) : `${product.name}, the ${partOf(product, crop).words} seen close`;

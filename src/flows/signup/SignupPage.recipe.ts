@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Notice left, form right, its two sections opened by an ink rule each. DESIGN.md 10: Sign up. */
+/** Notice left, form right, its two sections opened by an ink rule each. design.md, Screens: Sign up. */
 export const signupForm = defineSlotRecipe({
   className: 'signup-form',
   slots: [

@@ -7,7 +7,7 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { Signup } from './Signup.tsx';
 
-/** SPEC.md 2, SGN-1. */
+/** SGN-1. */
 export function SignupPage() {
   const c = signupForm();
   return (

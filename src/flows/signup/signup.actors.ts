@@ -6,7 +6,7 @@ import { logInDevelopment, logNote } from '#src/lib/log.ts';
 import { askSimulatedService } from '#src/lib/simulated-service.ts';
 
 /*
- * The postcode lookup is simulated here and nowhere else (SPEC.md 5):
+ * The postcode lookup is simulated here and nowhere else (SGN-4):
  * a real service replaces it by changing this file alone.
  */
 const LOOKUP_MS = 1000;

@@ -11,7 +11,7 @@ import { passFocusOn } from './toasts.dom.ts';
 
 const WIDTHS = [400] as const;
 
-/** Thumbnail, two lines, a way back or on, and a cross. DESIGN.md 7. */
+/** Thumbnail, two lines, a way back or on, and a cross. design.md, Components. */
 export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }: { toast: Toast }) {
   const toasts = useFlow('toasts');
   const c = look();

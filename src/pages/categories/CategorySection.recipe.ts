@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 10: Categories. Icon in the section's colour, title and line at the left, one shelf at the right. */
+/** design.md, Screens: Categories. Icon in the section's colour, title and line at the left, one shelf at the right. */
 export const categorySection = defineSlotRecipe({
   className: 'category-section',
   slots: ['root', 'head', 'icon', 'title', 'text', 'shelf'],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const NARROW = '@media screen and (width < 560px)';
 
-/** DESIGN.md 7: Ledger table. Under 560px the rows are stacked, the figure beside the name. */
+/** design.md, Components: Ledger table. Under 560px the rows are stacked, the figure beside the name. */
 export const ledger = defineSlotRecipe({
   className: 'ledger',
   slots: ['root', 'caption', 'head', 'body'],

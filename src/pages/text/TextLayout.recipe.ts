@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** DESIGN.md 10: a 280px index, prose of 760px. */
+/** design.md, Screens: a 280px index, prose of 760px. */
 export const textLayout = defineSlotRecipe({
   className: 'text-layout',
   slots: ['columns'],
