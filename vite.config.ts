@@ -1,10 +1,15 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
+/** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
+const instruments = process.env.VITE_INSTRUMENTS;
+
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
   plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), precompress(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
@@ -24,7 +29,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: ['tests/machines/**/*.test.ts', 'tests/properties/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    include: [
+      'tests/machines/**/*.test.ts',
+      'tests/properties/**/*.test.ts',
+      'tests/unit/**/*.test.ts',
+      'tests/unit/**/*.test.tsx',
+    ],
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
   },

@@ -7,8 +7,8 @@ import { shop as shopLogic } from '#src/app/shop.actors.ts';
 import { warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { readCart } from '#src/flows/cart/cart.actors.ts';
+import { instruments } from '#src/instruments.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
-import { instruments } from './instruments.ts';
 
 if (import.meta.env.DEV) {
   const { startMockApi } = await import('#mocks/browser.ts');

@@ -22,10 +22,15 @@ export const overlayMachine = setup({
   invoke: {
     id: 'relay',
     src: 'relay',
-    input: { flows: ['ageGate', 'catalogue', 'checkout', 'header', 'session'] },
+    input: { flows: ['ageGate', 'catalogue', 'checkout', 'header', 'navigation', 'session'] },
     onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
   },
   on: {
+    'navigation.page.reached': {
+      description: 'Whatever the header has open closes, and what was typed into its search is forgotten.',
+      meta: { covers: ['HDR-4'] },
+      actions: { type: 'tell', params: { flow: 'header', event: { type: 'page.reached' } } },
+    },
     'session.signedIn': {
       description: 'From now on there is an account to open a menu for.',
       actions: { type: 'tell', params: { flow: 'header', event: { type: 'shopper.signedIn' } } },

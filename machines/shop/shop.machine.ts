@@ -10,7 +10,7 @@ import { relay } from './relay.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
 import { askFor, leadTo, restoredAge, restoredCart, restoredSession, type Telling, wish } from './tell.ts';
 
-/** The map of the shop: which page is shown, what stands over it, and what one flow may do because of another. */
+/** The map: the page, what stands over it, who may buy. `place` starts last, so that all hear of the first page. */
 export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
   actors: {
@@ -67,11 +67,6 @@ export const shopMachine = setup({
         { id: 'recentlyViewed', systemId: 'recentlyViewed', src: 'recentlyViewed' },
         { id: 'session', systemId: 'session', src: 'session' },
         { id: 'toasts', systemId: 'toasts', src: 'toasts' },
-        { id: 'messages', systemId: 'messages', src: 'messages' },
-        { id: 'overlay', systemId: 'overlay', src: 'overlay' },
-        { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' },
-        { id: 'purchase', systemId: 'purchase', src: 'purchase' },
-        { id: 'navigation', systemId: 'navigation', src: 'navigation' },
       ],
       on: {
         'xstate.error.actor.*': {
@@ -240,6 +235,11 @@ export const shopMachine = setup({
             },
           },
         },
+        code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
+        over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
+        purchase: { description: 'Who may buy.', invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' } },
+        messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },
+        place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },
       },
     },
     broken: {

@@ -32,7 +32,8 @@ export function pageCodeView(snapshot: SnapshotFrom<typeof pageCodeMachine>): Pa
 }
 
 /** The addition of a product; undefined before it has been added for the first time. CRT-6. */
-export const additionOf =
-  (productId: string) =>
-  ({ children }: SnapshotFrom<typeof messagesMachine>): ActorRefFrom<typeof additionMachine> | undefined =>
-    children[additionId(productId)] as ActorRefFrom<typeof additionMachine> | undefined;
+export const additionOf = (
+  { children }: SnapshotFrom<typeof messagesMachine>,
+  productId: string,
+): ActorRefFrom<typeof additionMachine> | undefined =>
+  children[additionId(productId)] as ActorRefFrom<typeof additionMachine> | undefined;

@@ -1,9 +1,11 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { type BaseLocationHook, Router, Link as WouterLink } from 'wouter';
+import 'wouter/use-browser-location';
+import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { useFlow } from './shop-context.ts';
 
-type EntryState = { key: string } | null;
+type EntryState = { key: string; preserveScroll?: boolean; smoothScroll?: boolean } | null;
 type PageRequest = Extract<NavigationEvent, { type: 'page.requested' }>;
 
 const hereHref = () => location.pathname + location.search;
@@ -18,35 +20,42 @@ export const currentEntry = (): HistoryEntry => ({
   fragment: location.hash,
 });
 
-/**
- * Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it.
- * @returns whether an entry was added, or replaced
- */
-export function writeHistory({ href, kind }: Pick<PageRequest, 'href' | 'kind'>): 'push' | 'replace' {
-  if (kind === 'replace' || href === hereHref()) {
-    history.replaceState({ key: currentEntry().key }, '', href);
-    return 'replace';
-  }
-  history.pushState({ key: freshKey() }, '', href);
-  return 'push';
+/** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
+export function writeHistory({ href, kind, preserveScroll, smoothScroll }: PageRequest): void {
+  const isReplacing = kind === 'replace' || href === hereHref();
+  const state = { key: isReplacing ? currentEntry().key : freshKey(), preserveScroll, smoothScroll };
+  history[isReplacing ? 'replaceState' : 'pushState'](state, '', href);
 }
 
-/** Gives the entry being shown a key, without changing its address. */
-export const writeKey = (key: string): void => history.replaceState({ key }, '');
+/** Gives the entry being shown a key. Nobody hears of it: its address stays. */
+export const writeKey = (key: string): void => History.prototype.replaceState.call(history, { key }, '');
+
+/** How the history has changed: by Back, Forward and links to '#...', or by an entry that was written. */
+export type HistoryChange = { kind: NavigationKind; preserveScroll: boolean; smoothScroll: boolean };
+
+/** The router makes an event of each entry that is written, whoever writes it. */
+const KINDS: Record<string, NavigationKind> = { popstate: 'pop', pushState: 'push', replaceState: 'replace' };
 
 /**
- * Calls back on Back, Forward and links to '#...'. Scroll positions are the shop's own matter meanwhile.
+ * Calls back on every change of the history. Scroll positions are the shop's own matter meanwhile.
  * @returns a function that stops it
  */
-export function observeHistory(onPop: () => void): () => void {
+export function observeHistory(onChange: (change: HistoryChange) => void): () => void {
+  const hear = ({ type }: Event) => {
+    const { preserveScroll = false, smoothScroll = false } = (history.state as EntryState) ?? {};
+    const kind = KINDS[type] ?? 'pop';
+    onChange(
+      kind === 'pop' ? { kind, preserveScroll: false, smoothScroll: false } : { kind, preserveScroll, smoothScroll },
+    );
+  };
   const onLeave = () => {
     history.scrollRestoration = 'auto';
   };
   history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', onPop);
+  for (const type of Object.keys(KINDS)) window.addEventListener(type, hear);
   window.addEventListener('pagehide', onLeave);
   return () => {
-    window.removeEventListener('popstate', onPop);
+    for (const type of Object.keys(KINDS)) window.removeEventListener(type, hear);
     window.removeEventListener('pagehide', onLeave);
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import { relay } from '#machines/shop/relay.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
+import { flush } from '#tests/support/flush.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleLine, samplePage, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -524,5 +528,181 @@ describe('FLW-1 a bug in a flow', () => {
     expect(shop.lists.latest().signal.aborted).toBe(true);
     expect(shop.checks.latest().signal.aborted).toBe(true);
     expect(shop.shop.getSnapshot().status).toBe('stopped');
+  });
+});
+
+describe('FLW-1 the root hears what its flows report', () => {
+  it('FLW-1 a fact on the first entry of a flow is not lost', () => {
+    const { flow } = startShop({ at: '/cart' });
+    // The history is read while the flows start; both the root and the charts beside it have heard of the page.
+    expect(flow('purchase').getSnapshot().value).toMatchObject({ page: 'cart' });
+    expect(flow('pageCode').getSnapshot().context.page).toBe('cart');
+  });
+
+  it('FLW-1 the page is known before anything is rendered', () => {
+    const shop = startShop({ at: '/products/gin' });
+    expect(page(shop)).toBe('products');
+    expect(shop.lists.all).toHaveLength(1);
+  });
+
+  it('FLW-1 a flow that does not exist breaks the shop at its start', () => {
+    const faults: unknown[] = [];
+    const lone = createActor(relay, { input: { flows: ['cart'] } });
+    lone.subscribe({ error: (error) => faults.push(error) });
+    lone.start();
+    expect(faults).toEqual([new Error("No flow of the shop is called 'cart'.")]);
+  });
+});
+
+describe('RTE-1 the page', () => {
+  const PLACES: readonly [href: string, page: string][] = [
+    ['/', 'home'],
+    ['/products?category=gin', 'products'],
+    ['/products/rum', 'products'],
+    ['/products/gin/old-tom', 'product'],
+    ['/products/old-tom', 'product'],
+    ['/product/7', 'productPlaceholder'],
+    ['/cart', 'cart'],
+    ['/checkout', 'checkout'],
+    ['/categories', 'categories'],
+    ['/login', 'login'],
+    ['/signup', 'signup'],
+    ['/help', 'help'],
+    ['/contact', 'contact'],
+    ['/careers', 'careers'],
+    ['/orders', 'orders'],
+    ['/profile', 'profile'],
+    ['/about', 'about'],
+    ['/press', 'press'],
+    ['/blog', 'blog'],
+    ['/shipping', 'shipping'],
+    ['/returns', 'returns'],
+    ['/legal', 'legal'],
+    ['/privacy', 'privacy'],
+    ['/terms', 'terms'],
+    ['/cookies', 'cookies'],
+    ['/age-verification', 'ageVerification'],
+    ['/no/such/page', 'notFound'],
+  ];
+
+  it.each(PLACES)('RTE-1 %s is a state of its own', (href, name) => {
+    const shop = startShop({ at: href === '/' ? '/about' : '/' });
+    shop.go(href);
+    expect(page(shop)).toBe(name);
+    expect(stateText(shop.shop.getSnapshot().value)).toContain(name);
+  });
+
+  it('RTE-1 another query of the same page does not leave it', () => {
+    const shop = startShop({ at: '/products?category=gin' });
+    const left: string[] = [];
+    shop.flow('catalogue').subscribe(({ value }) => left.push(value.list as string));
+    shop.go('/products?category=rum');
+    expect(left).not.toContain('idle');
+    expect(shop.lists.latest().input.query.category).toBe('rum');
+  });
+
+  it.each(['login', 'signup', 'help', 'contact'] as const)(
+    'FLW-1 %s is started with its page once its code is here, and stopped with it',
+    async (name) => {
+      const shop = startShop({ hasCode: false });
+      shop.go(`/${name}`);
+      expect(shop.flow(name)).toBeUndefined();
+      await shop.pages.latest().answer(name);
+      const ref = shop.flow(name);
+      expect(ref.getSnapshot().status).toBe('active');
+      shop.go('/about');
+      expect(ref.getSnapshot().status).toBe('stopped');
+      expect(shop.flow(name)).toBeUndefined();
+    },
+  );
+
+  it('LOG-4 what the login reports from within its page reaches the session', async () => {
+    const shop = startShop({ at: '/login' });
+    shop.hydrate();
+    await flush();
+    const login = shop.flow('login');
+    login.send({ type: 'email.changed', email: 'someone@test.com' });
+    login.send({ type: 'email.submitted' });
+    await shop.emails.latest().answer(true);
+    login.send({ type: 'code.changed', text: '123456' });
+    login.send({ type: 'code.submitted' });
+    await shop.codes.latest().answer(true);
+    await shop.signIns.latest().answer(sampleAuth());
+    expect(shop.flow('session').getSnapshot().matches({ known: 'signedIn' })).toBe(true);
+    expect(page(shop)).toBe('home');
+  });
+
+  it('RTE-1 code that did not come is asked for again on demand, or by another page', async () => {
+    const shop = startShop({ at: '/about', hasCode: false });
+    await shop.pages.latest().fail(new Error('offline'));
+    expect(shop.flow('pageCode').getSnapshot().value).toBe('missing');
+    shop.flow('pageCode').send({ type: 'page.retried' });
+    expect(shop.pages.all).toHaveLength(2);
+    await shop.pages.latest().answer('about');
+    expect(shop.flow('pageCode').getSnapshot().value).toBe('here');
+    expect(shop.faults).toEqual([]);
+  });
+});
+
+describe('what stands over the page', () => {
+  const overlay = ({ flow }: Shop) => flow('overlay').getSnapshot().value;
+  const filters = ({ flow }: Shop) => flow('catalogue').getSnapshot().value.filterPanel;
+
+  it('AGE-7 behind the gate nothing opens', () => {
+    const shop = startShop({ at: '/cart' });
+    shop.hydrate([sampleLine('a')], { ageConfirmed: false });
+    shop.flow('header').send({ type: 'menu.opened' });
+    shop.flow('checkout').send({ type: 'checkout.requested' });
+    expect([overlay(shop), panel(shop), isCheckoutOpen(shop)]).toEqual(['gate', 'barred', false]);
+    shop.flow('ageGate').send({ type: 'age.confirmed' });
+    expect([overlay(shop), panel(shop)]).toEqual(['nothing', 'closed']);
+    shop.flow('checkout').send({ type: 'checkout.requested' });
+    expect(isCheckoutOpen(shop)).toBe(true);
+  });
+
+  it('AGE-7 the page behind the gate begins at its heading; one that was never gated does not', () => {
+    const arrivals = (ageConfirmed: boolean) => {
+      const shop = startShop();
+      shop.hydrate([], { ageConfirmed });
+      shop.flow('ageGate').send({ type: 'age.confirmed' });
+      return shop.flow('navigation').getSnapshot().context.arrivals;
+    };
+    expect([arrivals(false), arrivals(true)]).toEqual([1, 0]);
+  });
+
+  it('HDR-4 filters and a panel of the header take each other’s place', async () => {
+    const shop = startShop({ at: '/products' });
+    shop.hydrate();
+    await shop.lists.latest().answer(samplePage([gin('a')]));
+    shop.flow('catalogue').send({ type: 'filterPanel.opened' });
+    expect([overlay(shop), filters(shop)]).toEqual(['filters', 'open']);
+    shop.flow('header').send({ type: 'menu.opened' });
+    expect([overlay(shop), filters(shop), panel(shop)]).toEqual(['panel', 'closed', { open: 'menu' }]);
+    shop.flow('catalogue').send({ type: 'filterPanel.opened' });
+    expect([overlay(shop), filters(shop), panel(shop)]).toEqual(['filters', 'open', 'closed']);
+  });
+
+  it.each(['/', '/products', '/login'])('CHK-1 the checkout does not open at %s', (href) => {
+    const shop = startShop({ at: href });
+    shop.hydrate([sampleLine('a')]);
+    expect(shop.flow('checkout').getSnapshot().can({ type: 'checkout.requested' })).toBe(false);
+    shop.go('/cart');
+    expect(shop.flow('checkout').getSnapshot().can({ type: 'checkout.requested' })).toBe(true);
+  });
+
+  it('CRT-2 the checkout does not open over an empty cart', () => {
+    const shop = startShop({ at: '/cart' });
+    shop.hydrate();
+    expect(shop.flow('checkout').getSnapshot().can({ type: 'checkout.requested' })).toBe(false);
+    add(shop, 'a');
+    expect(shop.flow('checkout').getSnapshot().can({ type: 'checkout.requested' })).toBe(true);
+  });
+
+  it('HDR-3 the account menu opens for who is signed in alone', () => {
+    const shop = startShop();
+    shop.hydrate();
+    expect(shop.flow('header').getSnapshot().can({ type: 'accountMenu.opened' })).toBe(false);
+    shop.session.inOtherTab(sampleAuth());
+    expect(shop.flow('header').getSnapshot().can({ type: 'accountMenu.opened' })).toBe(true);
   });
 });

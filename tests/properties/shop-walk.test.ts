@@ -12,30 +12,44 @@ const STEPS = 60;
 
 type Walk = { broken: readonly string[]; looks: readonly Look[] };
 
+/** Far from the start at random, so every third run begins there: a filled cart, and the checkout at its last step. */
+function goToLastStep({ go, hydrate, flow }: ReturnType<typeof startShop>): void {
+  hydrate([sampleLine('a', 2)]);
+  go('/cart');
+  flow('checkout').send({ type: 'checkout.requested' });
+  for (let step = 0; step < 3; step += 1) flow('checkout').send({ type: 'step.completed' });
+}
+
+/** A visit at random: with or without code, age, cart and session. */
+function startVisit(random: () => number, isAtLastStep: boolean): ReturnType<typeof startShop> {
+  const shop = startShop({ hasCode: random() < 0.7 });
+  const lines = random() < 0.5 ? [] : [sampleLine('a', 1)];
+  const visitor = { ageConfirmed: random() < 0.8, auth: random() < 0.3 ? sampleAuth() : null };
+  if (isAtLastStep) goToLastStep(shop);
+  else shop.hydrate(lines, visitor);
+  return shop;
+}
+
 /** One run of the whole shop at random: whatever its charts' `can()` permits, the world answers, or time does. */
 async function walk(seed: number): Promise<Walk> {
   const random = seededRandom(seed);
-  const shop = startShop({ hasCode: random() < 0.7 });
-  const ageConfirmed = random() < 0.8;
-  shop.hydrate(random() < 0.5 ? [] : [sampleLine('a', 1)], { ageConfirmed, auth: random() < 0.3 ? sampleAuth() : null });
+  const shop = startVisit(random, seed % 3 === 0);
   await flush();
   const names: string[] = [];
   const looks: Look[] = [lookAt(shop)];
   const broken: string[] = [];
   for (let step = 0; step < STEPS && broken.length === 0; step += 1) {
-    const { name, make } = choose(random, movesOf(shop));
+    const { name, make } = choose(random, choose(random, movesOf(shop)));
     const before = lookAt(shop);
     await make();
     await flush();
     names.push(name);
-    if (shop.faults.length > 0) broken.push(`${shop.faults[0]} | seed ${seed}: ${names.slice(-8).join(' > ')}`);
-    else {
-      const now = lookAt(shop);
-      looks.push(now);
-      for (const { title, holds } of RULES) {
-        if (!holds(now, before)) broken.push(`${title} | seed ${seed}: ${names.slice(-8).join(' > ')}`);
-      }
-    }
+    const way = `seed ${seed}: ${names.slice(-8).join(' > ')}`;
+    broken.push(...shop.faults.map((fault) => `${fault} | ${way}`));
+    if (broken.length > 0) break;
+    const now = lookAt(shop);
+    looks.push(now);
+    broken.push(...RULES.filter(({ holds }) => !holds(now, before)).map(({ title }) => `${title} | ${way}`));
   }
   shop.shop.stop();
   return { broken, looks };

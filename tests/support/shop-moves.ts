@@ -20,7 +20,7 @@ import type { startShop } from './start-shop.ts';
 
 type Shop = ReturnType<typeof startShop>;
 
-/** Something that can happen to the shop now: a person, the world or time does it. */
+/** Something that can happen to the shop now: a person does it with one of the flows, or the world, or time. */
 export type Move = { name: string; make: () => unknown };
 
 type Samples = Readonly<Record<string, Readonly<Record<string, EventObject>>>>;
@@ -80,19 +80,19 @@ const DELAYS = [150, 1000, 1200, 2999, 3000, 5000, 8000];
 const OFFLINE = new ProblemError('offline', 'No connection.');
 
 /** What each flow's chart allows now: `can()` alone decides. */
-function permitted(shop: Shop): Move[] {
-  const moves: Move[] = [];
-  for (const [flow, samples] of Object.entries(SAMPLES)) {
+function permitted(shop: Shop): Move[][] {
+  return Object.entries(SAMPLES).map(([flow, samples]) => {
+    const moves: Move[] = [];
     const ref: AnyActorRef | undefined = shop.shop.system.get(flow);
-    if (!ref) continue;
+    if (!ref) return moves;
     for (const [type, named] of Object.entries(samples)) {
       if (TOLD_BY_THE_SHOP.has(type)) continue;
       for (const [name, event] of Object.entries(named)) {
         if (ref.getSnapshot().can(event)) moves.push({ name: `${flow}: ${type} ${name}`, make: () => ref.send(event) });
       }
     }
-  }
-  return moves;
+    return moves;
+  });
 }
 
 type Requests<Output> = {
@@ -116,7 +116,12 @@ function worldly(shop: Shop): Move[] {
   const asked = shop.checks.all.at(-1)?.input.ids ?? [];
   const page = shop.pages.all.at(-1)?.input.page;
   return [
-    ...answers('list', shop.lists, () => samplePage(sampleProducts('a', 'b'), 4, 1, 2), () => samplePage([])),
+    ...answers(
+      'list',
+      shop.lists,
+      () => samplePage(sampleProducts('a', 'b'), 4, 1, 2),
+      () => samplePage([]),
+    ),
     ...answers('product', shop.products, () => gin(shop.products.latest().input.id)),
     ...answers('shelf', shop.shelves, () => sampleProducts('x')),
     ...answers(
@@ -129,8 +134,18 @@ function worldly(shop: Shop): Move[] {
     ...answers('suggestions', shop.suggestions, () => [
       { kind: 'brand' as const, id: 'b', name: 'Brand', href: '/products?brand=b' },
     ]),
-    ...answers('email', shop.emails, () => true, () => false),
-    ...answers('code', shop.codes, () => true, () => false),
+    ...answers(
+      'email',
+      shop.emails,
+      () => true,
+      () => false,
+    ),
+    ...answers(
+      'code',
+      shop.codes,
+      () => true,
+      () => false,
+    ),
     ...answers('sign-in', shop.signIns, () => sampleAuth()),
     ...answers('lookup', shop.lookups, () => ({ address: '1 High Street', city: 'Bath' })),
     ...(page ? answers<PageName>('page code', shop.pages, () => page) : []),
@@ -141,12 +156,15 @@ function worldly(shop: Shop): Move[] {
   ];
 }
 
-/** All that a person, the world or time can do to the shop now. */
-export const movesOf = (shop: Shop): readonly Move[] => [
-  ...permitted(shop),
-  ...worldly(shop),
-  ...ADDRESSES.flatMap((href) =>
+const travels = (shop: Shop): Move[] =>
+  ADDRESSES.flatMap((href) =>
     (['push', 'pop'] as const).map((kind) => ({ name: `${kind} ${href}`, make: () => shop.go(href, kind) })),
-  ),
-  ...DELAYS.map((ms) => ({ name: `${ms} ms`, make: () => shop.clock.increment(ms) })),
-];
+  );
+
+const waits = (shop: Shop): Move[] => DELAYS.map((ms) => ({ name: `${ms} ms`, make: () => shop.clock.increment(ms) }));
+
+/** All that can be done to the shop now, in groups: a flow with many events must not crowd out the others. */
+export function movesOf(shop: Shop): readonly (readonly Move[])[] {
+  const groups = [...permitted(shop), worldly(shop), travels(shop), waits(shop)];
+  return groups.filter((group) => group.length > 0);
+}

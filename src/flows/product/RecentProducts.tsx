@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/product.ts';
-import { useShop } from '#src/lib/shop-context.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
 import { productShelves } from '#styled-system/recipes';
 import { ProductRow } from './ProductRow.tsx';
@@ -12,7 +12,7 @@ type Props = { presentId: string; renderAdd: (product: Product) => ReactNode };
 
 /** What else was looked at in this session, the latest first. DET-1. */
 export function RecentProducts({ presentId, renderAdd }: Props) {
-  const viewed = useSelector(useShop(), (snapshot) => snapshot.context.recentlyViewed);
+  const viewed = useSelector(useFlow('recentlyViewed'), (snapshot) => snapshot.context.products);
   const others = viewed.filter(({ id }) => id !== presentId).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (

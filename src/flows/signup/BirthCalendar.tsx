@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { Suspense } from 'react';
 import { EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import { chosenBirth, isCalendarOpen, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { LoadNotice } from '#src/ui/LoadNotice.tsx';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { CALENDAR_BUTTON_ID, CALENDAR_ID, calendarButton, DATE_FRAME_ID } from './signup.dom.ts';
 
@@ -37,28 +35,18 @@ export function BirthCalendar() {
       >
         <CalendarIcon size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      {isOpen ? (
-        <LoadBoundary
-          fallback={(tryAgain) => (
-            <LoadNotice title="The calendar could not be loaded." onTryAgain={tryAgain} onDismiss={dismiss} />
-          )}
-        >
-          <Suspense>
-            <Calendar
-              id={CALENDAR_ID}
-              fieldId={DATE_FRAME_ID}
-              triggerId={CALENDAR_BUTTON_ID}
-              value={chosen}
-              min={EARLIEST_BIRTH}
-              max={latest}
-              onPick={(date) =>
-                signup.send({ type: 'field.changed', field: 'dateOfBirth', value: formatTypedDate(date) })
-              }
-              onDismiss={dismiss}
-            />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
+      <OnDemand part={Calendar} isOpen={isOpen} failure="The calendar could not be loaded." onDismiss={dismiss}>
+        <Calendar
+          id={CALENDAR_ID}
+          fieldId={DATE_FRAME_ID}
+          triggerId={CALENDAR_BUTTON_ID}
+          value={chosen}
+          min={EARLIEST_BIRTH}
+          max={latest}
+          onPick={(date) => signup.send({ type: 'field.changed', field: 'dateOfBirth', value: formatTypedDate(date) })}
+          onDismiss={dismiss}
+        />
+      </OnDemand>
     </>
   );
 }
