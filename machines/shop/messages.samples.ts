@@ -21,4 +21,4 @@ export const messagesSamples = {
 
 /** The state, and whether the sample bottle has been added before: from then on it has an addition. */
 export const messagesStateKey = (snapshot: SnapshotFrom<typeof messagesMachine>): string =>
-  `${snapshot.value} bottle=${additionOf(sampleBottle.id)(snapshot) ? 'added' : 'new'}`;
+  `${snapshot.value} bottle=${additionOf(snapshot, sampleBottle.id) ? 'added' : 'new'}`;

@@ -11,7 +11,7 @@ import { startLone } from '#tests/support/lone-chart.ts';
 function startMessages() {
   const started = startLone((relay) => messagesMachine.provide({ actors: { relay } }));
   const messages: ActorRefFrom<typeof messagesMachine> = started.lone;
-  const says = (id: string) => isAcknowledged(additionOf(id)(messages.getSnapshot())?.getSnapshot());
+  const says = (id: string) => isAcknowledged(additionOf(messages.getSnapshot(), id)?.getSnapshot());
   return { ...started, messages, says };
 }
 
@@ -49,7 +49,7 @@ describe('CRT-6 what happens is said in passing', () => {
 describe("CRT-6 'Added' on the buttons of a product", () => {
   it('CRT-6 nothing has an addition before it has been added', () => {
     const { messages } = startMessages();
-    expect(additionOf(sampleBottle.id)(messages.getSnapshot())).toBeUndefined();
+    expect(additionOf(messages.getSnapshot(), sampleBottle.id)).toBeUndefined();
   });
 
   it('CRT-6 only what the cart has taken says so, for 1,200 ms', () => {
@@ -86,9 +86,9 @@ describe("CRT-6 'Added' on the buttons of a product", () => {
   it('CRT-6 a product keeps its addition: whoever watches it once hears of every further one', () => {
     const { messages, report } = startMessages();
     report(bottleAdded);
-    const first = additionOf(sampleBottle.id)(messages.getSnapshot());
+    const first = additionOf(messages.getSnapshot(), sampleBottle.id);
     report(bottleAdded);
-    expect(additionOf(sampleBottle.id)(messages.getSnapshot())).toBe(first);
+    expect(additionOf(messages.getSnapshot(), sampleBottle.id)).toBe(first);
   });
 
   it('CRT-5 what the cart refuses, or has no more room for, does not say "Added"', () => {
