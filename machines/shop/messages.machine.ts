@@ -56,7 +56,7 @@ export const messagesMachine = setup({
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.limit(event.product)) },
         },
         'cart.lines.removed': {
-          description: 'With Undo.',
+          description: 'The message offers Undo.',
           meta: { covers: ['CRT-6'] },
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
         },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import { signedIn } from './facts.samples.ts';
+import { reached, signedIn } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { overlayMachine } from './overlay.machine.ts';
 
@@ -14,6 +14,7 @@ export const overlaySamples = {
   'catalogue.filters.closed': { plainly: { type: 'catalogue.filters.closed' } },
   'checkout.shown': { plainly: { type: 'checkout.shown' } },
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
+  'navigation.page.reached': { home: reached({ name: 'home' }) },
   'session.signedIn': { asShopper: signedIn },
   'session.signedOut': { plainly: { type: 'session.signedOut' } },
 } as const satisfies Partial<EventSamples<FlowFact>>;

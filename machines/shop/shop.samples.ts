@@ -74,6 +74,7 @@ export const shopSamples = {
 
 /** The page, and which product or list it shows: one page has many addresses. */
 export const shopStateKey = ({ value, context: { route } }: SnapshotFrom<typeof shopMachine>): string => {
-  if (route?.name === 'products') return `${stateText(value)} category=${route.query.category ?? 'all'}`;
-  return route && 'id' in route ? `${stateText(value)} id=${route.id}` : stateText(value);
+  const page = typeof value === 'string' ? value : stateText(value.running.page);
+  if (route?.name === 'products') return `${page} category=${route.query.category ?? 'all'}`;
+  return route && 'id' in route ? `${page} id=${route.id}` : page;
 };

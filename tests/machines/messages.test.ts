@@ -83,6 +83,14 @@ describe("CRT-6 'Added' on the buttons of a product", () => {
     expect(says(sampleBottle.id)).toBe(true);
   });
 
+  it('CRT-6 a product keeps its addition: whoever watches it once hears of every further one', () => {
+    const { messages, report } = startMessages();
+    report(bottleAdded);
+    const first = additionOf(messages.getSnapshot(), sampleBottle.id);
+    report(bottleAdded);
+    expect(additionOf(messages.getSnapshot(), sampleBottle.id)).toBe(first);
+  });
+
   it('CRT-5 what the cart refuses, or has no more room for, does not say "Added"', () => {
     const { report, says } = startMessages();
     report(bottleRefused, limitReached);

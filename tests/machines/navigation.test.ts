@@ -167,6 +167,12 @@ describe('RTE-5 where a page is scrolled to', () => {
     expect(positions.latest().input).toEqual({ top: 0, smooth: true });
   });
 
+  it('RTE-5 a link to the page being shown leads to its top, though its entry stays', () => {
+    const { positions, change } = startAtHome();
+    change('/', 'first', 'replace', { leftAt: 900 });
+    expect(positions.latest().input.top).toBe(0);
+  });
+
   it('RTE-5 Back and Forward restore what each entry was left at', () => {
     const { positions, change } = startAtHome();
     change('/products', 'list', 'push', { leftAt: 640 });
@@ -277,11 +283,13 @@ describe('RTE-5 places within a page', () => {
 
   it('RTE-5 Back from it leads to the top of the page', () => {
     const { arrivals, positions, facts, change } = startAtHome();
+    change('/cart', 'cart', 'push', { leftAt: 640 });
+    change('/', 'first', 'pop');
     change('/#home-sale', 'within', 'pop');
     change('/', 'first', 'pop', { leftAt: 900 });
     expect(positions.latest().input).toEqual({ top: 0, smooth: false });
-    expect(arrivals()).toBe(0);
-    expect(facts).toHaveLength(1);
+    expect(arrivals()).toBe(2);
+    expect(facts).toHaveLength(3);
   });
 
   it('RTE-5 another query is another place than one within the page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { signedIn } from '#machines/shop/facts.samples.ts';
+import { reached, signedIn } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
@@ -122,14 +122,15 @@ it.each([
   ['nothing', [REMEMBERED]],
   ['a panel', [REMEMBERED, PANEL_OPENED]],
   ['the checkout', [REMEMBERED, CHECKOUT_SHOWN]],
-])('HDR-3 under %s the header is told who comes and goes', (_, before) => {
+])('HDR-3 under %s the header is told who comes and goes, and that another page is reached', (_, before) => {
   const { report, state, told } = startOverlay(...before);
   const stood = state();
   told.length = 0;
-  report(signedIn, SIGNED_OUT);
+  report(signedIn, SIGNED_OUT, reached({ name: 'home' }));
   expect(told).toEqual([
     { flow: 'header', event: { type: 'shopper.signedIn' } },
     { flow: 'header', event: { type: 'shopper.signedOut' } },
+    { flow: 'header', event: { type: 'page.reached' } },
   ]);
   expect(state()).toBe(stood);
 });
