@@ -50,6 +50,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/pages/**'],
   'src/app/**': [...VIEW, 'xstate', 'machines/**', 'src/**'],
   'src/main.tsx': ['**'],
+  'src/instruments.ts': ['xstate'],
   'src/*.d.ts': [],
 
   // The world's stand-in, the tools, and what looks at everything.
