@@ -53,3 +53,6 @@ export type FlowFact = { [Name in FlowName]: FactOf<Flows[Name]> }[FlowName];
 /** Whether a fact says that this page is reached. */
 export const isPageFact = (fact: { type: string } | FlowFact, page: PageName | undefined): boolean =>
   'route' in fact && fact.route.name === page;
+
+/** Under this id the root keeps the addition of a product: the moment in which its Add buttons say 'Added'. */
+export const additionId = (productId: string): string => `addition.${productId}`;

@@ -1,8 +1,7 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { additionId } from './addition-id.ts';
-import type { FlowFact } from './flows.ts';
+import { additionId, type FlowFact } from './flows.ts';
 import { relay } from './relay.ts';
 import { announce, type Telling } from './tell.ts';
 import { toastTexts } from './toast-texts.ts';

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { additionMachine } from '#machines/addition/addition.machine.ts';
 import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import { additionId } from './addition-id.ts';
+import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import type { pageCodeMachine } from './page-code.machine.ts';
 import type { shopMachine } from './shop.machine.ts';

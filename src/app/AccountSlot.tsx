@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
 import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
-import { visibleOpener } from '#src/flows/header/openers.ts';
+import { visibleOpener } from '#src/flows/header/header.dom.ts';
 import { focusAfter } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';

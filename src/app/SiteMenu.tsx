@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountButtons } from '#src/flows/header/AccountButtons.tsx';
+import { OPENERS, visibleOpener } from '#src/flows/header/header.dom.ts';
 import { MenuDrawer } from '#src/flows/header/MenuDrawer.tsx';
-import { OPENERS, visibleOpener } from '#src/flows/header/openers.ts';
 import { SignOutButton } from '#src/flows/session/SignOutButton.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 

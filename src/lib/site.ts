@@ -13,3 +13,6 @@ export const SITE = {
 
 /** A path of the shop as a full address. */
 export const absoluteUrl = (path: string): string => `${SITE.origin}${path}`;
+
+/** Where the shop's app is to be had: what the QR code says. */
+export const APP_DOWNLOAD_URL = 'https://tawnyandrye.example/app';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyActorRef, createActor } from 'xstate';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { stateText } from '#machines/domain/state-text.ts';
+import { flows } from '#machines/shop/flows.ts';
 import { relay } from '#machines/shop/relay.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { flush } from '#tests/support/flush.ts';
@@ -551,6 +552,37 @@ describe('FLW-1 the root hears what its flows report', () => {
     lone.subscribe({ error: (error) => faults.push(error) });
     lone.start();
     expect(faults).toEqual([new Error("No flow of the shop is called 'cart'.")]);
+  });
+});
+
+describe('FLW-1 one actor system', () => {
+  it('FLW-1 one inspector reaches every flow, those of pages and the Add buttons among them', async () => {
+    const seen = new Set<string>();
+    const shop = startShop({
+      inspect: ({ type, actorRef }) => {
+        if (type === '@xstate.actor') seen.add((actorRef as AnyActorRef).id);
+      },
+    });
+    shop.hydrate();
+    for (const href of ['/login', '/signup', '/help', '/contact']) {
+      shop.go(href);
+      await flush();
+    }
+    add(shop, 'a');
+    expect([...seen]).toEqual(
+      expect.arrayContaining([...Object.keys(flows), 'messages', 'overlay', 'pageCode', 'purchase', 'addition.a']),
+    );
+  });
+
+  it('FLW-1 one clock reaches them: the thanks on the contact page leave by it', async () => {
+    const shop = startShop({ at: '/contact' });
+    await flush();
+    const contact = shop.flow('contact');
+    contact.send({ type: 'message.sent' });
+    shop.clock.increment(4999);
+    expect(contact.getSnapshot().value).toBe('sent');
+    shop.clock.increment(1);
+    expect(contact.getSnapshot().value).toBe('writing');
   });
 });
 

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -31,6 +31,8 @@ import { asText } from './sample-products.ts';
 type Options = {
   /** Where the visit begins. */
   at?: string;
+  /** Hears of everything in the shop's one actor system. */
+  inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
   hasCode?: boolean;
 };
@@ -38,7 +40,7 @@ type Options = {
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
 
 /** The whole shop in Node: time and every request are in the test's hands, and navigation changes the address at once. */
-export function startShop({ at = '/', hasCode = true }: Options = {}) {
+export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
   const clock = new SimulatedClock();
   const requests = {
     lists: heldRequests<ProductPage, { query: ProductQuery; page: number }>(),
@@ -104,7 +106,7 @@ export function startShop({ at = '/', hasCode = true }: Options = {}) {
       },
       actions: { reportFault: (_, { error }) => void faults.push(error) },
     }),
-    { clock, systemId: 'shop' },
+    { clock, systemId: 'shop', ...(inspect ? { inspect } : {}) },
   );
 
   const go = (href: string, kind: NavigationKind = 'push') => navigation.go(href, kind);

@@ -9,7 +9,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { iconButton } from '#styled-system/recipes';
-import { ACCOUNT_MENU_ID, OPENERS, visibleOpener } from './openers.ts';
+import { ACCOUNT_MENU_ID, OPENERS, visibleOpener } from './header.dom.ts';
 
 const AccountMenuPanel = loadable(() => import('./AccountMenuPanel.tsx').then((module) => module.AccountMenuPanel));
 

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import type { User } from '#machines/domain/auth.ts';
 import { MenuAction, MenuGroup, MenuLink, MenuPanel, MenuRule } from '#src/ui/MenuPanel.tsx';
-import { ACCOUNT_LINKS } from './account-links.ts';
-import { ACCOUNT_MENU_ID, OPENERS } from './openers.ts';
+import { ACCOUNT_MENU_ID, OPENERS } from './header.dom.ts';
+import { ACCOUNT_LINKS } from './links.ts';
 
 type Props = { user: User; onDismiss: () => void; onSignOut: () => void };
 

@@ -5,7 +5,7 @@ import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { siteHeader } from '#styled-system/recipes';
-import { OPENERS } from './openers.ts';
+import { OPENERS } from './header.dom.ts';
 
 const AppCodeDialog = loadable(() => import('./AppCodeDialog.tsx').then((module) => module.AppCodeDialog));
 

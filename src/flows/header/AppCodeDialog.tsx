@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { APP_DOWNLOAD_URL } from '#src/lib/app-download.ts';
 import { useArrivedHeading } from '#src/lib/arrivals.ts';
+import { APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { appCode } from '#styled-system/recipes';
-import { OPENERS, visibleOpener } from './openers.ts';
+import { OPENERS, visibleOpener } from './header.dom.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 

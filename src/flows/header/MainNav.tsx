@@ -1,7 +1,7 @@
 import { Link } from '#src/lib/navigation.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';
 import { siteHeader } from '#styled-system/recipes';
-import { MAIN_LINKS } from './main-links.ts';
+import { MAIN_LINKS } from './links.ts';
 
 export function MainNav() {
   const page = useShownPage();

@@ -5,7 +5,7 @@ import type { Loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
-import { OPENERS } from './openers.ts';
+import { OPENERS } from './header.dom.ts';
 
 export type MenuDrawerProps = { open: boolean; onDismiss: () => void };
 type Props = { Drawer: Loadable<MenuDrawerProps> };

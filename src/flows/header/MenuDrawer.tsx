@@ -9,9 +9,8 @@ import { Drawer } from '#src/ui/Drawer.tsx';
 import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { mainMenu } from '#styled-system/recipes';
-import { ACCOUNT_LINKS } from './account-links.ts';
-import { MAIN_LINKS } from './main-links.ts';
-import { OPENERS, visibleOpener } from './openers.ts';
+import { OPENERS, visibleOpener } from './header.dom.ts';
+import { ACCOUNT_LINKS, MAIN_LINKS } from './links.ts';
 import { PlainSearch } from './PlainSearch.tsx';
 
 type Props = {

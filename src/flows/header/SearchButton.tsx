@@ -5,8 +5,7 @@ import { focusAfter } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { siteHeader } from '#styled-system/recipes';
-import { OPENERS } from './openers.ts';
-import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
+import { OPENERS, SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './header.dom.ts';
 
 /**
  * Shows the search field on narrow screens. The focus goes there within the press, so that phones show their keyboard.

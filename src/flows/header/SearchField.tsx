@@ -13,7 +13,7 @@ import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { hiddenText, siteSearch } from '#styled-system/recipes';
 import { ClearSearch } from './ClearSearch.tsx';
-import { optionId } from './option-id.ts';
+import { optionId } from './header.dom.ts';
 
 const SuggestionList = loadable(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
 

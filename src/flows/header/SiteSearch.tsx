@@ -3,9 +3,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { isSearchPanelOpen } from '#machines/header/header.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
-import { OPENERS, visibleOpener } from './openers.ts';
+import { OPENERS, SEARCH_FIELD_ID, SEARCH_PANEL_ID, visibleOpener } from './header.dom.ts';
 import { SearchField } from './SearchField.tsx';
-import { SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './search-ids.ts';
 
 /** The search: a part of the bar on wide screens, a panel under it on narrow ones. */
 export function SiteSearch() {

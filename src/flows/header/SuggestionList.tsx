@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { highlightedPlace, suggestionsOf } from '#machines/header/header.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteSearch } from '#styled-system/recipes';
-import { optionId } from './option-id.ts';
+import { optionId } from './header.dom.ts';
 
 const GROUPS = [
   { kind: 'category', title: 'Categories' },

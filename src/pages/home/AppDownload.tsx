@@ -1,4 +1,4 @@
-import { APP_DOWNLOAD_URL } from '#src/lib/app-download.ts';
+import { APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { appDownload } from '#styled-system/recipes';
 
