@@ -5,9 +5,9 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { ProductFailed } from './ProductFailed.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { type AddSlots, ShownProduct } from './ShownProduct.tsx';
+import { ShownProduct, type Slots } from './ShownProduct.tsx';
 
-function View(slots: AddSlots) {
+function View(slots: Slots) {
   const flow = useFlow('product');
   const view = useSelector(flow, productView);
   const product = useSelector(flow, shownProduct);
@@ -17,7 +17,7 @@ function View(slots: AddSlots) {
 }
 
 /** /products/{id} and /products/{category}/{id}. RTE-2, RTE-3, DET. */
-export const ProductPage = (slots: AddSlots) => (
+export const ProductPage = (slots: Slots) => (
   <Wrap>
     <View {...slots} />
   </Wrap>

@@ -6,10 +6,10 @@ import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { isFetchingRelated, relatedProducts } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ArrowLink } from '#src/ui/ArrowLink.tsx';
+import { ProductRow } from '#src/ui/ProductRow.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { productShelves } from '#styled-system/recipes';
-import { ProductRow } from './ProductRow.tsx';
 
 type Props = { category: string; renderAdd: (product: Product) => ReactNode };
 

@@ -8,7 +8,6 @@ import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { breadcrumbData, productData } from '#src/lib/structured-data.ts';
 import { ProductDetail } from './ProductDetail.tsx';
-import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 const trailOf = (product: Product) =>
@@ -18,25 +17,27 @@ const trailOf = (product: Product) =>
     { label: product.name, href: productHref(product) },
   ]);
 
-/** What puts products into the cart: the cart's buttons, which who composes the page knows. */
-export type AddSlots = {
+/** What other flows put into the page: who composes it knows them. */
+export type Slots = {
   /** The button on a card, for one of a product. */
   renderAdd: (product: Product) => ReactNode;
   /** The page's own button, for as many as are chosen. */
   renderAddButton: (product: Product, quantity: number) => ReactNode;
+  /** What else was looked at. */
+  renderRecent: (present: Product) => ReactNode;
 };
 
-type Props = AddSlots & { product: Product };
+type Props = Slots & { product: Product };
 
 /** The product with what stands below it. */
-export function ShownProduct({ product, renderAdd, renderAddButton }: Props) {
+export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent }: Props) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <>
       <StructuredDataScript data={[productData(product), trailOf(product)]} />
       <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
       <RelatedProducts category={product.category} renderAdd={renderAdd} />
-      <RecentProducts presentId={product.id} renderAdd={renderAdd} />
+      {renderRecent(product)}
     </>
   );
 }

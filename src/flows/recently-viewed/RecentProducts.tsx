@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/product.ts';
+import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { ProductRow } from '#src/ui/ProductRow.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
 import { productShelves } from '#styled-system/recipes';
-import { ProductRow } from './ProductRow.tsx';
 
 const SHOWN = 4;
 
@@ -12,7 +13,7 @@ type Props = { presentId: string; renderAdd: (product: Product) => ReactNode };
 
 /** What else was looked at in this session, the latest first. DET-1. */
 export function RecentProducts({ presentId, renderAdd }: Props) {
-  const viewed = useSelector(useFlow('recentlyViewed'), (snapshot) => snapshot.context.products);
+  const viewed = useSelector(useFlow('recentlyViewed'), viewedProducts);
   const others = viewed.filter(({ id }) => id !== presentId).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (

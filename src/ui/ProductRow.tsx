@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/product.ts';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
-import { ProductShelf } from '#src/ui/ProductShelf.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductShelf } from './ProductShelf.tsx';
 
 /** A quarter of the page, half of it on tablets, and what a 116 by 168 px frame covers. */
 const SIZES = '(min-width: 1024px) min(25vw, 340px), (min-width: 768px) 50vw, 135px';
