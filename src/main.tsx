@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { App } from '#src/app/App.tsx';
 import { shop as shopLogic } from '#src/app/shop.actors.ts';
-import { warmUp } from '#src/app/warm-up.ts';
+import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { instruments } from '#src/instruments.ts';
@@ -15,6 +15,7 @@ if (import.meta.env.DEV) {
   await startMockApi();
 }
 
+void fetchFirstPage();
 const shop = createActor(shopLogic, { systemId: 'shop', ...instruments }).start();
 
 /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */

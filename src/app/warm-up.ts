@@ -1,5 +1,9 @@
-import type { PageName } from '#machines/domain/routes.ts';
+import { type PageName, routeOf } from '#machines/domain/routes.ts';
+import { currentEntry } from '#src/lib/navigation.ts';
 import { PAGES } from './page-chunks.tsx';
+
+/** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
+export const fetchFirstPage = (): Promise<void> => PAGES[routeOf(currentEntry().address).name].preload();
 
 /** What most visits need next, in this order. */
 const LIKELY = ['products', 'product', 'cart'] as const satisfies readonly PageName[];
