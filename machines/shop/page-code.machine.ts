@@ -1,18 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import type { NavigationFact } from '#machines/navigation/navigation.events.ts';
+import type { PageCodeContext, PageCodeEvent, PageCodeFact } from './page-code.events.ts';
 import { relay } from './relay.ts';
-
-export type PageCodeContext = {
-  /** The page being shown; the home page before the first address has been read. */
-  page: PageName;
-  /** The pages whose code has come: they are shown at once. */
-  arrived: readonly PageName[];
-};
-
-export type PageCodeEvent = NavigationFact | { type: 'code.arrived'; page: PageName } | { type: 'page.retried' };
-export type PageCodeFact = { type: 'pageCode.arrived'; page: PageName };
 
 /** Whether the code of the page being shown is here: each page's comes when it is first needed. RTE-1. */
 export const pageCodeMachine = setup({

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { reached } from './facts.samples.ts';
-import type { PageCodeEvent, pageCodeMachine } from './page-code.machine.ts';
+import type { PageCodeEvent } from './page-code.events.ts';
+import type { pageCodeMachine } from './page-code.machine.ts';
 
 export const pageCodeSamples = {
   'navigation.page.reached': { home: reached({ name: 'home' }), cart: reached({ name: 'cart' }) },

@@ -3,7 +3,7 @@ import type { RestoredCart } from '#machines/cart/stored-cart.ts';
 import type { Route } from '#machines/domain/routes.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import type { FlowFact } from './flows.ts';
-import type { PageCodeFact } from './page-code.machine.ts';
+import type { PageCodeFact } from './page-code.events.ts';
 
 export type ShopContext = {
   /** What the address names; null before the first one has been read. */
