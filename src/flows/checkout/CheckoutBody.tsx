@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CheckoutDetails } from '#machines/checkout/checkout-details.ts';
+import type { Order } from '#src/lib/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -7,7 +8,6 @@ import { OrderCorrections } from './OrderCorrections.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { STEP_HEADING_ID } from './StepHeading.tsx';
-import type { Order } from './use-order.ts';
 import { WithOrder } from './WithOrder.tsx';
 
 type Props = { step: number; details: CheckoutDetails; order: Order };

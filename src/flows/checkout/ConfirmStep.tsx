@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CHECKOUT_COUNTRIES, type CheckoutDetails, type DeliveryAddress } from '#machines/checkout/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import type { Order } from '#src/lib/use-order.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { orderCheck } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
-import type { Order } from './use-order.ts';
 
 type PartProps = { title: string; children: ReactNode; change?: { what: string; onClick: () => void } };
 

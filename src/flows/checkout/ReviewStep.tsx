@@ -1,9 +1,9 @@
 import { itemsText } from '#src/lib/cart-texts.ts';
+import type { Order } from '#src/lib/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { Order } from './use-order.ts';
 
 /** Step 1: the lines and what they come to. CHK-5. */
 export function ReviewStep({ order }: { order: Order }) {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { canGoBack, detailsOf, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useOrder } from '#src/lib/use-order.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal, ModalClose, ModalTitle } from '#src/ui/Modal.tsx';
@@ -10,10 +11,8 @@ import { css } from '#styled-system/css';
 import { checkoutDialog } from '#styled-system/recipes';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { KeepLastContent } from './KeepLastContent.tsx';
-
 import { STEP_HEADING_ID } from './StepHeading.tsx';
 import { StepRail } from './StepRail.tsx';
-import { useOrder } from './use-order.ts';
 
 const stepHeading = () => document.getElementById(STEP_HEADING_ID);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Order } from '#src/lib/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { Order } from './use-order.ts';
 
 type Props = { order: Order; children: ReactNode };
 
