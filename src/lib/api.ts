@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { noteAnswer, type Query, takeAnswer } from './page-answers.ts';
 import { readAuth } from './stored-auth.ts';
 
 /** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
@@ -32,8 +33,6 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
   const code = codeOf(error.status);
   return new ProblemError(code, message ?? fallback ?? WORDS[code], message);
 }
-
-export type Query = Record<string, string | number | boolean | undefined>;
 
 type Call = {
   query?: Query;
@@ -95,9 +94,15 @@ export async function call<T>(
   return result.output;
 }
 
-/** GET. @throws ProblemError, as `call` does */
-export const getJson = <T>(
+/** GET, of what the page has brought along or else of the API. @throws ProblemError, as `call` does */
+export async function getJson<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   options: { query?: Query; signal: AbortSignal },
-): Promise<T> => call('GET', path, schema, options);
+): Promise<T> {
+  const brought = takeAnswer<T>(path, options.query);
+  if (brought) return brought.answer;
+  const answer = await call('GET', path, schema, options);
+  noteAnswer(path, options.query, answer);
+  return answer;
+}

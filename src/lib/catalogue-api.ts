@@ -3,7 +3,8 @@ import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/bra
 import { sectionOfCategory } from '#machines/domain/categories.ts';
 import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { getJson, type Query } from './api.ts';
+import { getJson } from './api.ts';
+import type { Query } from './page-answers.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;

@@ -5,7 +5,8 @@ import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { CART_VERSION, NO_STORED_CART, type RestoredCart, StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { EMPTY_CART } from '#machines/domain/cart.ts';
 import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
-import { local, observeStored, parseStored, STORAGE_KEYS, setAside } from '#src/lib/storage.ts';
+import { local, observeStored, parseStored, setAside } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 
 /** The stored cart; one that cannot be read is set aside under another key. CRT-5. */
 export function readCart(): RestoredCart {

@@ -4,7 +4,8 @@ import { type SessionEvent, sessionMachine } from '#machines/session/session.mac
 import { observeUnauthorised } from '#src/lib/api.ts';
 import { authApi } from '#src/lib/auth-api.ts';
 import { logNote } from '#src/lib/log.ts';
-import { observeStored, STORAGE_KEYS } from '#src/lib/storage.ts';
+import { observeStored } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
 
 export const session = sessionMachine.provide({
