@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/*.d.ts': [],
 
   // The world's stand-in, the tools, and what looks at everything.
-  'mocks/{server.ts,server/**}': ['node:**', 'msw', 'machines/domain/**', 'mocks/**'],
+  'mocks/{server.ts,server/**}': ['node:**', 'fresh', 'msw', 'negotiator', 'machines/domain/**', 'mocks/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/**': ['node:**', 'purgecss', 'vite', 'scripts/**'],
   'tests/**': ['**'],
