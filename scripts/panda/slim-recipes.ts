@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Config, RecipeConfig, SlotRecipeConfig, SystemStyleObject } from '@pandacss/dev';
 
 type Hooks = NonNullable<Config['hooks']>;
@@ -9,40 +10,10 @@ type ClassNamesOf = (styles: SystemStyleObject) => string;
 
 /**
  * All that a recipe does at run time: it names classes. Written without Panda's own machinery, which can also do what
- * the shop never asks for: styles made at run time, variants that depend on a breakpoint.
+ * the shop never asks for: styles made at run time, variants that depend on a breakpoint. Panda bundles its config, so
+ * the file is named from the root.
  */
-const RUNTIME = `
-const isMet = (condition, chosen) =>
-  Object.entries(condition).every(([variant, values]) => values.includes(chosen[variant]))
-
-const chosenOf = (defaults, variants) => {
-  const chosen = { ...defaults }
-  for (const variant in variants) if (variants[variant] !== undefined) chosen[variant] = variants[variant]
-  return chosen
-}
-
-const classNames = (name, chosen, compounds) => {
-  let names = name
-  for (const variant in chosen) if (chosen[variant] !== null) names += \` \${name}--\${variant}_\${chosen[variant]}\`
-  for (const [condition, added] of compounds) if (isMet(condition, chosen)) names += \` \${added}\`
-  return names
-}
-
-export const createRecipe = (name, defaults, compounds) => (variants) =>
-  classNames(name, chosenOf(defaults, variants), compounds)
-
-export const createSlotRecipe = (name, slots, defaults) => {
-  const known = new Map()
-  return (variants) => {
-    const key = JSON.stringify(variants)
-    if (!known.has(key)) {
-      const chosen = chosenOf(defaults, variants)
-      known.set(key, Object.fromEntries(slots.map((slot) => [slot, classNames(\`\${name}__\${slot}\`, chosen, [])])))
-    }
-    return known.get(key)
-  }
-}
-`;
+const runtime = () => readFileSync('scripts/panda/create-recipe.js', 'utf8');
 
 const isSlotRecipe = (recipe: Recipe): recipe is SlotRecipeConfig => 'slots' in recipe;
 
@@ -86,7 +57,7 @@ export function slimRecipes(recipes: Recipes): Partial<Hooks> {
   };
   const slim = ({ file, code }: Artifact['files'][number]) => {
     const [, name = ''] = /export (?:declare )?const (\w+)/.exec(code ?? '') ?? [];
-    if (file === 'create-recipe.js') return { file, code: RUNTIME };
+    if (file === 'create-recipe.js') return { file, code: runtime() };
     const recipe = recipes[name];
     if (!recipe || code === undefined) return { file, code };
     return { file, code: file.endsWith('.d.ts') ? slimTypes(code) : sourceOf(name, recipe, classNamesOf) };

@@ -56,6 +56,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // The world's stand-in, the tools, and what looks at everything.
   'mocks/{server.ts,server/**}': ['node:**', 'msw', 'machines/domain/**', 'mocks/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
+  'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/**': ['node:**', 'vite', 'scripts/**'],
   'tests/**': ['**'],
 };
