@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { plainIcons } from './scripts/vite/plain-icons.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
@@ -10,7 +11,7 @@ const instruments = process.env.VITE_INSTRUMENTS;
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), precompress(), mockWorker()],
+  plugins: isSsrBuild ? [] : [react(), plainIcons(), withoutChartNotes(), precompress(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed.
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
