@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstScriptInPage } from './scripts/vite/first-script.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { plainIcons } from './scripts/vite/plain-icons.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
@@ -21,7 +22,7 @@ const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+  plugins: isSsrBuild ? [plainIcons()] : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(mode === 'prerender' ? { input: PRERENDER } : {}),
       checks: { bundlerTimings: false },

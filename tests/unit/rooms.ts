@@ -60,6 +60,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // The world's stand-in, the tools, and what looks at everything.
   'mocks/{server.ts,server/**}': ['node:**', 'fresh', 'msw', 'negotiator', 'machines/domain/**', 'mocks/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
+  'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/**': ['node:**', 'purgecss', 'vite', 'scripts/**'],
   'tests/**': ['**'],
 };
