@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
-  ssr: isSsrBuild && mode !== 'prerender' ? { noExternal: true } : {},
+  ssr: { noExternal: mode === 'prerender' ? ['lucide-react'] : true },
   build: {
     outDir: isSsrBuild ? SSR_FOLDERS[mode === 'prerender' ? 'prerender' : 'server'] : 'dist/client',
     target: 'es2022',
