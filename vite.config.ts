@@ -22,7 +22,9 @@ const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [plainIcons()] : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+  plugins: isSsrBuild
+    ? [plainIcons()]
+    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.

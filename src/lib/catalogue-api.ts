@@ -1,10 +1,10 @@
 import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
-import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';
+import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { getJson } from './api.ts';
-import type { Query } from './page-answers.ts';
+import { getJson, type Query } from './api.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;
