@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
-import { precompress } from './scripts/vite/precompress.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
@@ -10,7 +9,7 @@ const instruments = process.env.VITE_INSTRUMENTS;
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), precompress(), mockWorker()],
+  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed.
