@@ -14,8 +14,6 @@ const PRERENDER = {
   page: 'src/prerender/render-page.tsx',
   paths: 'src/prerender/page-paths.ts',
   api: 'mocks/in-process.ts',
-  policy: 'mocks/server/security-headers.ts',
-  first: 'scripts/vite/first-script.ts',
 };
 
 const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };

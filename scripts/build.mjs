@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// npm run build: everything that is published, and the server that shows it.
-import { build } from './shared/build.mjs';
+// npm run build: styles, the shop with one HTML a page, its server, and what a host needs to serve it.
+import { build, codegen } from './shared/build.mjs';
 
-const { ok } = await build();
-process.exit(ok ? 0 : 1);
+process.exit((await codegen()).ok && (await build()).ok ? 0 : 1);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
 import { pageStyles } from './page-styles.mjs';
 
@@ -54,8 +55,8 @@ export async function prerender() {
   const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }] = await Promise.all([
     built('page'),
     built('paths'),
-    built('policy'),
-    built('first'),
+    loaded('mocks/server/security-headers.ts'),
+    loaded('scripts/vite/first-script.ts'),
   ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
@@ -65,11 +66,7 @@ export async function prerender() {
   const css = (await Promise.all(sheets.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
   const stylesFor = pageStyles(css);
   const script = await firstScript();
-  const hosts = {
-    apiUrl: process.env.VITE_API_URL,
-    imageHost: process.env.VITE_IMAGE_HOST,
-    qrService: process.env.VITE_QR_SERVICE,
-  };
+  const hosts = await outsideHosts();
 
   /** @returns the policy that the page is to be served with */
   async function write({ path, file, isAnswered, isHydrated }) {

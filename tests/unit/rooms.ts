@@ -62,6 +62,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'mocks/{server.ts,server/**}': ['node:**', 'fresh', 'msw', 'negotiator', 'machines/domain/**', 'mocks/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
+  'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],
   'scripts/**': ['node:**', 'purgecss', 'vite', 'scripts/**'],
   'tests/**': ['**'],
 };
