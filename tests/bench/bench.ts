@@ -50,6 +50,7 @@ async function lookAt(setting: Setting, subject: Subject): Promise<void> {
       const { page, close } = await openPhone(browser, subject.target);
       await page.goto(subject.url + known.path, { waitUntil: 'load' });
       await untilReady(page, known.ready);
+      await page.waitForLoadState('networkidle');
       subject.elements[name] = await page.evaluate(() => document.querySelectorAll('*').length);
       await close();
     }
