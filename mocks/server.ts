@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { switchDelaysOn } from './delays.ts';
 import { handlersFor } from './scenarios.ts';
-import { pageRules } from './server/pages.ts';
+import { type BuiltPages, pageRules } from './server/pages.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { createShopServer } from './server/shop-server.ts';
 import type { Site } from './server/site.ts';
@@ -37,7 +37,11 @@ function portFrom(text: string): number {
 
 function builtSite(): Site {
   try {
-    return { files: readStaticFiles(SITE), rules: pageRules(JSON.parse(readFileSync(PAGES, 'utf8'))) };
+    const files = readStaticFiles(SITE);
+    const pages: BuiltPages = JSON.parse(readFileSync(PAGES, 'utf8'));
+    const missing = [...pages.pages, ...pages.shells, pages.notFound].find(({ file }) => !files.has(`/${file}`));
+    if (missing) fail(`dist/pages.json names ${missing.file}, which is not in the build. Run: npm run build`);
+    return { files, rules: pageRules(pages) };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }

@@ -129,7 +129,6 @@ ${lines(
 			import file
 			file_server {
 				precompressed br gzip
-				disable_canonical_uris
 				hide *.br *.gz .*
 			}
 		}
@@ -142,7 +141,6 @@ ${lines(
 			import file
 			file_server {
 				precompressed br gzip
-				disable_canonical_uris
 			}
 		}
 
@@ -180,7 +178,6 @@ ${lines(
 			import file
 			file_server {
 				precompressed br gzip
-				disable_canonical_uris
 				status 404
 			}
 		}

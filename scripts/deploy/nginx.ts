@@ -50,7 +50,7 @@ export function nginxConf(site: DeploySite, { root, api, port }: DeploySettings)
 #   cp dist/deploy/nginx.conf /etc/nginx/sites-enabled/tawny-and-rye.conf    (and take sites-enabled/default away)
 #   nginx -t && systemctl reload nginx
 #
-# Brotli, a sixth smaller than gzip, needs a module: apt-get install libnginx-mod-http-brotli-static
+# Brotli, a seventh smaller than gzip, needs a module: apt-get install libnginx-mod-http-brotli-static
 # and then the # before \`brotli_static on;\` taken away.
 
 map_hash_max_size 8192;

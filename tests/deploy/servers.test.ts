@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDeploySite } from '#scripts/deploy/deploy-site.ts';
+import { ask } from '#tests/support/http.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { describeSite } from '#tests/support/site-table.ts';
-import { type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
+import { type Place, type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const sample = await writeSampleSite();
 const running = new Map<string, RunningServer>();
 const originOf = (name: string) => () => running.get(name)?.origin ?? `no server is called ${name}`;
 
-const SERVERS = { nginx: startNginx, Caddy: startCaddy };
+const SERVERS = { nginx: (dist: string, place: Place) => startNginx(dist, place), Caddy: startCaddy };
 const SITES = {
   // The demo server is held to the table with this one in the unit tests.
   'a page of each kind': { dist: sample.root, client: sample.client, pages: sample.pages },
@@ -26,6 +27,7 @@ beforeAll(async () => {
       running.set(`${server}, ${site}`, await start(dist, { root: client, api: demo.origin }));
     }
   }
+  running.set('plain nginx', await startNginx(sample.root, { root: sample.client, api: demo.origin }, false));
 });
 afterAll(async () => {
   await Promise.all([...running.values()].map(({ stop }) => stop()));
@@ -39,3 +41,8 @@ for (const server of Object.keys(SERVERS)) {
     describeSite(name, { client, pages, origin: originOf(name) });
   }
 }
+
+test('nginx without its module for Brotli sends gzip', async () => {
+  const answer = await ask(originOf('plain nginx')(), '/cart', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+});

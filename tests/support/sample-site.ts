@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/app-1a2b.js': `${'plain script;'.repeat(40)}`,
   'assets/app-1a2b.css': 'body{color:red}',
   'assets/face-1a2b.woff2': 'font',
-  'images/placeholder.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'images/brand/wordmark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/bottle-400.avif': 'picture',
   '.vite/manifest.json': '{}',
 };

@@ -47,6 +47,9 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
     const names = readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).sort();
     return `/${folder}/${names.find((found) => found.endsWith(end)) ?? `no file ends in ${end}`}`;
   };
+  const folderIn = (folder: string): string =>
+    readdirSync(join(client, folder), { withFileTypes: true }).find((entry) => entry.isDirectory())?.name ??
+    'no-folder';
   const script = fileIn('assets', '.js');
   const picture = fileIn('images', '.avif');
   const drawing = fileIn('images', '.svg');
@@ -185,6 +188,8 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       '/assets/',
       `${script}.br`,
       `${script}.gz`,
+      `${script}/`,
+      `/images/${folderIn('images')}`,
     ])('%s is not there: no page, nothing to keep', async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -214,6 +219,11 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
         expect(answer.headers.vary?.toLowerCase(), path).toBe('accept-encoding');
         expect(plain.headers.vary?.toLowerCase(), path).toBe('accept-encoding');
       }
+    });
+
+    test('a client behind a proxy reads compressed files too', async () => {
+      const answer = await get('/cart', { 'accept-encoding': 'gzip', via: '1.1 proxy.example' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
     });
 
     test('what is compressed already stays as it is', async () => {

@@ -82,25 +82,25 @@ async function serve(
   return { origin, stop };
 }
 
-type Place = Pick<DeploySettings, 'root' | 'api'>;
+/** Where a server finds the site and the API. */
+export type Place = Pick<DeploySettings, 'root' | 'api'>;
 const folderOf = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 /**
  * Debian's nginx, with the settings that the build writes for it.
  * @param dist the build's folder
+ * @param withBrotli whether it has its module for Brotli
  */
-export async function startNginx(dist: string, place: Place): Promise<RunningServer> {
+export async function startNginx(dist: string, place: Place, withBrotli = true): Promise<RunningServer> {
   const { nginx, brotli } = findWebServers();
   const folder = folderOf('nginx');
   const port = await freePort();
+  const site = nginxConf(readDeploySite(dist, {}), { ...place, port });
   // As the file's own comment says.
-  const site = nginxConf(readDeploySite(dist, {}), { ...place, port }).replace(
-    '# brotli_static on;',
-    'brotli_static on;',
-  );
-  writeFileSync(join(folder, 'site.conf'), site);
+  const asInstalled = withBrotli ? site.replace('# brotli_static on;', 'brotli_static on;') : site;
+  writeFileSync(join(folder, 'site.conf'), asInstalled);
   // What Debian's /etc/nginx/nginx.conf says around a site, without its folders.
-  const around = `load_module ${installed(brotli)};
+  const around = `${withBrotli ? `load_module ${installed(brotli)};` : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
