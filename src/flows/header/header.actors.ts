@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { suggestionsApi } from '#src/lib/late-api.ts';
+import { lateCode } from '#src/lib/late-code.ts';
 
 export const header = headerMachine.provide({
   actors: {
     suggest: fromPromise<Suggestions, { text: string }>(async ({ input, signal }) => {
-      const { fetchSuggestions } = await suggestionsApi();
+      const { fetchSuggestions } = await lateCode(() => import('#src/lib/suggestions-api.ts'));
       return fetchSuggestions(input.text, signal);
     }),
   },
