@@ -35,7 +35,16 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
 const idleTime = (): Promise<unknown> =>
   new Promise((resolve) => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
 
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/** Who only looks at the first page pays for no other. The touch itself pays for nothing: what follows is idle time. */
+const signOfLife = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, resolve, { passive: true, once: true });
+  });
+
 async function fetchInIdleTime(onArrival: Arrival): Promise<void> {
+  await signOfLife();
   for (const fetchNext of likely(onArrival)) {
     await idleTime();
     await fetchNext();
@@ -52,8 +61,8 @@ function nearedPage({ target }: Event): PageName | null {
 }
 
 /**
- * Fetches code ahead of its use, and tells of each page's: what most visits need next, piece by piece, when the page is
- * there and the browser has nothing to do; and at once what a finger nears. A visitor who saves data pays for neither.
+ * Fetches code ahead of its use, and tells of each page's: what most visits need next, piece by piece, once the visitor
+ * stirs and the browser has nothing to do; and at once what a finger nears. Who saves data pays for neither.
  */
 export function warmUp(onArrival: Arrival): void {
   if (savesData()) return;
