@@ -1,41 +1,17 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { canonicalCategory } from '#machines/domain/categories.ts';
-import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
+import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
-import type { NavigationKind } from '#machines/domain/routes.ts';
 import { stepped } from './chosen-quantity.ts';
-import type { Crop } from './crops.ts';
-import {
-  type RememberedProducts,
-  rememberedProduct,
-  rememberedShelf,
-  withProduct,
-  withShelf,
-} from './remembered-products.ts';
+import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
+import { rememberedProduct, rememberedShelf, withProduct, withShelf } from './remembered-products.ts';
 
-export type ProductContext = RememberedProducts & {
-  id: string;
-  /** The category in the address; null where the address names none. */
-  category: string | null;
-  product: Product | null;
-  related: readonly Product[];
-  quantity: number;
-  crop: Crop;
-  problem: Problem | null;
-};
+const FRESH = { related: [], quantity: 1, crop: 'whole', problem: null } as const;
 
-export type ProductEvent =
-  | { type: 'product.requested'; id: string; category: string | null; kind: NavigationKind }
-  | { type: 'product.left' }
-  /** So many more, or fewer: plus and minus. */
-  | { type: 'quantity.stepped'; by: number }
-  | { type: 'crop.chosen'; crop: Crop }
-  | { type: 'load.retried' };
-
-/** Facts for the rest of the shop. */
-export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };
+/** The product that is asked for, as another shelf has shown it: the list, or the one below a product. */
+const knownProduct = ({ related }: ProductContext, event: ProductEvent): Product | null =>
+  event.type === 'product.requested' ? (event.known ?? related.find(({ id }) => id === event.id) ?? null) : null;
 
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
@@ -51,6 +27,7 @@ export const productMachine = setup({
     isShown: ({ context, event }) => event.type === 'product.requested' && event.id === context.product?.id,
     isRemembered: ({ context, event }) =>
       event.type === 'product.requested' && event.kind === 'pop' && rememberedProduct(context, event.id) !== null,
+    isKnown: ({ context, event }) => knownProduct(context, event) !== null,
     isShelfRemembered: ({ context, event }) =>
       event.type === 'product.requested' && rememberedShelf(context, event.id) !== null,
     isInRightPlace: ({ context, event }) => {
@@ -69,7 +46,7 @@ export const productMachine = setup({
       assertEvent(event, 'product.requested');
       return { id: event.id, category: event.category };
     }),
-    startAfresh: assign({ product: null, related: [], quantity: 1, crop: 'whole', problem: null }),
+    startAfresh: assign(({ context, event }) => ({ ...FRESH, product: knownProduct(context, event) })),
     recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id) })),
     takeProduct: assign(({ context }, product: Product) => ({
       product,
@@ -126,7 +103,7 @@ export const productMachine = setup({
         description: 'Back and Forward show a product and its shelf as they were.',
         guard: and(['isRemembered', 'isInRightPlace', 'isShelfRemembered']),
         target: '.showing.complete',
-        actions: ['followAddress', 'startAfresh', 'recallProduct', 'recallShelf'],
+        actions: ['followAddress', 'startAfresh', 'recallProduct', 'recallShelf', 'reportViewed'],
         meta: { covers: ['RTE-5'] },
       },
       {
@@ -135,6 +112,13 @@ export const productMachine = setup({
         target: '.showing',
         actions: ['followAddress', 'startAfresh', 'recallProduct'],
         meta: { covers: ['RTE-5'] },
+      },
+      {
+        description: 'A shelf has shown it: what was known there is shown at once.',
+        guard: 'isKnown',
+        target: '.showing.verifying',
+        actions: ['followAddress', 'startAfresh'],
+        meta: { covers: ['DET-1'] },
       },
       { target: '.loading', actions: ['followAddress', 'startAfresh'] },
     ],
@@ -166,14 +150,8 @@ export const productMachine = setup({
           { target: 'showing', actions: { type: 'takeProduct', params: ({ event }) => event.output } },
         ],
         onError: [
-          {
-            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
-            target: 'notFound',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -194,7 +172,6 @@ export const productMachine = setup({
     showing: {
       description: 'The product in full. A quantity can be chosen and the picture looked at closely.',
       meta: { covers: ['DET-1', 'RTE-2', 'RTE-3', 'PRD-11'] },
-      entry: 'reportViewed',
       on: {
         'product.requested': {
           description: 'A link to itself, or the right address after a wrong one: what is shown stays.',
@@ -206,9 +183,36 @@ export const productMachine = setup({
       },
       initial: 'fetchingRelated',
       states: {
+        verifying: {
+          description:
+            'The product as a shelf knew it. What comes takes its place, its price above all; if none does, it goes.',
+          tags: ['busy'],
+          meta: { covers: ['DET-1'] },
+          invoke: {
+            id: 'verifyProduct',
+            src: 'fetchProduct',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              {
+                guard: { type: 'isMisplaced', params: ({ event }) => event.output },
+                target: 'fetchingRelated',
+                actions: [
+                  { type: 'takeProduct', params: ({ event }) => event.output },
+                  { type: 'requestRightPlace', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'fetchingRelated', actions: { type: 'takeProduct', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: { type: 'isNotFound', params: ({ event }) => event }, target: '#product.notFound' },
+              { target: '#product.failed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+            ],
+          },
+        },
         fetchingRelated: {
           description: 'Products like it are on their way; their shelf is held.',
           tags: ['busy'],
+          entry: 'reportViewed',
           invoke: {
             id: 'fetchRelated',
             src: 'fetchRelated',

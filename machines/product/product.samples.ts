@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { MAX_CHOSEN } from './chosen-quantity.ts';
-import type { ProductEvent, productMachine } from './product.machine.ts';
+import type { ProductEvent } from './product.events.ts';
+import type { productMachine } from './product.machine.ts';
 import { rememberedProduct, rememberedShelf } from './remembered-products.ts';
 
 const { id, category } = sampleBottle;
@@ -10,10 +11,11 @@ const { id, category } = sampleBottle;
 /** What a path can send to the product's page. */
 export const productSamples = {
   'product.requested': {
-    byLink: { type: 'product.requested', id, category, kind: 'push' },
-    byBack: { type: 'product.requested', id, category, kind: 'pop' },
-    underAWrongCategory: { type: 'product.requested', id, category: otherBottle.category, kind: 'push' },
-    another: { type: 'product.requested', id: otherBottle.id, category: null, kind: 'push' },
+    byLink: { type: 'product.requested', id, category, kind: 'push', known: null },
+    fromTheList: { type: 'product.requested', id, category, kind: 'push', known: sampleBottle },
+    byBack: { type: 'product.requested', id, category, kind: 'pop', known: null },
+    underAWrongCategory: { type: 'product.requested', id, category: otherBottle.category, kind: 'push', known: null },
+    another: { type: 'product.requested', id: otherBottle.id, category: null, kind: 'push', known: null },
   },
   'product.left': { plainly: { type: 'product.left' } },
   'quantity.stepped': {

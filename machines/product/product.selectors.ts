@@ -21,8 +21,9 @@ export const shownProduct = (snapshot: Snapshot): Product | null =>
 /** True once it takes long: a hint, and the offer to try again. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
-/** True while the products like it are on their way. */
-export const isFetchingRelated = (snapshot: Snapshot): boolean => snapshot.matches({ showing: 'fetchingRelated' });
+/** True while the products like it are still to come: their places are held. */
+export const isRelatedAwaited = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ showing: 'verifying' }) || snapshot.matches({ showing: 'fetchingRelated' });
 
 export const relatedProducts = ({ context }: Snapshot): readonly Product[] => context.related;
 

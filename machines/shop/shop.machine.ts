@@ -30,8 +30,8 @@ export const shopMachine = setup({
   actions: {
     reportFault: (_, _fault: { error: unknown }) => NOT_PROVIDED(),
     ask: sendTo(
-      ({ system, event }) => system.get(askFor(event).flow),
-      ({ event }) => askFor(event).event,
+      ({ system, event }) => system.get(askFor(event, system).flow),
+      ({ system, event }) => askFor(event, system).event,
     ),
     tell: sendTo(
       ({ system }, { flow }: Telling) => system.get(flow),

@@ -1,7 +1,8 @@
 import type { EventFromLogic } from 'xstate';
+import { listedProduct } from '#machines/catalogue/catalogue.selectors.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import type { FlowName, Flows } from './flows.ts';
+import type { FlowName, FlowRefs, Flows } from './flows.ts';
 import type { ShopEvent } from './shop.events.ts';
 
 /** An event, and the flow that it is for. */
@@ -25,15 +26,24 @@ export const announce = (content: ToastContent): Telling => ({
   event: { type: 'toast.requested', content },
 });
 
-/** What the page that is reached asks of its flow. @throws on a page that asks nothing */
-export function askFor(event: ShopEvent): Telling {
+/** What the page that is reached asks of its flow; a product is told what the list knows of it. @throws on a page that asks nothing */
+export function askFor(event: ShopEvent, system: FlowRefs['catalogue']['system']): Telling {
   if (event.type !== 'navigation.page.reached') throw new Error('askFor runs when a page is reached.');
   const { route, kind } = event;
   switch (route.name) {
     case 'products':
       return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind } };
     case 'product':
-      return { flow: 'product', event: { type: 'product.requested', id: route.id, category: route.category, kind } };
+      return {
+        flow: 'product',
+        event: {
+          type: 'product.requested',
+          id: route.id,
+          category: route.category,
+          kind,
+          known: listedProduct((system.get('catalogue') as FlowRefs['catalogue']).getSnapshot(), route.id),
+        },
+      };
     case 'cart':
       return { flow: 'cart', event: { type: 'cart.viewed' } };
     default:

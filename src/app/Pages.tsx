@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { Activity } from 'react';
+import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';
@@ -6,13 +8,34 @@ import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { PAGES } from './page-chunks.tsx';
 
-/** The page that the chart shows. RTE-1. */
-export function Pages() {
+const ProductsPage = PAGES.products;
+const PRODUCTS_PAGE = <ProductsPage />;
+
+/** The page that the chart shows, but for the list. */
+function PresentPage() {
   const name = useShownPage();
   const pageCode = useFlow('pageCode');
   const view = useSelector(pageCode, pageCodeView);
   if (name === null || view === 'underWay') return <PageUnderWay />;
   if (view === 'missing') return <PageNotLoaded onTryAgain={() => pageCode.send({ type: 'page.retried' })} />;
+  if (name === 'products') return null;
   const Page = PAGES[name];
   return <Page key={name} />;
+}
+
+/**
+ * The page that the chart shows. RTE-1. The list is kept under the page that follows it, unseen and at rest, so that Back
+ * has nothing to make anew: its elements stand last, as whoever looks for the page's heading means the one to be seen.
+ */
+export function Pages() {
+  const isListShown = useShownPage() === 'products';
+  const isCodeHere = useSelector(useFlow('pageCode'), pageCodeView) === 'here';
+  const isKept = useSelector(useFlow('catalogue'), isListKept);
+  const isSeen = isListShown && isCodeHere;
+  return (
+    <>
+      <PresentPage />
+      {isSeen || isKept ? <Activity mode={isSeen ? 'visible' : 'hidden'}>{PRODUCTS_PAGE}</Activity> : null}
+    </>
+  );
 }

@@ -1,10 +1,20 @@
 import { useSelector } from '@xstate/react';
+import { type RefCallback, useCallback } from 'react';
 import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
-import { pageHeading } from './focus.ts';
+import { focusAfterPaint, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
 export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
+
+/** A ref for what takes the focus when the shopper arrives at its page, but not on the first one. RTE-5. */
+export function useArrivalFocus(): RefCallback<HTMLElement> {
+  const arrivals = useArrivals();
+  return useCallback(
+    (heading: HTMLElement | null) => (heading && arrivals > 0 ? focusAfterPaint(heading) : undefined),
+    [arrivals],
+  );
+}
 
 /**
  * Finds where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;

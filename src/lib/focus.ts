@@ -6,6 +6,33 @@ export function focusAfter(change: () => void, find: () => HTMLElement | null | 
   find()?.focus();
 }
 
+/**
+ * Runs once the frame being made has been shown: what asks the browser for places or gives the focus would else have it
+ * reckon style and layout twice. @returns a function that stops it
+ */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Gives the focus once the page has been shown, unless the visitor has put it somewhere else meanwhile: what held it
+ * before may be gone by then, but nothing new may have taken it. @returns a function that stops it
+ */
+export function focusAfterPaint(element: HTMLElement): () => void {
+  const before = document.activeElement;
+  return afterPaint(() => {
+    const { activeElement, body } = document;
+    if (activeElement === before || activeElement === body) element.focus({ preventScroll: true });
+  });
+}
+
 /** The page's own heading: it takes the focus where nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 

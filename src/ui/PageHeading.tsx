@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback } from 'react';
-import { useArrivals } from '#src/lib/arrivals.ts';
+import type { ReactNode } from 'react';
+import { useArrivalFocus } from '#src/lib/arrivals.ts';
 import { pageHeading } from '#styled-system/recipes';
 
 type Props = {
@@ -11,13 +11,7 @@ type Props = {
 
 /** The page's h1. Takes the focus when the shopper arrives at its page, but not on the first one. RTE-5. */
 export function PageHeading({ children, variant, id, className }: Props) {
-  const arrivals = useArrivals();
-  const focusOnArrival = useCallback(
-    (heading: HTMLHeadingElement | null) => {
-      if (arrivals > 0) heading?.focus({ preventScroll: true });
-    },
-    [arrivals],
-  );
+  const focusOnArrival = useArrivalFocus();
   const look = pageHeading({ variant });
   return (
     <h1 ref={focusOnArrival} id={id} tabIndex={-1} className={className ? `${look} ${className}` : look}>

@@ -53,7 +53,9 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`RTE-1 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({ page }) => {
+  test(`RTE-1 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
@@ -159,7 +161,10 @@ test.describe('at the gate', () => {
   });
 });
 
-test('SES-1 the header of a visitor who is signed in shows no way to sign in, at no time', async ({ page, context }) => {
+test('SES-1 the header of a visitor who is signed in shows no way to sign in, at no time', async ({
+  page,
+  context,
+}) => {
   const release = await holdCode(page);
   await storeAuthText(context);
   await page.goto('/shipping', { waitUntil: 'commit' });

@@ -5,7 +5,14 @@ import type { Product } from '#machines/domain/product.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import { MAX_CHOSEN } from '#machines/product/chosen-quantity.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
-import { canStepDown, canStepUp, productView, shownProduct } from '#machines/product/product.selectors.ts';
+import {
+  canStepDown,
+  canStepUp,
+  chosenQuantity,
+  isRelatedAwaited,
+  productView,
+  shownProduct,
+} from '#machines/product/product.selectors.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
@@ -26,8 +33,12 @@ function startProduct() {
   actor.start();
   const context = () => actor.getSnapshot().context;
   const state = () => actor.getSnapshot().value;
-  const request = (id: string, category: string | null = null, kind: NavigationKind = 'push') =>
-    actor.send({ type: 'product.requested', id, category, kind });
+  const request = (
+    id: string,
+    category: string | null = null,
+    kind: NavigationKind = 'push',
+    known: Product | null = null,
+  ) => actor.send({ type: 'product.requested', id, category, kind, known });
   return { actor, clock, products, shelves, facts, faults, context, state, request };
 }
 
@@ -64,6 +75,51 @@ describe('DET-2 one product by its id', () => {
     request('nonsense');
     await products.latest().fail(new ProblemError('notFound', 'We could not find that.'));
     expect(productView(actor.getSnapshot())).toBe('notFound');
+  });
+
+  it('DET-1 what the list knows is shown at once, and what comes takes its place', async () => {
+    const { actor, products, shelves, facts, state, request } = startProduct();
+    const listed = sampleProduct({ id: 'a', category: 'gin', price: 3000 });
+    request('a', 'gin', 'push', listed);
+    expect(state()).toEqual({ showing: 'verifying' });
+    expect(shownProduct(actor.getSnapshot())).toBe(listed);
+    expect(isRelatedAwaited(actor.getSnapshot())).toBe(true);
+    expect(facts).toEqual([]);
+    actor.send({ type: 'quantity.stepped', by: 2 });
+    const found = { ...listed, price: 3200 };
+    await products.latest().answer(found);
+    expect(shownProduct(actor.getSnapshot())).toBe(found);
+    expect(chosenQuantity(actor.getSnapshot())).toBe(3);
+    expect(facts).toEqual([{ type: 'product.viewed', product: found }]);
+    expect(state()).toEqual({ showing: 'fetchingRelated' });
+    expect(shelves.latest().input).toEqual({ product: found });
+  });
+
+  it('DET-1 what stands on the shelf below is known as well', async () => {
+    const { shelves, state, context, request } = await showing(gin('a'));
+    await shelves.latest().answer([gin('b')]);
+    request('b', 'gin');
+    expect(state()).toEqual({ showing: 'verifying' });
+    expect(context().product?.id).toBe('b');
+    expect(context().related).toEqual([]);
+  });
+
+  it('DET-1 DET-2 a known product that is gone, or that cannot be confirmed, is not shown any longer', async () => {
+    const { actor, products, state, request } = startProduct();
+    request('a', 'gin', 'push', gin('a'));
+    await products.latest().fail(new ProblemError('notFound', 'We could not find that.'));
+    expect(state()).toBe('notFound');
+    request('b', 'gin', 'push', gin('b'));
+    await products.latest().fail(OFFLINE);
+    expect(state()).toBe('failed');
+    expect(shownProduct(actor.getSnapshot())).toBeNull();
+  });
+
+  it('RTE-3 a known product under a wrong category is led to the right one', async () => {
+    const { products, facts, request } = startProduct();
+    request('a', 'rum', 'push', gin('a'));
+    await products.latest().answer(gin('a'));
+    expect(facts).toContainEqual(expect.objectContaining({ type: 'navigation.requested', href: '/products/gin/a' }));
   });
 
   it('DET-2 an unknown id: not found', async () => {

@@ -1,18 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useShownPage } from '#src/lib/shown-page.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import { FilterDrawer } from './filter-drawer-chunk.ts';
 import { useWideScreen } from './wide-screen.ts';
 
-/** One form at a time: beside the list where there is room, else in a drawer from its first opening on. */
+/**
+ * One form at a time: beside the list where there is room, else in a drawer from its first opening on. While the list is
+ * kept under another page there is no drawer: at rest, it would take itself to be as open as it was.
+ */
 export function CatalogueFilters() {
   const catalogue = useFlow('catalogue');
   const isWide = useWideScreen();
+  const isShown = useShownPage() === 'products';
   const isOpen = useSelector(catalogue, isFilterPanelOpen);
   const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
   if (isWide) return <FilterColumn />;
+  if (!isShown) return null;
   return (
     <OnDemand part={FilterDrawer} isOpen={isOpen} isKept failure="The filters could not be loaded." onDismiss={dismiss}>
       <FilterDrawer open={isOpen} onDismiss={dismiss} />

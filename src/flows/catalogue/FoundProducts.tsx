@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { firstNewId, isRefreshing, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
+import { firstNewId, isRefreshing } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ProductCard } from '#src/ui/ProductCard.tsx';
@@ -12,12 +12,11 @@ import { ShowMore } from './ShowMore.tsx';
 /** Cards in the first row of the widest page. */
 const FIRST_ROW = 4;
 
-type Props = { renderAction: (product: Product) => ReactNode };
+type Props = { products: readonly Product[]; renderAction: (product: Product) => ReactNode };
 
 /** The cards, and below them the way to more. After 'Show more' the focus goes to the first card that is new. */
-export function FoundProducts({ renderAction }: Props) {
+export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');
-  const products = useSelector(catalogue, shownProducts);
   const isBusy = useSelector(catalogue, isRefreshing);
   const firstNew = useSelector(catalogue, firstNewId);
   const button = useRef<HTMLButtonElement>(null);

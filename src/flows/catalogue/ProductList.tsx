@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { isListAwaited, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { isListAwaited, listView, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
 import { PRODUCT_LIST_ID } from './catalogue.dom.ts';
 import { FoundProducts } from './FoundProducts.tsx';
+import { useFirstCards } from './first-cards.ts';
 import { ListFailed } from './ListFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -19,13 +20,15 @@ type Props = {
 };
 
 function ListBody({ renderAction }: Props) {
-  const view = useSelector(useFlow('catalogue'), listView);
+  const catalogue = useFlow('catalogue');
+  const view = useSelector(catalogue, listView);
+  const products = useFirstCards(useSelector(catalogue, shownProducts));
   switch (view) {
     case 'holding':
       return <SkeletonShelf />;
     case 'refreshing':
     case 'showing':
-      return <FoundProducts renderAction={renderAction} />;
+      return <FoundProducts products={products} renderAction={renderAction} />;
     case 'empty':
       return <NothingFound />;
     case 'failed':

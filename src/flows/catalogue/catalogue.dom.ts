@@ -1,3 +1,5 @@
+import { afterPaint } from '#src/lib/focus.ts';
+
 /** The list, from its count on. */
 export const PRODUCT_LIST_ID = 'product-list';
 
@@ -11,8 +13,10 @@ export const focusResultCount = (): void => document.getElementById(RESULT_COUNT
 
 /** A shopper far down the old list would else find themselves in the middle of the new one, or below its end. */
 export function showListTop(): void {
-  const list = document.getElementById(PRODUCT_LIST_ID);
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  afterPaint(() => {
+    const list = document.getElementById(PRODUCT_LIST_ID);
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  });
 }
 
 /**

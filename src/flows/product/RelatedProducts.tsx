@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import { isFetchingRelated, relatedProducts } from '#machines/product/product.selectors.ts';
+import { isRelatedAwaited, relatedProducts } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ArrowLink } from '#src/ui/ArrowLink.tsx';
 import { ProductRow } from '#src/ui/ProductRow.tsx';
@@ -16,17 +16,17 @@ type Props = { category: string; renderAdd: (product: Product) => ReactNode };
 /** Products like it; their places are held while they are on the way. Nothing where there are none. DET-1. */
 export function RelatedProducts({ category, renderAdd }: Props) {
   const flow = useFlow('product');
-  const isFetching = useSelector(flow, isFetchingRelated);
+  const isAwaited = useSelector(flow, isRelatedAwaited);
   const related = useSelector(flow, relatedProducts);
-  if (!isFetching && related.length === 0) return null;
+  if (!isAwaited && related.length === 0) return null;
   return (
-    <section aria-labelledby="related" aria-busy={isFetching || undefined} className={productShelves().section}>
+    <section aria-labelledby="related" aria-busy={isAwaited || undefined} className={productShelves().section}>
       <SectionHeading id="related" title="You may also like">
         <ArrowLink href={queryHref({ ...DEFAULT_QUERY, category })}>
           All {categoryName(category).toLowerCase()}
         </ArrowLink>
       </SectionHeading>
-      {isFetching ? (
+      {isAwaited ? (
         <SkeletonShelf columns="four" places={4} />
       ) : (
         <ProductRow products={related} renderAdd={renderAdd} />

@@ -1,0 +1,35 @@
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import type { Problem } from '#machines/domain/problem.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { Crop } from './crops.ts';
+import type { RememberedProducts } from './remembered-products.ts';
+
+export type ProductContext = RememberedProducts & {
+  id: string;
+  /** The category in the address; null where the address names none. */
+  category: string | null;
+  product: Product | null;
+  related: readonly Product[];
+  quantity: number;
+  crop: Crop;
+  problem: Problem | null;
+};
+
+export type ProductEvent =
+  | {
+      type: 'product.requested';
+      id: string;
+      category: string | null;
+      kind: NavigationKind;
+      /** As the list has shown it; null where it has not. */
+      known: Product | null;
+    }
+  | { type: 'product.left' }
+  /** So many more, or fewer: plus and minus. */
+  | { type: 'quantity.stepped'; by: number }
+  | { type: 'crop.chosen'; crop: Crop }
+  | { type: 'load.retried' };
+
+/** Facts for the rest of the shop. */
+export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };
