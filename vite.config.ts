@@ -22,11 +22,13 @@ const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [plainIcons()] : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+  plugins: isSsrBuild
+    ? [plainIcons()]
+    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
-  ssr: isSsrBuild && mode !== 'prerender' ? { noExternal: true } : {},
+  ssr: { noExternal: mode === 'prerender' ? ['lucide-react'] : true },
   build: {
     outDir: isSsrBuild ? SSR_FOLDERS[mode === 'prerender' ? 'prerender' : 'server'] : 'dist/client',
     target: 'es2022',

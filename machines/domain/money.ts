@@ -4,7 +4,14 @@ export type Pence = number;
 /** Pounds as the API and the requirements write them (44.95) to whole pence. */
 export const toPence = (pounds: number): Pence => Math.round(pounds * 100);
 
-const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** '12,345': a whole number as it is read out. Plain code, as the first use of `Intl` holds up a slow phone for long. */
+export const formatCount = (count: number): string => String(count).replace(BETWEEN_THOUSANDS, ',');
 
 /** '£1,234.50'. Always with pence: figures are never abbreviated. */
-export const formatPence = (amount: Pence): string => inPounds.format(amount / 100);
+export function formatPence(amount: Pence): string {
+  const pence = Math.round(Math.abs(amount));
+  const pounds = formatCount(Math.trunc(pence / 100));
+  return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
+}

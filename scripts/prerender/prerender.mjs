@@ -13,7 +13,9 @@ const PRODUCT_COUNT = Number(process.env.PRERENDERED_PRODUCTS ?? 500);
 /** Pages that stand for all of their kind, at an address that names nothing. */
 const SHELLS = [
   { route: '/products', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
+  { route: '/products/:category', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
   { route: '/products/:category/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
+  { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
   { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
 ];
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };

@@ -1,7 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
-import type { Query } from './page-answers.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
 import { tellUnauthorised } from './unauthorised.ts';
@@ -31,6 +30,8 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
   const code = codeOf(error.status);
   return new ProblemError(code, message ?? fallback ?? WORDS[code], message);
 }
+
+export type Query = Record<string, string | number | boolean | undefined>;
 
 type Call = {
   query?: Query;

@@ -1,9 +1,10 @@
 import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
+import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { getAnswer } from './get-answer.ts';
-import type { Query } from './page-answers.ts';
+import { getJson, type Query } from './api.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;
@@ -29,7 +30,7 @@ function listParams(query: ProductQuery, page: number): Query {
 
 /** GET /products. @throws ProblemError */
 export const fetchProductPage = (query: ProductQuery, page: number, signal: AbortSignal): Promise<ProductPage> =>
-  getAnswer('productPage', '/products', { query: listParams(query, page), signal });
+  getJson('/products', ProductPageSchema, { query: listParams(query, page), signal });
 
 /** GET /products?ids=: those of the products that the catalogue still has. @throws ProblemError */
 export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
@@ -38,7 +39,7 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
     starts.map((start) => {
       const part = ids.slice(start, start + IDS_PER_REQUEST);
       const query = { ids: part.join(','), pageSize: part.length };
-      return getAnswer('productPage', '/products', { query, signal });
+      return getJson('/products', ProductPageSchema, { query, signal });
     }),
   );
   return pages.flatMap(({ data }) => data);
@@ -46,7 +47,7 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
 
 /** GET /products/{id}. @throws ProblemError; its code is notFound where no product has the id */
 export const fetchProduct = async (id: string, signal: AbortSignal): Promise<Product> =>
-  (await getAnswer('product', `/products/${encodeURIComponent(id)}`, { signal })).data;
+  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data;
 
 /**
  * Products of the same category, best rated first, without the product itself; where these are too few to fill a shelf,
@@ -56,7 +57,7 @@ export const fetchProduct = async (id: string, signal: AbortSignal): Promise<Pro
 export async function fetchRelated(product: Product, count: number, signal: AbortSignal): Promise<readonly Product[]> {
   const best = async (place: Query): Promise<readonly Product[]> => {
     const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
-    const { data } = await getAnswer('productPage', '/products', { query, signal });
+    const { data } = await getJson('/products', ProductPageSchema, { query, signal });
     return data.filter(({ id }) => id !== product.id);
   };
   const alike = await best({ category: product.category });
@@ -69,8 +70,8 @@ export async function fetchRelated(product: Product, count: number, signal: Abor
 /** GET /categories and GET /brands. @throws ProblemError */
 export async function fetchFacets(signal: AbortSignal): Promise<Facets> {
   const [categories, brands] = await Promise.all([
-    getAnswer('categories', '/categories', { signal }),
-    getAnswer('brands', '/brands', { signal }),
+    getJson('/categories', CategoriesAnswerSchema, { signal }),
+    getJson('/brands', BrandsAnswerSchema, { signal }),
   ]);
   return { categories: categories.data, brands: brands.data };
 }

@@ -1,16 +1,27 @@
 import { formatPence } from '#machines/domain/money.ts';
-import { type Product, pricePerLitre } from '#machines/domain/product.ts';
+import { isReduced, type Product, pricePerLitre } from '#machines/domain/product.ts';
 import { productCard } from '#styled-system/recipes';
-import { PriceTag } from './PriceTag.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const look = productCard();
 
 /** The price, the original one above it, and the price of a litre below. PRD-6, PRD-11. */
 export function CardPrices({ product }: { product: Product }) {
-  const c = productCard();
+  const { price, originalPrice } = product;
+  const was = originalPrice !== undefined && isReduced(product) ? originalPrice : null;
   const perLitre = pricePerLitre(product);
+  const isAlone = was === null && perLitre === null;
   return (
-    <div className={c.prices}>
-      <PriceTag price={product.price} originalPrice={product.originalPrice} />
-      {perLitre === null ? null : <span className={c.unitPrice}>{`${formatPence(perLitre)} /\u00a0litre`}</span>}
-    </div>
+    <p className={look.prices} data-reduced={was === null ? undefined : ''} data-alone={isAlone ? '' : undefined}>
+      {was === null ? null : <VisuallyHidden>Sale price </VisuallyHidden>}
+      {formatPence(price)}
+      {was === null ? null : (
+        <s className={look.was}>
+          <VisuallyHidden>Original price </VisuallyHidden>
+          {formatPence(was)}
+        </s>
+      )}
+      {perLitre === null ? null : <span className={look.unitPrice}>{`${formatPence(perLitre)} /\u00a0litre`}</span>}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { useCallback } from 'react';
 import { pictureSource } from '#src/lib/pictures.ts';
 import { picture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
+import { layGround } from './picture-ground.ts';
 
 export type Placeholder = { dominant: string; lqip?: string };
 type Props = {
@@ -12,16 +13,13 @@ type Props = {
   widths?: readonly number[];
   width?: number;
   height?: number;
+  /** What stands under it until it has come: a few bytes of it, or its colour alone where many stand together. */
   placeholder?: Placeholder;
+  colour?: string | undefined;
   /** For the page's largest picture: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };
-
-const groundOf = ({ dominant, lqip }: Placeholder): CSSProperties => ({
-  backgroundColor: dominant,
-  ...(lqip ? { backgroundImage: `url("${lqip}")` } : {}),
-});
 
 export function Picture({
   imageUrl,
@@ -31,15 +29,24 @@ export function Picture({
   width = 800,
   height = 1000,
   placeholder,
+  colour = placeholder?.dominant,
   priority = false,
   className,
 }: Props) {
   const { src, srcSet } = pictureSource(imageUrl, widths);
+  const lqip = placeholder?.lqip;
+  const begin = useCallback(
+    (image: HTMLImageElement | null) => {
+      checkEarlyFailure(image);
+      layGround(image, colour, lqip);
+    },
+    [colour, lqip],
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction.
     <img
       key={imageUrl}
-      ref={checkEarlyFailure}
+      ref={begin}
       alt={alt}
       width={width}
       height={height}
@@ -50,7 +57,6 @@ export function Picture({
       src={src}
       className={className ? `${picture()} ${className}` : picture()}
       onError={(event) => showDrawnPlaceholder(event.currentTarget)}
-      {...(placeholder ? { style: groundOf(placeholder) } : {})}
     />
   );
 }

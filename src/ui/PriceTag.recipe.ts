@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A price and, struck through, what it was: above it on a card, beside it elsewhere. */
+/** A price and, struck through beside it, what it was. A card of the list has its own. */
 export const priceTag = defineSlotRecipe({
   className: 'price-tag',
   slots: ['root', 'price', 'was'],
@@ -11,11 +11,6 @@ export const priceTag = defineSlotRecipe({
   },
   variants: {
     size: {
-      card: {
-        root: { flexDirection: 'column-reverse', justifyContent: 'center' },
-        price: { fontSize: 'titleS', lineHeight: 'heading' },
-        was: { fontSize: 'label', lineHeight: 'heading' },
-      },
       detail: {
         root: { flexWrap: 'wrap', alignItems: 'baseline', gap: '{spacing.1} {spacing.3.5}' },
         price: { textStyle: 'priceL' },
@@ -28,6 +23,6 @@ export const priceTag = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { size: 'card' },
+  defaultVariants: { size: 'detail' },
   staticCss: ['*'],
 });

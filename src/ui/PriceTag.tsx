@@ -2,7 +2,7 @@ import { formatPence, type Pence } from '#machines/domain/money.ts';
 import { priceTag } from '#styled-system/recipes';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Props = { price: Pence; originalPrice?: Pence | null | undefined; size?: 'card' | 'detail' | 'band' };
+type Props = { price: Pence; originalPrice?: Pence | null | undefined; size: 'detail' | 'band' };
 
 /** A price; with a higher original one struck through beside it. PRD-6. */
 export function PriceTag({ price, originalPrice, size }: Props) {

@@ -6,7 +6,7 @@ const lines = (count: number, leading: string, size: string) =>
 /** design.md, Components: Product card. Its six rows are the shelf's, so that names, stars and prices align along it. */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
-  slots: ['root', 'body', 'meta', 'facts', 'name', 'description', 'rating', 'buy', 'prices', 'unitPrice', 'bones'],
+  slots: ['root', 'meta', 'name', 'description', 'rating', 'buy', 'prices', 'was', 'unitPrice', 'bones'],
   base: {
     root: {
       position: 'relative',
@@ -16,11 +16,12 @@ export const productCard = defineSlotRecipe({
       rowGap: '0',
       minWidth: '0',
       paddingBottom: '14',
+      '& > :not(:first-child)': { paddingRight: '6' },
       '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
-      '&[data-stock=out] .price-tag__price': { color: 'textMuted', fontWeight: '500' },
+      '&[data-stock=out] .product-card__prices': { color: 'textMuted', fontWeight: '500' },
       _mdDown: {
         gridRow: 'auto',
-        gridTemplateRows: 'none',
+        gridTemplateRows: 'repeat(4, min-content) 1fr',
         gridTemplateColumns: '{sizes.29} minmax(0, 1fr)',
         gap: '0 {spacing.4.5}',
         padding: '{spacing.5} 0',
@@ -28,29 +29,25 @@ export const productCard = defineSlotRecipe({
         '&:last-child': { borderBottom: 'hair' },
         // The picture is as tall as the words beside it.
         '--plate-ratio': 'auto',
-        '& > :first-child': { alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
+        '& > :first-child': { gridRow: '1 / -1', alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
+        '& > :not(:first-child)': { gridColumn: '2', paddingRight: '0' },
+        // A card far from view takes part in neither style nor layout; once seen, it keeps its height.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto {sizes.cardRow}',
       },
     },
-    body: {
-      display: 'contents',
-      '& > *': { paddingRight: '6' },
-      _mdDown: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > *': { paddingRight: '0' } },
-    },
+    // The first of a line has its dot beyond the edge, where it is cut off.
     meta: {
       marginTop: '4.5',
-      overflow: 'clip',
+      marginLeft: '-4.5',
+      textIndent: '4.5',
+      clipPath: 'inset(0 0 0 {spacing.4.5})',
+      overflowWrap: 'break-word',
       fontSize: 'caption',
       lineHeight: '{sizes.5}',
       color: 'textMuted',
       fontVariantNumeric: 'tabular-nums lining-nums',
       _mdDown: { marginTop: '0' },
-    },
-    // Each fact brings the dot before it; the first of a line has its dot beyond the edge, where it is cut off.
-    facts: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginLeft: '-4.5',
-      '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '4.5', textAlign: 'center' },
     },
     name: {
       margin: '{spacing.1} 0 {spacing.1.5}',
@@ -84,9 +81,10 @@ export const productCard = defineSlotRecipe({
       color: 'textMuted',
       _mdDown: { marginBottom: '1.5', fontSize: 'label' },
     },
-    rating: { display: 'flex', minHeight: '5', whiteSpace: 'nowrap' },
+    rating: { justifySelf: 'start', minHeight: '5', whiteSpace: 'nowrap' },
     buy: {
       position: 'relative',
+      gridRow: '6',
       zIndex: '1',
       display: 'flex',
       flexWrap: 'wrap',
@@ -98,7 +96,7 @@ export const productCard = defineSlotRecipe({
       pointerEvents: 'none',
       '--button-inset': '{spacing.3.5}',
       '& button': { pointerEvents: 'auto' },
-      _mdDown: { alignSelf: 'stretch', marginTop: 'auto', paddingTop: '1.5' },
+      _mdDown: { gridRow: '5', paddingTop: '1.5' },
     },
     prices: {
       flex: '1 0 min-content',
@@ -107,14 +105,27 @@ export const productCard = defineSlotRecipe({
       justifyContent: 'end',
       minHeight: 'touch',
       paddingBottom: '0.5',
+      fontSize: 'titleS',
+      fontWeight: '600',
+      lineHeight: 'heading',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '&[data-reduced]': { color: 'priceSale' },
       // A price alone stands level with the middle of the action.
-      '&:has(> :only-child)': { justifyContent: 'center', paddingBottom: '0' },
+      '&[data-alone]': { justifyContent: 'center', paddingBottom: '0' },
+    },
+    was: {
+      order: '-1',
+      fontSize: 'label',
+      fontWeight: '400',
+      color: 'priceWas',
+      textDecorationLine: 'line-through',
+      textDecorationThickness: '{borderWidths.hair}',
     },
     unitPrice: {
       fontSize: 'caption',
+      fontWeight: '400',
       lineHeight: '{sizes.4.5}',
       color: 'textMuted',
-      fontVariantNumeric: 'tabular-nums lining-nums',
     },
     // A row of a card that is not there yet, of the same height.
     bones: {

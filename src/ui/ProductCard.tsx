@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { isReduced, type Product, percentOff, productHref } from '#machines/domain/product.ts';
+import { memo, type ReactNode, type Ref } from 'react';
+import { type Product, percentOff, productHref } from '#machines/domain/product.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { productCard } from '#styled-system/recipes';
 import { CardMeta } from './CardMeta.tsx';
@@ -13,10 +13,12 @@ import { Tag } from './Tag.tsx';
 /** A quarter of the list's width, a third of it, and what a 116 by 168 px frame covers. */
 const SIZES = '(min-width: 1280px) 270px, (min-width: 1024px) 22vw, (min-width: 768px) 33vw, 135px';
 
+const look = productCard();
+
 type Props = {
   product: Product;
-  /** What can be done with it; stands above the card's link. */
-  action: ReactNode;
+  /** What can be done with it; stands above the card's link. The same function at every render, or the card is made anew. */
+  renderAction: (product: Product) => ReactNode;
   /** True for the first cards of a page, whose pictures are fetched at once. */
   priority?: boolean;
   sizes?: string;
@@ -29,40 +31,26 @@ function CardTag({ product }: { product: Product }) {
   return percent > 0 ? <Tag tone="sale">{percent}% off</Tag> : null;
 }
 
-/** A product on a shelf: all of it is the link, but for the action. PRD-6, PRD-11. */
-export function ProductCard({ product, action, priority = false, sizes = SIZES, ref }: Props) {
-  const c = productCard();
+function Card({ product, renderAction, priority = false, sizes = SIZES, ref }: Props) {
   const { imageUrl, placeholder, name, description, rating, reviewCount, inStock } = product;
   return (
-    <li
-      ref={ref}
-      className={`${c.root} zooms`}
-      data-stock={inStock ? 'in' : 'out'}
-      data-sale={isReduced(product) || undefined}
-    >
+    <li ref={ref} className={`${look.root} zooms`} data-stock={inStock ? 'in' : 'out'}>
       <Plate tag={<CardTag product={product} />}>
-        <Picture
-          imageUrl={imageUrl}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          {...(placeholder ? { placeholder } : {})}
-        />
+        <Picture imageUrl={imageUrl} alt="" sizes={sizes} priority={priority} colour={placeholder?.dominant} />
       </Plate>
-      <div className={c.body}>
-        <CardMeta product={product} />
-        <h3 className={c.name}>
-          <Link href={productHref(product)}>{nonBreakingName(name)}</Link>
-        </h3>
-        <p className={c.description}>{description}</p>
-        <div className={c.rating}>
-          <Stars rating={rating} reviewCount={reviewCount} />
-        </div>
-        <div className={c.buy}>
-          <CardPrices product={product} />
-          {action}
-        </div>
+      <CardMeta product={product} />
+      <h3 className={look.name}>
+        <Link href={productHref(product)}>{nonBreakingName(name)}</Link>
+      </h3>
+      <p className={look.description}>{description}</p>
+      <Stars rating={rating} reviewCount={reviewCount} className={look.rating} />
+      <div className={look.buy}>
+        <CardPrices product={product} />
+        {renderAction(product)}
       </div>
     </li>
   );
 }
+
+/** A product on a shelf: all of it is the link, but for the action. Made anew when the product changes. PRD-6, PRD-11. */
+export const ProductCard = memo(Card);

@@ -16,7 +16,7 @@ type Props = {
 export const ProductRow = ({ products, renderAdd }: Props): ReactNode => (
   <ProductShelf columns="four">
     {products.map((product) => (
-      <ProductCard key={product.id} product={product} sizes={SIZES} action={renderAdd(product)} />
+      <ProductCard key={product.id} product={product} sizes={SIZES} renderAction={renderAdd} />
     ))}
   </ProductShelf>
 );

@@ -10,25 +10,23 @@ function Bones() {
   return (
     <li className={c.root}>
       <SkeletonPlate />
-      <div className={c.body}>
-        <div className={c.bones} data-row="meta">
-          <SkeletonBar width="45%" height="12px" />
-        </div>
-        <div className={c.bones} data-row="name">
-          <SkeletonBar width="88%" height="18px" />
-          <SkeletonBar width="56%" height="18px" />
-        </div>
-        <div className={c.bones} data-row="description">
-          <SkeletonBar width="96%" height="12px" />
-          <SkeletonBar width="72%" height="12px" />
-        </div>
-        <div className={c.bones} data-row="rating">
-          <SkeletonBar width="120px" height="12px" />
-        </div>
-        <div className={c.buy}>
-          <SkeletonBar width="72px" height="20px" />
-          <SkeletonBar width="64px" height="44px" />
-        </div>
+      <div className={c.bones} data-row="meta">
+        <SkeletonBar width="45%" height="12px" />
+      </div>
+      <div className={c.bones} data-row="name">
+        <SkeletonBar width="88%" height="18px" />
+        <SkeletonBar width="56%" height="18px" />
+      </div>
+      <div className={c.bones} data-row="description">
+        <SkeletonBar width="96%" height="12px" />
+        <SkeletonBar width="72%" height="12px" />
+      </div>
+      <div className={c.bones} data-row="rating">
+        <SkeletonBar width="120px" height="12px" />
+      </div>
+      <div className={c.buy}>
+        <SkeletonBar width="72px" height="20px" />
+        <SkeletonBar width="64px" height="44px" />
       </div>
     </li>
   );

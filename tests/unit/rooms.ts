@@ -28,10 +28,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...VIEW,
     ...[
       '@ark-ui/react/**',
+      'react-dom',
       'uqr',
       'machines/domain/**',
       'src/ui/**',
-      'src/lib/{LoadBoundary,arrivals,loadable,navigation,pictures,site}.{ts,tsx}',
+      'src/lib/{LoadBoundary,arrivals,loadable,modality,navigation,pictures,site}.{ts,tsx}',
     ],
   ],
 

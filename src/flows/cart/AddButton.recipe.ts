@@ -2,19 +2,20 @@ import { defineRecipe } from '@pandacss/dev';
 
 const wine = { bg: 'accent', borderColor: 'accent', '--button-ink': '{colors.onAccent}' };
 
-/** On a card it turns wine when card or button is hovered. Both faces lie in one cell, so that the width stays. design.md, Components. */
+/** On a card it turns wine when card or button is hovered. Unseen, its longer face holds its width. design.md, Components. */
 export const addButton = defineRecipe({
   className: 'add-button',
   base: {
-    '& [data-faces]': { display: 'grid' },
-    '& [data-face]': {
-      gridArea: '1 / 1',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '1.75',
+    '&:is(button)': { display: 'inline-grid', alignContent: 'center', justifyItems: 'center', rowGap: '0' },
+    // The check, the gap after it, and the word.
+    _after: {
+      content: '"Added"',
+      height: '0',
+      overflow: 'hidden',
+      paddingLeft: 'calc({spacing.4} + {spacing.1.75})',
+      visibility: 'hidden',
     },
-    '& [data-away]': { visibility: 'hidden' },
+    '& [data-face]': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.75' },
   },
   variants: {
     variant: {

@@ -12,6 +12,8 @@ const LOOKS = {
   detail: { variant: 'primary', size: 'lg', block: true },
 } as const;
 
+const LABELS = { card: 'Add', detail: 'Add to Cart' } as const;
+
 const nameOf = ({ name, inStock }: Product, variant: Props['variant']) => {
   const base = variant === 'card' ? `Add ${name} to cart` : 'Add to Cart';
   return inStock ? base : `${base}: out of stock`;
@@ -29,15 +31,14 @@ export function AddButton({ product, variant, quantity = 1 }: Props) {
       disabled={!product.inStock}
       onClick={() => cart.send({ type: 'product.added', product, quantity })}
     >
-      <span data-faces>
-        <span data-face data-away={isAdded || undefined}>
-          {variant === 'card' ? 'Add' : 'Add to Cart'}
-        </span>
-        <span data-face data-away={!isAdded || undefined}>
+      {isAdded ? (
+        <span data-face>
           <Check size={16} strokeWidth={1.6} aria-hidden="true" />
           Added
         </span>
-      </span>
+      ) : (
+        LABELS[variant]
+      )}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ export function FoundProducts({ renderAction }: Props) {
             {...(product.id === firstNew ? { ref: welcome } : {})}
             product={product}
             priority={index < FIRST_ROW}
-            action={renderAction(product)}
+            renderAction={renderAction}
           />
         ))}
       </ProductShelf>

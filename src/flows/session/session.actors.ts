@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
-import { lateCode } from '#src/lib/late-code.ts';
+import { lateAuthApi } from '#src/lib/late-api.ts';
 import { logNote } from '#src/lib/log.ts';
 import { observeStored } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
@@ -18,7 +18,7 @@ export const session = sessionMachine.provide({
   actors: {
     signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
       try {
-        const { authApi } = await lateCode(() => import('#src/lib/auth-api.ts'));
+        const authApi = await lateAuthApi();
         await authApi.logout(input.token, signal);
       } catch (error) {
         if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.code}`);

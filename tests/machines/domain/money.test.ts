@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPence, toPence } from '#machines/domain/money.ts';
+import { formatCount, formatPence, toPence } from '#machines/domain/money.ts';
 
 describe('CRT-3 amounts are whole pence', () => {
   it('CRT-3 every price from £0.00 to £2,000.00 becomes its exact pence', () => {
@@ -26,5 +26,16 @@ describe('CRT-3 amounts are whole pence', () => {
     [100_000_000, '£1,000,000.00'],
   ])('CRT-3 %d pence read %s', (pence, text) => {
     expect(formatPence(pence)).toBe(text);
+  });
+
+  it('CRT-3 amounts and counts read as the language itself writes them', () => {
+    const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    const counts = new Intl.NumberFormat('en-GB');
+    const amounts = Array.from({ length: 20_000 }, (_, at) => [at, at * 997, at ** 2 * 13]).flat();
+    for (const amount of amounts) {
+      if (formatPence(amount) !== pounds.format(amount / 100)) expect.fail(`${amount} pence: ${formatPence(amount)}`);
+      if (formatCount(amount) !== counts.format(amount)) expect.fail(`${amount}: ${formatCount(amount)}`);
+    }
+    expect(formatPence(-123_456)).toBe(pounds.format(-1234.56));
   });
 });
