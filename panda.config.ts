@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
+import { slimRecipes } from './scripts/panda/slim-recipes.ts';
 import { conditions } from './src/theme/conditions.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/keyframes.ts';
@@ -21,5 +22,6 @@ export default defineConfig({
   conditions: { extend: conditions },
   globalCss,
   globalVars: { '--checkout-step': { syntax: '<number>', inherits: true, initialValue: '0' } },
+  hooks: slimRecipes({ ...recipes, ...slotRecipes }),
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
 });

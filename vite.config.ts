@@ -1,26 +1,40 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstScriptInPage } from './scripts/vite/first-script.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
-import { precompress } from './scripts/vite/precompress.ts';
+import { plainIcons } from './scripts/vite/plain-icons.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
 const instruments = process.env.VITE_INSTRUMENTS;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The pages are drawn in this mode; what draws them is built for it alone. */
+const PRERENDER = {
+  page: 'src/prerender/render-page.tsx',
+  paths: 'src/prerender/page-paths.ts',
+  api: 'mocks/in-process.ts',
+};
+
+const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
-  plugins: isSsrBuild ? [] : [react(), withoutChartNotes(), precompress(), mockWorker()],
+  plugins: isSsrBuild
+    ? [plainIcons()]
+    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
-  // The server is one file that runs where nothing is installed.
-  ssr: isSsrBuild ? { noExternal: true } : {},
+  // The server is one file that runs where nothing is installed; pages are drawn where all is.
+  ssr: { noExternal: mode === 'prerender' ? ['lucide-react'] : true },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? SSR_FOLDERS[mode === 'prerender' ? 'prerender' : 'server'] : 'dist/client',
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      ...(mode === 'prerender' ? { input: PRERENDER } : {}),
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
       treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },

@@ -8,7 +8,7 @@ import {
   sectionCategories,
 } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import type { ProductSchema } from '#machines/domain/product.ts';
+import type { ProductSchema } from '#machines/domain/product.schema.ts';
 import type { SortBy, SortOrder } from '#machines/domain/product-query.ts';
 
 /** A product as the API writes it: prices in pounds. */

@@ -9,15 +9,20 @@
  * `x-mock-scenario`. The server keeps nothing between requests, so that clients never disturb one another. A name that
  * is none is answered with 400.
  */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { switchDelaysOn } from './delays.ts';
 import { handlersFor } from './scenarios.ts';
+import { type BuiltPages, pageRules } from './server/pages.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { createShopServer } from './server/shop-server.ts';
-import { readStaticFiles, type StaticFiles } from './server/static-files.ts';
+import type { Site } from './server/site.ts';
+import { readStaticFiles } from './server/static-files.ts';
 
 const DEFAULT_PORT = '4173';
 const SITE = fileURLToPath(new URL('../client', import.meta.url));
+/** What was rendered, and how it is served. Not in the published folder. */
+const PAGES = fileURLToPath(new URL('../pages.json', import.meta.url));
 
 function fail(message: string): never {
   console.error(message);
@@ -30,10 +35,13 @@ function portFrom(text: string): number {
   return port;
 }
 
-function builtSite(): StaticFiles {
+function builtSite(): Site {
   try {
     const files = readStaticFiles(SITE);
-    if (files.has('/index.html')) return files;
+    const pages: BuiltPages = JSON.parse(readFileSync(PAGES, 'utf8'));
+    const missing = [...pages.pages, ...pages.shells, pages.notFound].find(({ file }) => !files.has(`/${file}`));
+    if (missing) fail(`dist/pages.json names ${missing.file}, which is not in the build. Run: npm run build`);
+    return { files, rules: pageRules(pages) };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }

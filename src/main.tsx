@@ -1,32 +1,78 @@
 import './theme/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createActor, waitFor } from 'xstate';
+import { routeOf } from '#machines/domain/routes.ts';
 import { App } from '#src/app/App.tsx';
 import { shop as shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { instruments } from '#src/instruments.ts';
+import { keepDrawnState } from '#src/lib/drawn-state.ts';
+import { currentEntry } from '#src/lib/navigation.ts';
+import { bringAnswers } from '#src/lib/page-answers.ts';
+import { type PageData, READY, readPageData } from '#src/lib/page-data.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
-
-if (import.meta.env.DEV) {
-  const { startMockApi } = await import('#mocks/browser.ts');
-  await startMockApi();
-}
-
-void fetchFirstPage();
-const shop = createActor(shopLogic, { systemId: 'shop', ...instruments }).start();
-
-/** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
-const readStorage = () =>
-  shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-createRoot(container).render(
-  <StrictMode>
-    <App shop={shop} onFirstRender={readStorage} />
-  </StrictMode>,
-);
-warmUp((page) => shop.system.get('pageCode').send({ type: 'code.arrived', page }));
+
+/** Whether the static page shows what the shop will show at this address. */
+function isDrawnFor({ address, isHydrated, page }: PageData): boolean {
+  const route = routeOf(currentEntry().address);
+  if (address === null) return isHydrated && route.name === page;
+  return isHydrated && JSON.stringify(route) === JSON.stringify(routeOf(address));
+}
+
+/** What a static page says of itself, when the shop will say something else. */
+function forgetDrawnHead(): void {
+  for (const drawn of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]'))
+    drawn.remove();
+}
+
+/** Starts the charts, and draws what they say: into the static page where it says the same, else in its place. */
+async function start(root: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV) {
+    const { startMockApi } = await import('#mocks/browser.ts');
+    await startMockApi();
+  }
+  const data = readPageData();
+  const isDrawn = data !== null && isDrawnFor(data);
+  if (isDrawn) bringAnswers(data.answers);
+
+  const firstPage = fetchFirstPage();
+  const shop = createActor(shopLogic, { systemId: 'shop', ...instruments }).start();
+
+  /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
+  const open = () => {
+    shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
+    document.dispatchEvent(new Event(READY));
+  };
+  const app = (
+    <StrictMode>
+      <App shop={shop} onFirstRender={open} />
+    </StrictMode>
+  );
+
+  /** The page's code is here, and its answers have been taken: the charts say what the static page shows. */
+  const isAsDrawn = async () => {
+    await firstPage;
+    const { value } = await waitFor(shop.system.get('pageCode'), (snapshot) => !snapshot.hasTag('busy'));
+    await new Promise((resolve) => setTimeout(resolve));
+    return value === 'here';
+  };
+
+  if (isDrawn && (await isAsDrawn())) {
+    keepDrawnState(shop);
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: reportError });
+    });
+  } else {
+    forgetDrawnHead();
+    createRoot(root).render(app);
+  }
+  warmUp((page) => shop.system.get('pageCode').send({ type: 'code.arrived', page }));
+}
+
+void start(container);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, EMPTY_CART, MAX_QUANTITY, withAdded } from '#machines/domain/cart.ts';
-import { CART_PRODUCT_FIELDS } from '#machines/domain/product.ts';
+import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 
 /** Raised whenever the stored form changes; another version is set aside, not guessed at. */
 export const CART_VERSION = 1;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Brand, Category } from '#machines/domain/brand.ts';
+import type { Brand } from '#machines/domain/brand.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { activeFilters, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
@@ -8,7 +8,6 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_BRANDS: readonly Brand[] = [];
-const NO_CATEGORIES: readonly Category[] = [];
 
 /** What stands where the list is: places held for it, the list before it while the next one loads, or what came of it. */
 export type ListView = 'holding' | 'refreshing' | 'showing' | 'empty' | 'failed';
@@ -40,10 +39,6 @@ export function foundCount(snapshot: Snapshot): number | null {
   return view === 'showing' || view === 'empty' ? (snapshot.context.list?.total ?? null) : null;
 }
 
-/** True before the address of a list has been read: the filters cannot yet say what they are set to. */
-export const isQueryUnknown = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ list: 'idle' }) && !hasProducts(snapshot);
-
 /** True once it takes long: a hint, and the offer to try again. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
@@ -69,6 +64,12 @@ export const listedProduct = ({ context: { list, remembered } }: Snapshot, produ
 
 /** What the list is asked for: filters, search and order. PRD-2. */
 export const shownQuery = ({ context }: Snapshot): ProductQuery => context.query;
+export const searchedText = ({ context }: Snapshot): string => context.query.search;
+export const chosenBrand = ({ context }: Snapshot): string | null => context.query.brand;
+/** Pounds, both ends included. */
+export const minPrice = ({ context }: Snapshot): number => context.query.minPrice;
+export const maxPrice = ({ context }: Snapshot): number => context.query.maxPrice;
+export const isOutOfStockIncluded = ({ context }: Snapshot): boolean => context.query.includeOutOfStock;
 export const setFilterCount = ({ context }: Snapshot): number => activeFilters(context.query).length;
 
 /** False when nothing is set. PRD-10. */
@@ -76,8 +77,15 @@ export const canClearFilters = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'query.changed', change: { kind: 'filtersCleared' } });
 
 export const offeredBrands = ({ context }: Snapshot): readonly Brand[] => context.facets?.brands ?? NO_BRANDS;
-export const countedCategories = ({ context }: Snapshot): readonly Category[] =>
-  context.facets?.categories ?? NO_CATEGORIES;
+
+/** Whether the list is asked for this category; null stands for all of them, where no section narrows them either. */
+export const isCategoryChosen = ({ context: { query } }: Snapshot, category: string | null): boolean =>
+  query.category === category && (category !== null || query.section === null);
+
+/** How many products a category holds; undefined where that is not known. */
+export const productCountOf = ({ context }: Snapshot, category: string | null): number | undefined =>
+  context.facets?.categories.find(({ id }) => id === category)?.productCount;
+
 export const haveFacetsFailed = (snapshot: Snapshot): boolean => snapshot.matches({ facets: 'failed' });
 
 /** Whether the drawer with the filters is open. PRD-2. */

@@ -35,6 +35,13 @@ const CATALOGUE_IDS: ReadonlySet<string> = new Set(SECTIONS.flatMap((section) =>
 /** The 29 category ids the catalogue is kept under, in the order of CAT-1. */
 export const CATEGORY_IDS: readonly string[] = [...CATALOGUE_IDS];
 
+/** Every name that a list is found under, in lower case: categories, their other spellings, groups. RTE-4. */
+export const categoryNames = (): readonly string[] => [
+  ...CATEGORY_IDS,
+  ...Object.keys(ALIASES),
+  ...Object.keys(GROUPS),
+];
+
 function canonical(id: string): string {
   const lower = id.trim().toLowerCase();
   return Object.hasOwn(ALIASES, lower) ? (ALIASES[lower] ?? lower) : lower;

@@ -56,8 +56,8 @@ function decode(segment: string): string | null {
   }
 }
 
-/** A loop, since /\/+$/ takes minutes over an address made of slashes. */
-function withoutTrailingSlashes(path: string): string {
+/** The path under which an address with slashes at its end is known. A loop: /\/+$/ takes minutes over many slashes. */
+export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

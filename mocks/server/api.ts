@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getResponse, type HttpHandler } from 'msw';
+import Negotiator from 'negotiator';
 import { handlers } from '#mocks/handlers.ts';
 import { handlersFor, SCENARIO_HEADER } from '#mocks/scenarios.ts';
-import { acceptsBrotli, jsonMessage, type Reply } from './reply.ts';
+import { jsonMessage, type Reply } from './reply.ts';
 
 const MAX_BODY_BYTES = 100_000;
 const COMPRESS_FROM_BYTES = 1000;
@@ -12,6 +13,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Headers the handlers read. Cookies are left out: one client's must never reach another's request. */
 const HEADERS_READ = ['accept', 'authorization', 'content-type'];
 const compress = promisify(brotliCompress);
+
+/** True when the client reads brotli. */
+const acceptsBrotli = (request: IncomingMessage): boolean => new Negotiator(request).encodings(['br']).length > 0;
 
 /** What the client sent, or null as soon as it is more than anyone may send. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {

@@ -27,9 +27,3 @@ export function send(request: IncomingMessage, response: ServerResponse, { statu
   response.writeHead(status);
   response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
 }
-
-/** True when the client reads brotli. */
-export const acceptsBrotli = (request: IncomingMessage): boolean =>
-  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );

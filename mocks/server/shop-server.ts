@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerApi } from './api.ts';
 import { jsonMessage, plainText, type Reply, send } from './reply.ts';
-import { answerSite } from './site.ts';
-import type { StaticFiles } from './static-files.ts';
+import { answerSite, type Site } from './site.ts';
 
 /** Addresses are read against this; what the client calls the server does not matter. */
 const BASE = 'http://shop.invalid';
@@ -11,17 +10,17 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 const urlOf = (request: IncomingMessage): URL | null => {
   const target = request.url ?? '/';
-  // A second slash would name a host.
-  const path = target.startsWith('/') ? target.replace(/^\/+/, '/') : target;
-  return URL.canParse(path, BASE) ? new URL(path, BASE) : null;
+  // Put together, not resolved: resolved, a second slash would name a host.
+  const address = target.startsWith('/') ? `${BASE}${target}` : target;
+  return URL.canParse(address) ? new URL(address) : null;
 };
 
 /** The answer to a request; null to break the connection. A fault becomes a 500, never a crash. */
-async function answer(files: StaticFiles, request: IncomingMessage, response: ServerResponse): Promise<Reply | null> {
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<Reply | null> {
   const url = urlOf(request);
   if (!url) return plainText(400, 'This address cannot be read.');
   try {
-    return isApi(url.pathname) ? await answerApi(request, response, url) : answerSite(files, request, url);
+    return isApi(url.pathname) ? await answerApi(request, response, url) : answerSite(site, request, url);
   } catch (error) {
     if (response.destroyed) return null;
     if (error instanceof URIError) return jsonMessage(400, 'This address cannot be read.');
@@ -31,10 +30,10 @@ async function answer(files: StaticFiles, request: IncomingMessage, response: Se
 }
 
 /** The shop over real HTTP: the built site and the mock API at one address. Keeps nothing between requests. */
-export function createShopServer(files: StaticFiles, headers: Readonly<Record<string, string>>): Server {
+export function createShopServer(site: Site, headers: Readonly<Record<string, string>>): Server {
   return createServer(async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const reply = await answer(files, request, response);
+    const reply = await answer(site, request, response);
     if (reply) send(request, response, reply);
     else request.socket.destroy();
   });

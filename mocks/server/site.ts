@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { routeOf } from '#machines/domain/routes.ts';
+import { FILE_FOLDERS, NO_SUCH_FILE } from './file-headers.ts';
+import { type BuiltPage, type PageRules, pageAt } from './pages.ts';
 import { plainText, type Reply } from './reply.ts';
-import { fileReply, type StaticFiles } from './static-files.ts';
+import { fileReply, hasOwnAddress, type StaticFiles } from './static-files.ts';
+
+/** The published folder, and which of its files answers which address. */
+export type Site = { files: StaticFiles; rules: PageRules };
 
 const READING = ['GET', 'HEAD'];
-/** Below these there are only files: what is missing there is no page. */
-const FILE_ROOMS = ['/assets/', '/images/'];
 
 function decoded(path: string): string | null {
   try {
@@ -15,17 +17,23 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Everything but the API: a file of the build, or the one HTML page that every address of the shop starts from. */
-export function answerSite(files: StaticFiles, request: IncomingMessage, url: URL): Reply {
+function pageReply({ files }: Site, { file, csp }: BuiltPage, request: IncomingMessage, status: number): Reply {
+  const found = files.get(`/${file}`);
+  if (!found) throw new Error(`dist/pages.json names ${file}, which is not in the build.`);
+  const reply = fileReply(found, request, status);
+  return { ...reply, headers: { ...reply.headers, 'content-security-policy': csp } };
+}
+
+/** Everything but the API: a file of the build, the page that an address names, or the 404 page. RTE-1, RTE-5 */
+export function answerSite(site: Site, request: IncomingMessage, url: URL): Reply {
   if (!READING.includes(request.method ?? '')) {
     return plainText(405, 'This address can only be read.', { allow: READING.join(', ') });
   }
   // An address that cannot be read names nothing: the shop's own 404 page says so.
-  const path = decoded(url.pathname) ?? url.pathname;
-  const file = files.get(path);
-  if (file && path !== '/index.html') return fileReply(file, request);
-  const shell = files.get('/index.html');
-  if (!shell || FILE_ROOMS.some((room) => path.startsWith(room))) return plainText(404, 'There is no such file.');
-  const isPage = routeOf({ path: url.pathname, search: url.search }).name !== 'notFound';
-  return fileReply(shell, request, isPage ? 200 : 404);
+  const path = decoded(url.pathname);
+  const file = path === null || !hasOwnAddress(path) ? undefined : site.files.get(path);
+  if (file) return fileReply(file, request);
+  if (FILE_FOLDERS.some((folder) => url.pathname.startsWith(`/${folder}/`))) return plainText(404, NO_SUCH_FILE);
+  const page = path === null ? null : pageAt(site.rules, path, url.search.length > 1);
+  return page ? pageReply(site, page, request, 200) : pageReply(site, site.rules.notFound, request, 404);
 }

@@ -2,37 +2,44 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { acceptsBrotli, type Reply } from './reply.ts';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { CACHING, FILE_FOLDERS, MEDIA_TYPES } from './file-headers.ts';
+import type { Reply } from './reply.ts';
 
-type StaticFile = { type: string; caching: string; etag: string; bytes: Uint8Array; brotli: Uint8Array | null };
+/** The kinds of a file, the one that a client should get first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENDS = { br: '.br', gzip: '.gz' } as const;
 
-/** Files by the path they are asked for. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+type StaticFile = {
+  type: string;
+  caching: string;
+  etag: string;
+  identity: Uint8Array;
+  br: Uint8Array | null;
+  gzip: Uint8Array | null;
 };
 
-/** Assets carry a hash of their content in their names; pictures may be redrawn under the same name. */
+/** Files by their paths in the published folder: `/products/gin.html`. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
 function cachingOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.startsWith('/images/')) return 'public, max-age=86400';
-  return 'no-cache';
+  if (path.startsWith('/assets/')) return CACHING.assets;
+  if (path.startsWith('/images/')) return CACHING.images;
+  return CACHING.page;
 }
 
-const isPublished = (path: string) => !path.endsWith('.br') && !path.split('/').some((part) => part.startsWith('.'));
+const isCompressed = (path: string) => path.endsWith(ENDS.br) || path.endsWith(ENDS.gzip);
+const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'));
+
+/**
+ * True for a file that has an address of its own. Pages are asked for by the paths of the shop, and what says how to
+ * serve them is for the server.
+ */
+export function hasOwnAddress(path: string): boolean {
+  if (isCompressed(path) || isHidden(path)) return false;
+  return FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) || !/\.html$|^\/_/.test(path);
+}
 
 /**
  * Reads a built site into memory: it is a few megabytes, and a build that runs meanwhile cannot pull a file away from
@@ -43,22 +50,30 @@ export function readStaticFiles(root: string): StaticFiles {
     statSync(join(root, name)).isFile(),
   );
   const known = new Set(names);
+  const read = (name: string) => (known.has(name) ? readFileSync(join(root, name)) : null);
   return new Map(
     names.flatMap((name): [string, StaticFile][] => {
       const path = `/${name.split(sep).join('/')}`;
-      if (!isPublished(path)) return [];
-      const bytes = readFileSync(join(root, name));
+      if (isCompressed(path) || isHidden(path)) return [];
+      const identity = readFileSync(join(root, name));
       const file = {
-        type: TYPES[extname(name)] ?? 'application/octet-stream',
+        type: MEDIA_TYPES[extname(name).slice(1)] ?? 'application/octet-stream',
         caching: cachingOf(path),
         // Weak: the same for the plain and the compressed file.
-        etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-        bytes,
-        brotli: known.has(`${name}.br`) ? readFileSync(join(root, `${name}.br`)) : null,
+        etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        identity,
+        br: read(`${name}${ENDS.br}`),
+        gzip: read(`${name}${ENDS.gzip}`),
       };
       return [[path, file]];
     }),
   );
+}
+
+/** The smallest kind of a file that its client reads; the plain one where it says that it reads none. */
+function bestEncoding(file: StaticFile, request: IncomingMessage): (typeof ENCODINGS)[number] {
+  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => file[encoding] !== null && accepted.includes(encoding)) ?? 'identity';
 }
 
 /** A file as an answer: compressed where the client reads that, and 304 where it has it already. */
@@ -67,12 +82,12 @@ export function fileReply(file: StaticFile, request: IncomingMessage, status = 2
     'content-type': file.type,
     'cache-control': file.caching,
     etag: file.etag,
-    ...(file.brotli ? { vary: 'accept-encoding' } : {}),
+    ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),
   };
-  const held = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (status === 200 && held.includes(file.etag)) return { status: 304, headers, body: '' };
-  if (file.brotli && acceptsBrotli(request)) {
-    return { status, headers: { ...headers, 'content-encoding': 'br' }, body: file.brotli };
-  }
-  return { status, headers, body: file.bytes };
+  if (status === 200 && fresh(request.headers, { etag: file.etag })) return { status: 304, headers, body: '' };
+  const encoding = bestEncoding(file, request);
+  const body = file[encoding] ?? file.identity;
+  return encoding === 'identity'
+    ? { status, headers, body }
+    : { status, headers: { ...headers, 'content-encoding': encoding }, body };
 }

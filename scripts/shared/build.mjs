@@ -1,13 +1,49 @@
-import { tool } from './run.mjs';
+import { loaded, outsideHosts, path } from './loaded.mjs';
+import { precompress } from './precompress.mjs';
+import { run, tool } from './run.mjs';
 
 const VITE = 'vite/bin/vite.js';
 
 /** Writes styled-system/, which everything that is styled imports. */
 export const codegen = () => tool('@pandacss/dev/bin.js', ['codegen', '--silent']);
 
-/** Builds the shop into dist/client and the server that serves it, with the mock API, into dist/server. */
+/** Where a host finds the published folder and the API. */
+const deploySettings = () => ({
+  root: process.env.DEPLOY_ROOT || '/var/www/tawny-and-rye',
+  api: process.env.DEPLOY_API || 'http://127.0.0.1:4173',
+  port: 80,
+});
+
+/** What stands beside the pages once they are there: how to serve them, and everything compressed. */
+async function finish() {
+  try {
+    const { writeDeployFiles } = await loaded('scripts/deploy/write-deploy-files.ts');
+    await writeDeployFiles(path('dist'), deploySettings(), await outsideHosts());
+    await precompress(path('dist/client'));
+    return { ok: true, output: '' };
+  } catch (error) {
+    console.error(error);
+    return { ok: false, output: String(error) };
+  }
+}
+
+/** What is built, one after the other: each step needs those before it. */
+const STEPS = [
+  () => tool(VITE, ['build', '--logLevel', 'warn']),
+  () => tool(VITE, ['build', '--ssr', 'mocks/server.ts', '--logLevel', 'warn']),
+  () => tool(VITE, ['build', '--ssr', '--mode', 'prerender', '--logLevel', 'error']),
+  () => run(process.execPath, ['scripts/prerender/prerender.mjs']),
+  finish,
+];
+
+/**
+ * Builds the shop into dist/client, one HTML a page, the server that serves it with the mock API into dist/server, and
+ * what other servers need into dist/deploy.
+ */
 export async function build() {
-  const client = await tool(VITE, ['build', '--logLevel', 'warn']);
-  if (!client.ok) return client;
-  return tool(VITE, ['build', '--ssr', 'mocks/server.ts', '--logLevel', 'warn']);
+  for (const step of STEPS) {
+    const result = await step();
+    if (!result.ok) return result;
+  }
+  return { ok: true, output: '' };
 }

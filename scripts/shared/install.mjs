@@ -17,10 +17,13 @@ async function lockedPackages(path) {
   }
 }
 
-/** True when node_modules holds what package-lock.json names; optional packages may be missing. */
-export async function isInstalled() {
-  const wanted = await lockedPackages('package-lock.json');
-  const present = await lockedPackages('node_modules/.package-lock.json');
+/**
+ * True when a folder's node_modules holds what its package-lock.json names; optional packages may be missing.
+ * @param {string} [folder] its path from the root, with a slash at its end
+ */
+export async function isInstalled(folder = '') {
+  const wanted = await lockedPackages(`${folder}package-lock.json`);
+  const present = await lockedPackages(`${folder}node_modules/.package-lock.json`);
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
     if (path === '') return true;
     const found = present[path];

@@ -9,7 +9,7 @@ import { siteHeader } from '#styled-system/recipes';
 
 const LOGIN_LINK_ID = 'login-link';
 
-/** HDR-3: the header shows who is signed in, or the ways in. Until storage has been read it keeps their place. */
+/** HDR-3: the header shows who is signed in, or the ways in. Whoever was signed in last does not see the ways in flash by. */
 export function AccountSlot() {
   const session = useFlow('session');
   const user = useSelector(session, signedInUser);

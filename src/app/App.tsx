@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ShopRef } from '#machines/shop/refs.ts';
 import { isBroken } from '#machines/shop/shop.selectors.ts';
-import { LinkProvider } from '#src/lib/navigation.ts';
 import { ShopContext } from '#src/lib/shop-context.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Layout } from './Layout.tsx';
@@ -21,11 +20,9 @@ export function App({ shop, onFirstRender }: Props) {
   return (
     <FaultBoundary>
       <OpenShop shop={shop}>
-        <LinkProvider>
-          <Layout>
-            <Pages />
-          </Layout>
-        </LinkProvider>
+        <Layout>
+          <Pages />
+        </Layout>
       </OpenShop>
     </FaultBoundary>
   );

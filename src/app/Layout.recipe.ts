@@ -16,7 +16,8 @@ export const shopFrame = defineSlotRecipe({
         pointerEvents: 'none',
         userSelect: 'none',
       },
-      '@media print': { 'html:not([data-age=confirmed]) &': { display: 'none' } },
+      // Without scripts nobody can confirm: the gate alone is left to read.
+      '@media print, (scripting: none)': { 'html:not([data-age=confirmed]) &': { display: 'none' } },
     },
     skip: {
       position: 'fixed',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
 import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
 import { CartLink } from '#src/flows/cart/CartLink.tsx';
@@ -11,6 +11,13 @@ import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
+
+/** Each boundary is a piece of its own when the static page is hydrated: what is seen last waits for what is seen first. */
+const LateFooter = memo(() => (
+  <Suspense>
+    <Footer />
+  </Suspense>
+));
 
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,9 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
         <main id="main" tabIndex={-1} className={c.main}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <Footer />
+        <LateFooter />
         <Toasts />
       </div>
       <Checkout />

@@ -1,35 +1,79 @@
 import { type PageName, routeOf } from '#machines/domain/routes.ts';
+import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
+import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { PAGES } from './page-chunks.tsx';
+import { SiteMenu } from './site-menu-chunk.ts';
 
 /** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
 export const fetchFirstPage = (): Promise<void> => PAGES[routeOf(currentEntry().address).name].preload();
 
+type Part = { preload: () => Promise<void>; isLoaded: () => boolean };
+type Arrival = (page: PageName) => void;
+
+async function fetchPage(page: PageName, onArrival: Arrival): Promise<void> {
+  if (PAGES[page].isLoaded()) return;
+  await PAGES[page].preload();
+  if (PAGES[page].isLoaded()) onArrival(page);
+}
+
+const fetchPart = (part: Part) => (part.isLoaded() ? undefined : part.preload());
+
 /** What most visits need next, in this order. */
-const LIKELY = ['products', 'product', 'cart'] as const satisfies readonly PageName[];
+const likely = (onArrival: Arrival) => [
+  () => fetchPart(FilterDrawer),
+  () => fetchPart(SiteMenu),
+  () => fetchPage('product', onArrival),
+  () => fetchPage('products', onArrival),
+  () => fetchPage('cart', onArrival),
+  () => fetchPart(CheckoutDialog),
+];
 
 type Connection = { saveData?: boolean };
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
+const idleTime = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
+
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-async function fetchAhead(onArrival: (page: PageName) => void): Promise<void> {
-  for (const page of LIKELY) {
-    await PAGES[page].preload();
-    if (PAGES[page].isLoaded()) onArrival(page);
+/** Who only looks at the first page pays for no other. The touch itself pays for nothing: what follows is idle time. */
+const signOfLife = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, resolve, { passive: true, once: true });
+  });
+
+async function fetchInIdleTime(onArrival: Arrival): Promise<void> {
+  await signOfLife();
+  for (const fetchNext of likely(onArrival)) {
+    await idleTime();
+    await fetchNext();
   }
 }
 
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** The page that a link leads to which a finger, a pointer or the focus has come to. */
+function nearedPage({ target }: Event): PageName | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin) return null;
+  return routeOf({ path: link.pathname, search: link.search }).name;
+}
+
 /**
- * Fetches the next pages' code once the visitor stirs and the browser has nothing better to do, and tells of each: the
- * first load pays nothing for it, and neither does a visitor who saves data.
+ * Fetches code ahead of its use, and tells of each page's: what most visits need next, piece by piece, once the visitor
+ * stirs and the browser has nothing to do; and at once what a finger nears. Who saves data pays for neither.
  */
-export function warmUp(onArrival: (page: PageName) => void): void {
+export function warmUp(onArrival: Arrival): void {
   if (savesData()) return;
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  const begin = () => {
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, begin);
-    whenIdle(() => void fetchAhead(onArrival));
-  };
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, begin, { passive: true });
+  for (const sign of SIGNS) {
+    const hear = (event: Event) => {
+      const page = nearedPage(event);
+      if (page !== null) void fetchPage(page, onArrival);
+    };
+    document.addEventListener(sign, hear, { passive: true });
+  }
+  const begin = () => void fetchInIdleTime(onArrival);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }

@@ -1,18 +1,12 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
+import { tellUnauthorised } from './unauthorised.ts';
 
 /** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
 const BASE_URL = import.meta.env.VITE_API_URL ?? '/api';
-
-/** Words for what the server does not explain. */
-const MESSAGES = {
-  offline: 'We could not reach the shop. Check your connection and try again.',
-  malformed: 'The shop sent an answer we could not read. Please try again.',
-  server: 'Something went wrong at our end. Please try again.',
-  notFound: 'We could not find that.',
-} as const;
 
 const ErrorBodySchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
@@ -23,7 +17,11 @@ function codeOf(status: number | undefined): ProblemCode {
   return status >= 500 ? 'server' : 'refused';
 }
 
-const WORDS: Record<ProblemCode, string> = { ...MESSAGES, unauthorised: MESSAGES.server, refused: MESSAGES.server };
+const WORDS: Record<ProblemCode, string> = {
+  ...PROBLEM_TEXTS,
+  unauthorised: PROBLEM_TEXTS.server,
+  refused: PROBLEM_TEXTS.server,
+};
 
 /** @param fallback what to say where the server says nothing; without it, words for the kind of failure */
 function problemFrom(error: FetchError, fallback: string | undefined): ProblemError {
@@ -45,14 +43,6 @@ type Call = {
   fallback?: string;
 };
 
-const unauthorisedListeners = new Set<(path: string) => void>();
-
-/** Tells of every answer of 401, whichever call it was. SES-2. @returns a function that stops it */
-export function observeUnauthorised(listener: (path: string) => void): () => void {
-  unauthorisedListeners.add(listener);
-  return () => unauthorisedListeners.delete(listener);
-}
-
 function headersFor(token: string | null): Record<string, string> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
@@ -61,11 +51,11 @@ function headersFor(token: string | null): Record<string, string> {
 /** What a failed request means to the shop; a bug stays what it is. */
 function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
   if (error instanceof FetchError) {
-    if (error.status === 401) for (const listener of unauthorisedListeners) listener(path);
+    if (error.status === 401) tellUnauthorised(path);
     return problemFrom(error, fallback);
   }
   // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.
-  return error instanceof TypeError ? new ProblemError('offline', fallback ?? MESSAGES.offline) : error;
+  return error instanceof TypeError ? new ProblemError('offline', fallback ?? PROBLEM_TEXTS.offline) : error;
 }
 
 /**
@@ -91,7 +81,7 @@ export async function call<T>(
     throw failureOf(error, path, fallback);
   }
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new ProblemError('malformed', fallback ?? MESSAGES.malformed);
+  if (!result.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
   return result.output;
 }
 

@@ -1,7 +1,8 @@
 import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
-import { type Product, ProductAnswerSchema, type ProductPage, ProductPageSchema } from '#machines/domain/product.ts';
+import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
 import { getJson, type Query } from './api.ts';
 

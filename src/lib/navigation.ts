@@ -1,5 +1,4 @@
-import { type ComponentProps, createElement, type ReactNode } from 'react';
-import { type BaseLocationHook, Router, Link as WouterLink } from 'wouter';
+import { type ComponentProps, createElement, type MouseEvent, type ReactNode } from 'react';
 import 'wouter/use-browser-location';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent } from '#machines/navigation/navigation.events.ts';
@@ -60,32 +59,24 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
   };
 }
 
-type LinkState = { smoothScroll: boolean };
+type LinkProps = ComponentProps<'a'> & { href: string; smoothScroll?: boolean };
 
-/** The router only hears clicks: what is shown is said by the shop's chart, so that no link listens to the address. */
-const useShopLocation: BaseLocationHook = () => {
+/** Whether a click asks for something else than to go there: for a new tab or window, a download, a menu. */
+const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
+
+/**
+ * A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. What is shown is said by
+ * the shop's chart, so that no link listens to the address.
+ */
+export function Link({ smoothScroll = false, onClick, ...props }: LinkProps): ReactNode {
   const navigation = useFlow('navigation');
-  return [
-    '',
-    (href: string, options?: { state?: LinkState }) =>
-      navigation.send({
-        type: 'page.requested',
-        href,
-        kind: 'push',
-        preserveScroll: false,
-        smoothScroll: options?.state?.smoothScroll ?? false,
-      }),
-  ];
-};
-
-export const LinkProvider = ({ children }: { children: ReactNode }): ReactNode =>
-  createElement(Router, { hook: useShopLocation, children });
-
-type LinkProps = ComponentProps<'a'> & { href: string };
-
-/** A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. */
-export const Link = ({ smoothScroll = false, ...props }: LinkProps & { smoothScroll?: boolean }): ReactNode =>
-  createElement(WouterLink as (props: LinkProps & { state: LinkState }) => ReactNode, {
-    ...props,
-    state: { smoothScroll },
-  });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigation.send({ type: 'page.requested', href: props.href, kind: 'push', preserveScroll: false, smoothScroll });
+  };
+  return createElement('a', { ...props, onClick: follow });
+}

@@ -1,12 +1,5 @@
 import * as v from 'valibot';
 
-/** The keys the shop keeps in the browser; the cookies page names them. */
-export const STORAGE_KEYS = {
-  cart: 'tawny-and-rye.cart',
-  auth: 'tawny-and-rye.auth',
-  age: 'tawny-and-rye.age',
-} as const;
-
 /** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
 const asideKey = (key: string) => `${key}.set-aside`;
 

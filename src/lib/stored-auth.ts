@@ -1,6 +1,7 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 import { AUTH_VERSION, type RestoredAuth, StoredAuthSchema } from '#machines/session/stored-auth.ts';
-import { local, parseStored, STORAGE_KEYS } from './storage.ts';
+import { local, parseStored } from './storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** Who is signed in according to storage; damaged data is nobody. SES-1. */
 export function readAuth(): RestoredAuth {

@@ -18,9 +18,11 @@ export const drawer = defineSlotRecipe({
       bottom: '0',
       zIndex: 'drawer',
       width: 'min(88vw, {sizes.panel})',
+      height: 'auto',
       display: 'flex',
       flexDirection: 'column',
       bg: 'bg',
+      color: 'text',
       boxShadow: 'overlay',
       outline: 'none',
     },
@@ -58,12 +60,14 @@ export const drawer = defineSlotRecipe({
       left: {
         content: {
           left: '0',
+          right: 'auto',
           '&[data-state=open]': { animation: 'slideInLeft {durations.slow} {easings.enter}' },
           '&[data-state=closed]': { animation: 'slideOutLeft {durations.exit} {easings.exit}' },
         },
       },
       right: {
         content: {
+          left: 'auto',
           right: '0',
           '&[data-state=open]': { animation: 'slideInRight {durations.slow} {easings.enter}' },
           '&[data-state=closed]': { animation: 'slideOutRight {durations.exit} {easings.exit}' },

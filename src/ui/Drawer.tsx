@@ -1,9 +1,8 @@
-import { Dialog } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { drawer } from '#styled-system/recipes';
 import { IconButton } from './IconButton.tsx';
+import { ModalLayer } from './ModalLayer.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
@@ -20,37 +19,23 @@ type Props = {
   finalFocusEl?: () => HTMLElement | null;
 };
 
-/** A panel from the side. Ark keeps focus, Escape and ARIA; the caller's machine says whether it is open. */
-export function Drawer({ open, onDismiss, side, title, mark, children, footer, ...focus }: Props) {
+/** A panel from the side. The caller's machine says whether it is open. */
+export function Drawer({ open, onDismiss, side, title, mark, children, footer, finalFocusEl }: Props) {
+  const titleId = useId();
   const c = drawer({ side });
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => (details.open ? undefined : onDismiss())}
-      lazyMount
-      unmountOnExit
-      {...focus}
-    >
-      <Portal>
-        <Dialog.Backdrop className={c.backdrop} />
-        <Dialog.Positioner>
-          <Dialog.Content className={c.content}>
-            <div className={c.header}>
-              {mark}
-              <Dialog.Title className={mark ? undefined : c.title}>
-                {mark ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <IconButton label="Close">
-                  <X size={24} strokeWidth={1.4} aria-hidden />
-                </IconButton>
-              </Dialog.CloseTrigger>
-            </div>
-            <div className={c.body}>{children}</div>
-            {footer ? <div className={c.footer}>{footer}</div> : null}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ModalLayer open={open} onDismiss={onDismiss} labelledBy={titleId} className={c} finalFocusEl={finalFocusEl}>
+      <div className={c.header}>
+        {mark}
+        <h2 id={titleId} className={mark ? undefined : c.title}>
+          {mark ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        </h2>
+        <IconButton label="Close" onClick={onDismiss}>
+          <X size={24} strokeWidth={1.4} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={c.body}>{children}</div>
+      {footer ? <div className={c.footer}>{footer}</div> : null}
+    </ModalLayer>
   );
 }

@@ -26,8 +26,11 @@ export const modal = defineSlotRecipe({
     },
     content: {
       position: 'relative',
+      inset: 'auto',
       width: '100%',
+      height: 'auto',
       bg: 'bg',
+      color: 'text',
       boxShadow: 'overlay',
       outline: 'none',
       '&[data-state=open]': { animation: 'dialogIn {durations.slow} {easings.enter}' },

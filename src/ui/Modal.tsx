@@ -1,45 +1,38 @@
-import { Dialog } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { ModalFocus } from '#src/lib/modality.ts';
 import { modal } from '#styled-system/recipes';
+import { ModalLayer } from './ModalLayer.tsx';
 
-type Props = {
+/** What names and describes the dialog: ids for its heading and its words. */
+export type ModalNames = { titleId: string; descriptionId: string };
+
+type Props = ModalFocus & {
   open: boolean;
-  /** Escape, a press outside, or ModalClose: where they are allowed. */
+  /** Escape, or a press outside: where they are allowed. */
   onDismiss: () => void;
-  /** Holds a ModalTitle, which names the dialog. */
-  children: ReactNode;
+  children: (names: ModalNames) => ReactNode;
+  /** Whether some of its words have the id that describes it. */
+  isDescribed?: boolean;
   role?: 'dialog' | 'alertdialog';
   size?: 'fit' | 'narrow' | 'wide' | 'wideFit';
   closeOnEscape?: boolean;
   closeOnInteractOutside?: boolean;
-  initialFocusEl?: () => HTMLElement | null;
-  finalFocusEl?: () => HTMLElement | null;
   className?: string;
 };
 
-/** A modal dialog. Ark keeps focus, Escape and ARIA; the caller's machine says whether it is open. */
-export function Modal({ open, onDismiss, children, size, className, ...dialog }: Props) {
+/** A dialog in the middle of the page. The caller's machine says whether it is open. */
+export function Modal({ children, isDescribed = false, size, className, ...layer }: Props) {
+  const id = useId();
+  const names = { titleId: `${id}-title`, descriptionId: `${id}-description` };
   const c = modal({ size });
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => (details.open ? undefined : onDismiss())}
-      lazyMount
-      unmountOnExit
-      {...dialog}
+    <ModalLayer
+      {...layer}
+      labelledBy={names.titleId}
+      describedBy={isDescribed ? names.descriptionId : undefined}
+      className={{ ...c, content: className ? `${c.content} ${className}` : c.content }}
     >
-      <Portal>
-        <Dialog.Backdrop className={c.backdrop} />
-        <Dialog.Positioner className={c.positioner}>
-          <Dialog.Content className={className ? `${c.content} ${className}` : c.content}>{children}</Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children(names)}
+    </ModalLayer>
   );
 }
-
-/** The words that name the dialog (h2) and that describe it; and a wrapper that makes its one child close it. */
-export const ModalTitle = Dialog.Title;
-export const ModalDescription = Dialog.Description;
-export const ModalClose = Dialog.CloseTrigger;

@@ -1,18 +1,33 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Two thumbs of 20px with a target of 48px on one line. */
+/** Where on their line the two thumbs' targets meet: half way between them, as a share of the whole. */
+const meeting = '(100% - {sizes.5}) * var(--range-middle, .5) + {spacing.2.5}';
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: '5',
+  height: '5',
+  borderRadius: '50%',
+  border: '{borderWidths.thick} solid {colors.accent}',
+  bg: 'surface',
+  cursor: 'grab',
+} as const;
+const focused = {
+  outline: '{sizes.focusWidth} solid',
+  outlineColor: 'focus',
+  outlineOffset: 'focusOffset',
+} as const;
+
+/** Two thumbs of 20px on one line of 44px; a press anywhere on it moves the nearer one. design.md, Components: Filters. */
 export const rangeSlider = defineSlotRecipe({
   className: 'range-slider',
-  slots: ['root', 'control', 'track', 'range', 'thumb'],
+  slots: ['root', 'line', 'end'],
   base: {
-    root: { margin: '{spacing.1} {spacing.2.5} {spacing.2}', height: 'touch' },
-    control: {
+    root: {
       position: 'relative',
       height: 'touch',
-      display: 'flex',
-      alignItems: 'center',
-      touchAction: 'pan-y',
-      cursor: 'pointer',
+      margin: '{spacing.1} {spacing.2.5} {spacing.2}',
       _before: {
         content: '""',
         position: 'absolute',
@@ -22,19 +37,40 @@ export const rangeSlider = defineSlotRecipe({
         bg: 'stone.400',
       },
     },
-    track: { position: 'relative', width: '100%', height: '0.5' },
-    range: { position: 'absolute', height: '0.5', bg: 'accent', '@media (forced-colors: active)': { bg: 'Highlight' } },
-    thumb: {
-      width: '5',
-      height: '5',
-      borderRadius: '50%',
-      border: '{borderWidths.thick} solid {colors.accent}',
-      bg: 'surface',
-      cursor: 'grab',
-      _after: { content: '""', position: 'absolute', inset: '-3.5' },
-      '&[data-still]': { position: 'absolute', marginLeft: '-2.5' },
-      _hover: { boxShadow: 'halo' },
-      _active: { cursor: 'grabbing' },
+    line: {
+      position: 'absolute',
+      top: 'calc(50% - {spacing.px})',
+      left: '0',
+      width: '100%',
+      height: '0.5',
+      fill: 'accent',
+      '@media (forced-colors: active)': { fill: 'Highlight' },
+    },
+    end: {
+      appearance: 'none',
+      position: 'absolute',
+      left: '-2.5',
+      width: 'calc(100% + {spacing.5})',
+      height: 'touch',
+      margin: '0',
+      bg: 'transparent',
+      outline: 'none',
+      touchAction: 'pan-y',
+      cursor: 'pointer',
+      // Each has its half, so that one does not cover the other; a halo may stand out at either end.
+      '&:first-of-type': { clipPath: `inset(0 calc(100% - (${meeting})) 0 -{spacing.2.5})` },
+      '&:last-of-type': { clipPath: `inset(0 -{spacing.2.5} 0 calc(${meeting}))` },
+      '&::-webkit-slider-runnable-track': { bg: 'transparent' },
+      '&::-moz-range-track': { bg: 'transparent' },
+      '&::-webkit-slider-thumb': thumb,
+      '&::-moz-range-thumb': thumb,
+      '&::-webkit-slider-thumb:hover': { boxShadow: 'halo' },
+      '&::-moz-range-thumb:hover': { boxShadow: 'halo' },
+      '&::-webkit-slider-thumb:active': { cursor: 'grabbing' },
+      '&::-moz-range-thumb:active': { cursor: 'grabbing' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::-webkit-slider-thumb': focused,
+      '&:focus-visible::-moz-range-thumb': focused,
     },
   },
 });

@@ -1,4 +1,3 @@
-import { Slider } from '@ark-ui/react/slider';
 import { useRef } from 'react';
 import { rangeSlider } from '#styled-system/recipes';
 
@@ -14,55 +13,70 @@ type Props = {
   onSettle: (value: Range) => void;
 };
 
+const c = rangeSlider();
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
 /**
- * Two thumbs on one line. It settles when a thumb is let go, or the key that moves it: a drag, or a key held down, is one
- * change. What was last moved to is kept at hand, as the release can come before the move has been drawn.
- * The pixels of a drag, and which key is down, are no flow state: a flow hears of the value that was settled on.
+ * Two thumbs on one line, each an input of the browser's. It settles when a thumb is let go, or the key that moves it: a
+ * drag, or a key held down, is one change. The pixels of a drag, and what is held, are no flow state: a flow hears of the
+ * value that was settled on. Assistive technology moves a thumb and holds nothing: that settles at once.
  */
 export function RangeSlider({ value, min, max, names, format, onMove, onSettle }: Props) {
-  const latest = useRef(value);
-  const isKeyDown = useRef(false);
-  const c = rangeSlider();
-  const settle = () => onSettle(latest.current);
-  const endKey = () => {
-    if (!isKeyDown.current) return;
-    isKeyDown.current = false;
-    settle();
+  const [low, high] = value;
+  const moved = useRef<Range | null>(null);
+  const isHeld = useRef(false);
+  const share = (price: number) => (price - min) / (max - min);
+
+  const hold = () => {
+    isHeld.current = true;
   };
+  const release = () => {
+    isHeld.current = false;
+    if (moved.current) onSettle(moved.current);
+    moved.current = null;
+  };
+  const holdPointer = () => {
+    hold();
+    const end = () => {
+      for (const type of RELEASES) window.removeEventListener(type, end);
+      release();
+    };
+    for (const type of RELEASES) window.addEventListener(type, end);
+  };
+  const move = (next: Range) => {
+    moved.current = next;
+    onMove(next);
+    if (!isHeld.current) release();
+  };
+  const ends = [
+    { price: low, towards: (price: number): Range => [Math.min(price, high), high] },
+    { price: high, towards: (price: number): Range => [low, Math.max(price, low)] },
+  ] as const;
   return (
-    <Slider.Root
+    <div
+      ref={(root) => root?.style.setProperty('--range-middle', String((share(low) + share(high)) / 2))}
       className={c.root}
-      min={min}
-      max={max}
-      thumbAlignment="center"
-      value={[...value]}
-      aria-label={[...names]}
-      getAriaValueText={(details) => format(details.value)}
-      onValueChange={({ value: [low = min, high = max] }) => {
-        latest.current = [low, high];
-        onMove(latest.current);
-      }}
-      onValueChangeEnd={() => {
-        if (!isKeyDown.current) settle();
-      }}
-      onPointerDownCapture={() => {
-        latest.current = value;
-      }}
-      onKeyDownCapture={() => {
-        if (!isKeyDown.current) latest.current = value;
-        isKeyDown.current = true;
-      }}
-      onKeyUp={endKey}
-      onBlur={endKey}
     >
-      <Slider.Control className={c.control}>
-        <Slider.Track className={c.track}>
-          <Slider.Range className={c.range} />
-        </Slider.Track>
-        {names.map((name, index) => (
-          <Slider.Thumb key={name} index={index} className={c.thumb} />
-        ))}
-      </Slider.Control>
-    </Slider.Root>
+      <svg className={c.line} aria-hidden>
+        <rect x={`${100 * share(low)}%`} width={`${100 * (share(high) - share(low))}%`} height="100%" />
+      </svg>
+      {ends.map(({ price, towards }, index) => (
+        <input
+          key={names[index]}
+          type="range"
+          className={c.end}
+          min={min}
+          max={max}
+          value={price}
+          aria-label={names[index]}
+          aria-valuetext={format(price)}
+          onChange={(event) => move(towards(event.currentTarget.valueAsNumber))}
+          onPointerDown={holdPointer}
+          onKeyDown={hold}
+          onKeyUp={release}
+          onBlur={release}
+        />
+      ))}
+    </div>
   );
 }

@@ -206,23 +206,65 @@ test('PRD-9 a section with a category gives the breadcrumb, alone it filters', a
 test('PRD-9 PRD-10 dragging the price slider fetches on release and leaves one history entry', async ({ page }) => {
   await page.goto('/products');
   await expect(count(page)).toHaveText('84 products');
-  const thumb = page.getByRole('slider', { name: 'Maximum price' });
-  await thumb.hover();
-  const box = await thumb.boundingBox();
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
   if (!box) throw new Error('the slider has no place');
+  const thumb = { x: box.x + box.width - 10, y: box.y + box.height / 2 };
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/products')) requests.push(request.url());
   });
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(thumb.x, thumb.y);
   await page.mouse.down();
-  for (let step = 1; step <= 10; step += 1) await page.mouse.move(box.x - step * 12, box.y + box.height / 2);
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(thumb.x - step * 12, thumb.y);
+  await expect(slider).not.toHaveValue('500');
   expect(requests).toEqual([]);
   await page.mouse.up();
   await expect(page).toHaveURL(/max=\d+/);
   expect(requests).toHaveLength(1);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('PRD-10 the thumbs move by keys, say their price in pounds and never cross; a key held down is one change', async ({
+  page,
+}) => {
+  await page.goto('/products?min=40&max=43');
+  await expect(count(page)).toHaveText(/\d+ products?/);
+  const low = page.getByRole('slider', { name: 'Minimum price' });
+  const high = page.getByRole('slider', { name: 'Maximum price' });
+  await expect(low).toHaveAttribute('aria-valuetext', '£40');
+  await low.focus();
+  const entries = await page.evaluate(() => history.length);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.down('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuetext', '£43');
+  await expect(page.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('43');
+  await expect(page).toHaveURL('/products?min=40&max=43');
+  await page.keyboard.up('ArrowRight');
+  await expect(page).toHaveURL('/products?min=43&max=43');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await high.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(high).toHaveAttribute('aria-valuetext', '£43');
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/products?min=43');
+});
+
+test('PRD-10 a press on the line moves the nearer thumb', async ({ page }) => {
+  await page.goto('/products');
+  await expect(count(page)).toHaveText('84 products');
+  const slider = page.getByRole('slider', { name: 'Minimum price' });
+  const press = async (share: number) => {
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider has no place');
+    await page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+  };
+  await press(0.25);
+  await expect(page).toHaveURL(/\?min=1[12]\d$/);
+  await press(0.75);
+  await expect(page).toHaveURL(/\?min=1[12]\d&max=3[78]\d$/);
 });
 
 test('PRD-10 the two number fields set the range; nonsense is put right', async ({ page }) => {
@@ -329,5 +371,30 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: /^Show \d+/ }).click();
     await expect(drawer).toBeHidden();
     await expect(cards(page).first()).toContainText('Rum');
+  });
+
+  test('PRD-2 the drawer keeps the focus and the page behind in place, and gives both back', async ({ page }) => {
+    await page.goto('/products');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    const close = drawer.getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(drawer.getByRole('button', { name: /^Show/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.getByRole('link', { name: 'Skip to content', includeHidden: true }).focus();
+    await expect(close).toBeFocused();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 });

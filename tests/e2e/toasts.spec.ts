@@ -82,3 +82,19 @@ test.describe('under a finger', () => {
     await expect(dismiss(page)).toHaveCount(0);
   });
 });
+
+test.describe('under a drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('CRT-6 PRD-2 messages stand over the drawer, are read out and can be pressed', async ({ page }) => {
+    await page.goto('/products');
+    const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
+    await add.first().click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
+    await dismiss(page).click();
+    await expect(dismiss(page)).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  });
+});

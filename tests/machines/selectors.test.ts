@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { foundCount, isQueryUnknown, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
@@ -23,10 +23,8 @@ describe('PRD-7 what stands where the list is', () => {
     const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];
 
     expect(view()).toEqual(['holding', null]);
-    expect(isQueryUnknown(catalogue.getSnapshot())).toBe(true);
     catalogue.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' });
     expect(view()).toEqual(['holding', null]);
-    expect(isQueryUnknown(catalogue.getSnapshot())).toBe(false);
     await lists.latest().answer(samplePage(sampleProducts('a'), 30));
     expect(view()).toEqual(['showing', 30]);
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } });

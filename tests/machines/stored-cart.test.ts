@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { cartProduct, MAX_QUANTITY, totalsOf, withAdded } from '#machines/domain/cart.ts';
-import { type Product, ProductSchema } from '#machines/domain/product.ts';
+import { ProductSchema } from '#machines/domain/product.schema.ts';
+import type { Product } from '#machines/domain/product.ts';
 import productsData from '#mocks/data/products.json';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../', import.meta.url);
 const CODE = /\.(?:tsx?|mjs|mts)$/;
 
-/** The files of a folder of the repository, as paths from its root, in order. @param kind which of them by their ends */
+/** The files of a folder of the repository, as paths from its root, in order; installed ones are none of it. @param kind which of them by their ends */
 export function filesIn(folder: string, kind: RegExp = CODE): string[] {
   const names = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' });
   return names
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => kind.test(path))
+    .filter((path) => kind.test(path) && !path.includes('/node_modules/'))
     .sort();
 }
 

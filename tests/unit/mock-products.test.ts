@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.ts';
+import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { products } from '#mocks/catalogue.ts';
 import { ask, serveMockApi } from '#tests/support/mock-api.ts';
 

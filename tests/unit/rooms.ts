@@ -28,10 +28,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...VIEW,
     ...[
       '@ark-ui/react/**',
+      'react-dom',
       'uqr',
       'machines/domain/**',
       'src/ui/**',
-      'src/lib/{LoadBoundary,arrivals,loadable,navigation,pictures,site}.{ts,tsx}',
+      'src/lib/{LoadBoundary,arrivals,loadable,modality,navigation,pictures,site}.{ts,tsx}',
     ],
   ],
 
@@ -48,14 +49,20 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['machines/{flow}/**', 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/flows/{flow}/**'],
   ],
   'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/pages/**'],
+  // Before the shop's own code: it may weigh next to nothing.
+  'src/first/**': ['src/first/**', 'src/lib/{page-data,storage-keys}.ts', 'src/flows/age-gate/age-gate.dom.ts'],
+  // The shop without a browser, drawn when it is built.
+  'src/prerender/**': ['react', 'react-dom/static', 'xstate', 'machines/**', 'src/**'],
   'src/app/**': [...VIEW, 'xstate', 'machines/**', 'src/**'],
   'src/main.tsx': ['**'],
   'src/instruments.ts': ['xstate'],
   'src/*.d.ts': [],
 
   // The world's stand-in, the tools, and what looks at everything.
-  'mocks/{server.ts,server/**}': ['node:**', 'msw', 'machines/domain/**', 'mocks/**'],
+  'mocks/{server.ts,server/**}': ['node:**', 'fresh', 'msw', 'negotiator', 'machines/domain/**', 'mocks/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
-  'scripts/**': ['node:**', 'vite', 'scripts/**'],
+  'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
+  'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],
+  'scripts/**': ['node:**', 'purgecss', 'vite', 'scripts/**'],
   'tests/**': ['**'],
 };

@@ -33,3 +33,10 @@ test('API-4 outside hosts of a build are let in, each for its purpose', () => {
 test.each(['/api', '', 'nonsense', undefined])('API-2 %j names no outside host', (apiUrl) => {
   expect(contentSecurityPolicy({ apiUrl })).toBe(OWN);
 });
+
+test('API-4 what stands inline in a page is let in by its hash alone', () => {
+  const policy = contentSecurityPolicy({}, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] });
+  expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';");
+  expect(policy).not.toContain('unsafe');
+  expect(contentSecurityPolicy({}, { scripts: [], styles: [] })).toBe(OWN);
+});

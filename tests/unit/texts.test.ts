@@ -3,7 +3,7 @@ import { routeOf } from '#machines/domain/routes.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { QUESTIONS } from '#src/flows/help/questions.ts';
-import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { OPENINGS } from '#src/pages/careers/openings.ts';
 import { inlineParts, plainText } from '#src/pages/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/pages/text/page-index.ts';

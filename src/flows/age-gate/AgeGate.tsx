@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Gate } from '#src/ui/Gate.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { gate } from '#styled-system/recipes';
+import { GATE_BUTTONS } from './age-gate.dom.ts';
 
 const TITLE_ID = 'age-gate-title';
 const TEXT_ID = 'age-gate-text';
@@ -35,6 +36,7 @@ export function AgeGate() {
       </p>
       <div className={c.buttons}>
         <Button
+          id={GATE_BUTTONS.confirm}
           ref={hasFocus ? takeFocus : null}
           size="lg"
           block
@@ -42,7 +44,13 @@ export function AgeGate() {
         >
           I'm 18 or Older
         </Button>
-        <Button variant="secondary" size="lg" block onClick={() => ageGate.send({ type: 'exit.chosen' })}>
+        <Button
+          id={GATE_BUTTONS.exit}
+          variant="secondary"
+          size="lg"
+          block
+          onClick={() => ageGate.send({ type: 'exit.chosen' })}
+        >
           Exit Site
         </Button>
       </div>

@@ -1,9 +1,7 @@
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
-import { STORAGE_KEYS, session } from '#src/lib/storage.ts';
-
-/** A general search engine's home page. AGE-5. */
-const ELSEWHERE = 'https://www.google.com/';
-const CONFIRMED = 'confirmed';
+import { session } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { CONFIRMED, ELSEWHERE, showShop } from './age-gate.dom.ts';
 
 export const readAgeConfirmation = (): boolean => session.read(STORAGE_KEYS.age) === CONFIRMED;
 
@@ -11,7 +9,7 @@ export const ageGate = ageGateMachine.provide({
   actions: {
     rememberConfirmation: () => {
       session.write(STORAGE_KEYS.age, CONFIRMED);
-      document.documentElement.dataset.age = CONFIRMED;
+      showShop();
     },
     leaveSite: () => window.location.replace(ELSEWHERE),
   },

@@ -4,8 +4,9 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { CART_VERSION, NO_STORED_CART, type RestoredCart, StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { EMPTY_CART } from '#machines/domain/cart.ts';
-import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
-import { local, observeStored, parseStored, STORAGE_KEYS, setAside } from '#src/lib/storage.ts';
+import { catalogueApi } from '#src/lib/late-api.ts';
+import { local, observeStored, parseStored, setAside } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 
 /** The stored cart; one that cannot be read is set aside under another key. CRT-5. */
 export function readCart(): RestoredCart {
@@ -29,10 +30,10 @@ export const cart = cartMachine.provide({
       local.write(STORAGE_KEYS.cart, JSON.stringify({ version: CART_VERSION, data: { lines, discount } })),
   },
   actors: {
-    checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => ({
-      asked: input.ids,
-      found: await fetchProductsByIds(input.ids, signal),
-    })),
+    checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => {
+      const { fetchProductsByIds } = await catalogueApi();
+      return { asked: input.ids, found: await fetchProductsByIds(input.ids, signal) };
+    }),
     watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
       const follow = () => {
         const event = readSound();

@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { haveFacetsFailed, offeredBrands, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
+import { chosenBrand, haveFacetsFailed, offeredBrands } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 import { knownBrand } from './filter-texts.ts';
 
+const c = filterForm();
+
 /** A text in the address that names no brand, but is part of some, is offered as it stands. PRD-2, PRD-4. */
 export function BrandFilter() {
   const catalogue = useFlow('catalogue');
-  const text = useSelector(catalogue, shownQuery).brand;
+  const text = useSelector(catalogue, chosenBrand);
   const brands = useSelector(catalogue, offeredBrands);
   const hasFailed = useSelector(catalogue, haveFacetsFailed);
   const id = useId();
-  const c = filterForm();
   const known = text === null ? null : knownBrand(brands, text);
   const change = (brand: string) =>
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { brand: brand || null } } });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
+import { searchedText } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { catalogueHead } from '#styled-system/recipes';
@@ -9,7 +9,7 @@ import { catalogueHead } from '#styled-system/recipes';
 /** Searches the list; what is typed follows the address when that changes. PRD-1, PRD-5. */
 export function CatalogueSearch() {
   const catalogue = useFlow('catalogue');
-  const search = useSelector(catalogue, shownQuery).search;
+  const search = useSelector(catalogue, searchedText);
   const [draft, setDraft] = useState({ of: search, text: search });
   if (draft.of !== search) setDraft({ of: search, text: search });
   const c = catalogueHead();

@@ -1,20 +1,28 @@
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { isCategoryChosen, productCountOf } from '#machines/catalogue/catalogue.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterForm } from '#styled-system/recipes';
 
 type Props = {
   /** The radios of one form share it. */
   group: string;
+  /** null for all of them. */
+  category: string | null;
   name: string;
-  isChosen: boolean;
-  /** How many products it holds; undefined where that is not known. */
-  count?: number | undefined;
-  onChoose: () => void;
 };
 
-export function CategoryOption({ group, name, isChosen, count, onChoose }: Props) {
+const c = filterForm();
+
+/** Asks for itself alone: of all options, a choice renders the one that is chosen and the one that was. PRD-2. */
+export function CategoryOption({ group, category, name }: Props) {
+  const catalogue = useFlow('catalogue');
+  const isChosen = useSelector(catalogue, (snapshot) => isCategoryChosen(snapshot, category));
+  const count = useSelector(catalogue, (snapshot) => productCountOf(snapshot, category));
   const id = useId();
-  const c = filterForm();
+  const choose = () =>
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category, section: null } } });
   return (
     <label className={c.option}>
       <input
@@ -24,7 +32,7 @@ export function CategoryOption({ group, name, isChosen, count, onChoose }: Props
         aria-labelledby={`${id}-name`}
         aria-describedby={count === undefined ? undefined : `${id}-count`}
         checked={isChosen}
-        onChange={onChoose}
+        onChange={choose}
       />
       <span id={`${id}-name`} className={c.optionName}>
         {name}

@@ -10,9 +10,14 @@ import { FilterForm } from './FilterForm.tsx';
 
 type Props = { open: boolean; onDismiss: () => void };
 
+/** The count alone follows the list: the drawer around it stays as it is. */
+function FoundCount() {
+  const found = useSelector(useFlow('catalogue'), foundCount);
+  return <span aria-live="polite">Show {found ?? '…'}</span>;
+}
+
 /** The filters on narrow screens. The list behind follows at once; its count is on the button that leads back. PRD-2. */
 export function FilterDrawer({ open, onDismiss }: Props) {
-  const found = useSelector(useFlow('catalogue'), foundCount);
   const show = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
@@ -25,7 +30,7 @@ export function FilterDrawer({ open, onDismiss }: Props) {
         <>
           <ClearFilters moveFocus={() => show.current?.focus()} />
           <Button ref={show} onClick={onDismiss}>
-            <span aria-live="polite">Show {found ?? '…'}</span>
+            <FoundCount />
           </Button>
         </>
       }

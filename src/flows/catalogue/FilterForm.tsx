@@ -4,9 +4,10 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
 
+const c = filterForm();
+
 /** The filters as they stand beside the list and in the drawer. PRD-2. */
 export function FilterForm() {
-  const c = filterForm();
   return (
     <>
       <div className={c.group}>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { clampPrice } from '#machines/domain/product-query.ts';
 import { filterForm, textInput } from '#styled-system/recipes';
 
+const c = filterForm();
+
 type Props = {
   label: string;
   /** Whole pounds. */
@@ -16,7 +18,6 @@ const readPounds = (text: string) => Number(text.replace(/[£,\s]/g, '') || Numb
 export function MoneyField({ label, value, onSettle }: Props) {
   const [draft, setDraft] = useState({ of: value, text: String(value) });
   if (draft.of !== value) setDraft({ of: value, text: String(value) });
-  const c = filterForm();
   const settle = () => {
     setDraft({ of: value, text: String(value) });
     onSettle(clampPrice(readPounds(draft.text), value));

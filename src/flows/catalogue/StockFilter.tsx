@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
+import { isOutOfStockIncluded } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { filterForm } from '#styled-system/recipes';
+
+const c = filterForm();
 
 /** Off by default: in stock only. PRD-3. */
 export function StockFilter() {
   const catalogue = useFlow('catalogue');
-  const isIncluded = useSelector(catalogue, shownQuery).includeOutOfStock;
-  const c = filterForm();
+  const isIncluded = useSelector(catalogue, isOutOfStockIncluded);
   const include = (includeOutOfStock: boolean) =>
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { includeOutOfStock } } });
   return (

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isCheckoutShown } from '#machines/checkout/checkout.selectors.ts';
-import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
-
-const CheckoutDialog = loadable(() => import('./CheckoutDialog.tsx').then((module) => module.CheckoutDialog));
+import { CheckoutDialog } from './checkout-dialog-chunk.ts';
 
 /** The checkout dialog, from its first opening on. */
 export function Checkout() {

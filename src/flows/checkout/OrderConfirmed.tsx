@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { isConfirmed } from '#machines/checkout/checkout.selectors.ts';
 import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { Modal, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
 import { css } from '#styled-system/css';
 import { orderConfirmed } from '#styled-system/recipes';
 
@@ -19,6 +19,7 @@ export function OrderConfirmed() {
       open={isOpen}
       onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
       role="alertdialog"
+      isDescribed
       size="wideFit"
       closeOnEscape={false}
       closeOnInteractOutside={false}
@@ -26,22 +27,22 @@ export function OrderConfirmed() {
       finalFocusEl={pageHeading}
       className={css({ maxWidth: 'message' })}
     >
-      <div className={c.root}>
-        <span className={c.seal}>
-          <Check size={36} strokeWidth={1.2} aria-hidden="true" />
-        </span>
-        <ModalTitle ref={title} tabIndex={-1} className={c.title}>
-          Order Confirmed!
-        </ModalTitle>
-        <ModalDescription asChild>
-          <div>
+      {({ titleId, descriptionId }) => (
+        <div className={c.root}>
+          <span className={c.seal}>
+            <Check size={36} strokeWidth={1.2} aria-hidden="true" />
+          </span>
+          <h2 id={titleId} ref={title} tabIndex={-1} className={c.title}>
+            Order Confirmed!
+          </h2>
+          <div id={descriptionId}>
             <p className={c.thanks}>Thank you for your order.</p>
             <p className={c.mail}>You will receive a confirmation email shortly.</p>
           </div>
-        </ModalDescription>
-        <div className={c.line} aria-hidden="true" />
-        <p className={c.next}>Taking you back to the shop</p>
-      </div>
+          <div className={c.line} aria-hidden="true" />
+          <p className={c.next}>Taking you back to the shop</p>
+        </div>
+      )}
     </Modal>
   );
 }

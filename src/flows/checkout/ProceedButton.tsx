@@ -1,11 +1,18 @@
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckoutDialog } from './checkout-dialog-chunk.ts';
 
 /** Opens the checkout dialog at its first step. CHK-1. */
 export function ProceedButton() {
   const checkout = useFlow('checkout');
   return (
-    <Button size="lg" block onClick={() => checkout.send({ type: 'checkout.requested' })}>
+    <Button
+      size="lg"
+      block
+      onPointerEnter={CheckoutDialog.preload}
+      onFocus={CheckoutDialog.preload}
+      onClick={() => checkout.send({ type: 'checkout.requested' })}
+    >
       Proceed to Checkout
     </Button>
   );

@@ -8,7 +8,7 @@ export const STEP_HEADING_ID = 'checkout-step';
 
 /** From step to step the focus goes along, and reading starts at the top; while the dialog opens, it places the focus itself. */
 function followFocus(heading: HTMLHeadingElement | null): void {
-  const dialog = heading?.closest('[role=dialog]');
+  const dialog = heading?.closest('dialog');
   const held = document.activeElement;
   if (held !== document.body && !dialog?.contains(held)) return;
   dialog?.scrollTo({ top: 0 });

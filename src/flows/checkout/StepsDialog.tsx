@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { canGoBack, detailsOf, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
-import { pageHeading } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useOrder } from '#src/lib/use-order.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Modal, ModalClose, ModalTitle } from '#src/ui/Modal.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
 import { css } from '#styled-system/css';
 import { checkoutDialog } from '#styled-system/recipes';
 import { CheckoutBody } from './CheckoutBody.tsx';
@@ -25,44 +24,50 @@ export function StepsDialog() {
   const submit = useSelector(checkout, submitText);
   const order = useOrder();
   const isOpen = step >= 0;
+  const dismiss = () => checkout.send({ type: 'dialog.dismissed' });
   const c = checkoutDialog();
   return (
     <Modal
       open={isOpen}
-      onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
+      onDismiss={dismiss}
       size="wide"
       closeOnInteractOutside={false}
       initialFocusEl={stepHeading}
-      finalFocusEl={() => (order.lines.length === 0 ? pageHeading() : null)}
       className={css({ '@media (height < 520px)': { overflowY: 'auto' } })}
     >
-      <KeepLastContent live={isOpen}>
-        <form
-          noValidate
-          className={c.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            checkout.send({ type: 'step.completed' });
-          }}
-        >
-          <header className={c.header}>
-            <ModalTitle className={c.title}>Checkout</ModalTitle>
-            <ModalClose asChild>
-              <IconButton label="Close checkout">
+      {({ titleId }) => (
+        <KeepLastContent live={isOpen}>
+          <form
+            noValidate
+            className={c.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              checkout.send({ type: 'step.completed' });
+            }}
+          >
+            <header className={c.header}>
+              <h2 id={titleId} className={c.title}>
+                Checkout
+              </h2>
+              <IconButton label="Close checkout" onClick={dismiss}>
                 <X size={24} strokeWidth={1.4} aria-hidden="true" />
               </IconButton>
-            </ModalClose>
-          </header>
-          <StepRail step={step} />
-          <CheckoutBody step={step} details={details} order={order} />
-          <footer className={c.footer}>
-            <Button variant="quiet" disabled={!hasStepBefore} onClick={() => checkout.send({ type: 'step.reversed' })}>
-              Back
-            </Button>
-            <Button type="submit">{submit}</Button>
-          </footer>
-        </form>
-      </KeepLastContent>
+            </header>
+            <StepRail step={step} />
+            <CheckoutBody step={step} details={details} order={order} />
+            <footer className={c.footer}>
+              <Button
+                variant="quiet"
+                disabled={!hasStepBefore}
+                onClick={() => checkout.send({ type: 'step.reversed' })}
+              >
+                Back
+              </Button>
+              <Button type="submit">{submit}</Button>
+            </footer>
+          </form>
+        </KeepLastContent>
+      )}
     </Modal>
   );
 }

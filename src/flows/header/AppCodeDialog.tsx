@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useArrivedHeading } from '#src/lib/arrivals.ts';
 import { APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Modal, ModalClose, ModalDescription, ModalTitle } from '#src/ui/Modal.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { appCode } from '#styled-system/recipes';
@@ -18,25 +18,30 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
     <Modal
       open={open}
       size="narrow"
+      isDescribed
       onDismiss={onDismiss}
       className={c.box}
       finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.appCode, OPENERS.menu)}
     >
-      <ModalTitle className={c.title}>Download App</ModalTitle>
-      <div className={c.code}>
-        <QrCode size="large" text={APP_DOWNLOAD_URL} label="QR code: download the app" />
-      </div>
-      <ModalDescription className={c.caption}>
-        Scan with your phone’s camera to keep the shop in your pocket. On your phone already? Follow the link.
-      </ModalDescription>
-      <TextLink href={APP_DOWNLOAD_URL} rel="noopener">
-        {APP_DOWNLOAD_URL.replace('https://', '')}
-      </TextLink>
-      <ModalClose asChild>
-        <IconButton label="Close" className={c.close}>
-          <X size={24} strokeWidth={1.4} aria-hidden />
-        </IconButton>
-      </ModalClose>
+      {({ titleId, descriptionId }) => (
+        <>
+          <h2 id={titleId} className={c.title}>
+            Download App
+          </h2>
+          <div className={c.code}>
+            <QrCode size="large" text={APP_DOWNLOAD_URL} label="QR code: download the app" />
+          </div>
+          <p id={descriptionId} className={c.caption}>
+            Scan with your phone’s camera to keep the shop in your pocket. On your phone already? Follow the link.
+          </p>
+          <TextLink href={APP_DOWNLOAD_URL} rel="noopener">
+            {APP_DOWNLOAD_URL.replace('https://', '')}
+          </TextLink>
+          <IconButton label="Close" className={c.close} onClick={onDismiss}>
+            <X size={24} strokeWidth={1.4} aria-hidden />
+          </IconButton>
+        </>
+      )}
     </Modal>
   );
 }

@@ -74,7 +74,7 @@ export const siteHeader = defineSlotRecipe({
       _lgDown: { flex: '1 1 {sizes.24}', minWidth: '22', justifyContent: 'flex-end', gap: '0' },
     },
     /** Before it is known who is signed in, nothing is claimed, and the place is kept. */
-    account: { display: 'contents', '&[data-held]': { visibility: 'hidden' } },
+    account: { display: 'contents', 'html[data-account=kept] &[data-held]': { visibility: 'hidden' } },
     appButton: {
       display: 'inline-flex',
       alignItems: 'center',

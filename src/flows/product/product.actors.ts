@@ -1,16 +1,28 @@
 import { fromPromise } from 'xstate';
 import type { Product } from '#machines/domain/product.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
-import { fetchProduct, fetchRelated } from '#src/lib/catalogue-api.ts';
+import { catalogueApi } from '#src/lib/late-api.ts';
+import { answered } from '#src/lib/page-answers.ts';
 
 /** One shelf of the widest page. */
 const RELATED_SHOWN = 4;
 
 export const product = productMachine.provide({
   actors: {
-    fetchProduct: fromPromise<Product, { id: string }>(({ input, signal }) => fetchProduct(input.id, signal)),
-    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(async ({ input, signal }) =>
-      input.product ? fetchRelated(input.product, RELATED_SHOWN, signal) : [],
+    fetchProduct: fromPromise<Product, { id: string }>(({ input: { id }, signal }) =>
+      answered(['product', id], async () => {
+        const { fetchProduct } = await catalogueApi();
+        return fetchProduct(id, signal);
+      }),
+    ),
+    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
+      ({ input: { product: shown }, signal }) =>
+        shown === null
+          ? Promise.resolve([])
+          : answered(['related', shown.id], async () => {
+              const { fetchRelated } = await catalogueApi();
+              return fetchRelated(shown, RELATED_SHOWN, signal);
+            }),
     ),
   },
 });

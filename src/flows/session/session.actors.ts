@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
-import { observeUnauthorised } from '#src/lib/api.ts';
-import { authApi } from '#src/lib/auth-api.ts';
+import { lateAuthApi } from '#src/lib/late-api.ts';
 import { logNote } from '#src/lib/log.ts';
-import { observeStored, STORAGE_KEYS } from '#src/lib/storage.ts';
+import { observeStored } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
+import { observeUnauthorised } from '#src/lib/unauthorised.ts';
 
 export const session = sessionMachine.provide({
   actions: {
@@ -17,6 +18,7 @@ export const session = sessionMachine.provide({
   actors: {
     signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
       try {
+        const authApi = await lateAuthApi();
         await authApi.logout(input.token, signal);
       } catch (error) {
         if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.code}`);

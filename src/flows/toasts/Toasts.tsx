@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
 import { ToastMessage } from './ToastMessage.tsx';
 import { crossesEdge, isHovering } from './toasts.dom.ts';
 
-/** What the shop says in passing. The live region is always there: only then is what enters it read out. CRT-6. */
+/** What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes after the frame that answers the press: the badge first. CRT-6. */
 export function Toasts() {
   const toasts = useFlow('toasts');
-  const shown = useSelector(toasts, shownToasts);
+  const shown = useDeferredValue(useSelector(toasts, shownToasts));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is operated here; only where the visitor's attention is gets noticed.
     <div

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  isReduced,
-  litresOf,
-  ProductPageSchema,
-  ProductSchema,
-  percentOff,
-  pricePerLitre,
-  productHref,
-  unitsOf,
-} from '#machines/domain/product.ts';
+import { ProductPageSchema, ProductSchema } from '#machines/domain/product.schema.ts';
+import { isReduced, litresOf, percentOff, pricePerLitre, productHref, unitsOf } from '#machines/domain/product.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 
 const ANSWER = { ...sampleProduct(), price: 44.95 };

@@ -1,0 +1,57 @@
+/** What React writes for the document's head stands before everything else. */
+const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)/;
+
+/** Splits what React has drawn into what belongs in the head, and the page. */
+function split(html) {
+  const head = [];
+  let body = html;
+  for (let found = HEAD_ELEMENT.exec(body); found; found = HEAD_ELEMENT.exec(body)) {
+    head.push(found[0]);
+    body = body.slice(found[0].length);
+  }
+  return { head: head.join(''), body };
+}
+
+const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const plain = (text) => text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity]);
+
+/**
+ * The policy lets no `style` attribute in: each becomes a rule of the page. React takes them for its own when it
+ * hydrates, and changes them by script from then on.
+ */
+export function withoutStyleAttributes(html) {
+  const names = new Map();
+  const body = html.replace(/ style="([^"]*)"/g, (_, text) => {
+    const name = names.get(text) ?? names.size;
+    names.set(text, name);
+    return ` data-drawn="${name}"`;
+  });
+  return { body, rules: [...names].map(([text, name]) => `[data-drawn="${name}"]{${plain(text)}}`).join('') };
+}
+
+/** JSON that can stand in a page: it cannot end its element. */
+const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A whole page.
+ * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, data: object }} parts
+ *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself, the styles until the
+ *   whole shop's are here
+ */
+export function pageHtml({ shell, drawn, styles, rules, script, data }) {
+  const { head, body } = split(drawn);
+  return shell
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<link rel="preload"[^>]*as="font"[^>]*>/g, '')
+    .replace(
+      '</head>',
+      () =>
+        `<script>${script}</script><style id="page-styles">${styles}</style>${rules ? `<style>${rules}</style>` : ''}${head}</head>`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div><script type="application/json" id="page-data">${asJson(data)}</script>`,
+    );
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './run.mjs';
+
+export const path = (name) => fileURLToPath(new URL(name, ROOT));
+
+/** A TypeScript file of ours, loaded as Vite loads its own settings: Node 20 reads none. */
+export async function loaded(name) {
+  const { runnerImport } = await import('vite');
+  return (await runnerImport(path(name), { configFile: false, root: path('.'), logLevel: 'warn' })).module;
+}
+
+/** Hosts of others that the build was given. */
+export async function outsideHosts() {
+  const { loadEnv } = await import('vite');
+  const env = loadEnv('production', path('.'), 'VITE_');
+  return { apiUrl: env.VITE_API_URL, imageHost: env.VITE_IMAGE_HOST, qrService: env.VITE_QR_SERVICE };
+}

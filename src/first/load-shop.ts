@@ -1,0 +1,59 @@
+import { readPageData } from '#src/lib/page-data.ts';
+
+/** What a visitor does who wants more than to look. */
+const EAGER = ['pointerdown', 'keydown', 'input'] as const;
+/** The styles of this page alone, until all of them are here. */
+const PAGE_STYLES_ID = 'page-styles';
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.href = href;
+  element.crossOrigin = '';
+  return element;
+}
+
+/** Resolves when a file has come, and when it has not: the page works without the styles of others. */
+const settled = (element: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => resolve());
+  });
+
+/** The styles of the whole shop take the place of the page's own: they are the same, and more. */
+async function addStyles(hrefs: readonly string[]): Promise<void> {
+  const own = document.getElementById(PAGE_STYLES_ID);
+  const sheets = hrefs.map((href) => link('stylesheet', href));
+  const all = Promise.all(sheets.map(settled));
+  own?.before(...sheets);
+  await all;
+  if (sheets.every(({ sheet }) => sheet)) own?.remove();
+}
+
+/** The pictures that the page is looked at for: those that were asked for first, until they can be seen. */
+async function firstPictures(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
+  const isLoaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), isLoaded]);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+const firstTouch = () =>
+  new Promise<void>((resolve) => {
+    for (const type of EAGER) addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
+  });
+
+/** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
+export async function loadShop(): Promise<void> {
+  const data = readPageData();
+  if (data === null) return;
+  await Promise.race([firstPictures(), firstTouch()]);
+  const [main = ''] = data.scripts;
+  document.head.append(...data.scripts.map((href) => link('modulepreload', href)));
+  await addStyles(data.styles);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = main;
+  document.head.append(script);
+}

@@ -1,0 +1,48 @@
+import { CONFIRMED, GATE_BUTTONS, showShop } from '#src/flows/age-gate/age-gate.dom.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+
+const page = document.documentElement;
+
+function kept(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    // Storage is blocked: nothing is kept, and memory serves.
+    return null;
+  }
+}
+
+/** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1. */
+export function markKept(): void {
+  if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
+    showShop();
+    page.dataset.gate = 'skipped';
+  }
+  if (kept(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'kept';
+}
+
+/** The shop is drawn behind the gate: out of reach until age is confirmed. */
+function uncover(): void {
+  const shop = document.getElementById('shop');
+  shop?.removeAttribute('inert');
+  shop?.removeAttribute('aria-hidden');
+}
+
+/** The gate opens before the charts run: they read of it in the session's storage. AGE-4. */
+export function passGate(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.age, CONFIRMED);
+  } catch {
+    // The charts are told once they run.
+  }
+  showShop();
+  page.dataset.gate = 'skipped';
+  uncover();
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
+/** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */
+export function openEarly(): void {
+  if (page.dataset.age === CONFIRMED) uncover();
+  else document.getElementById(GATE_BUTTONS.confirm)?.focus();
+}

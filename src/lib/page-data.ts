@@ -1,0 +1,28 @@
+import type { Address, PageName } from '#machines/domain/routes.ts';
+import type { PageAnswers } from './page-answers.ts';
+
+/** Where a static page keeps what it was drawn from. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
+export const READY = 'shop.ready';
+
+/** What stands in a static page beside what is seen of it. */
+export type PageData = {
+  page: PageName;
+  /** The address that it was drawn for; null where it stands for all pages of its kind. */
+  address: Address | null;
+  /** Whether it looks the same at whatever address it is served. */
+  isHydrated: boolean;
+  answers: PageAnswers;
+  /** The shop's script, and what it needs at once. */
+  scripts: readonly string[];
+  /** The whole of the styles. */
+  styles: readonly string[];
+};
+
+/** What the static page was drawn from; null where there is none, as in development. */
+export function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
+}

@@ -1,0 +1,7 @@
+/** Words for what the server does not explain. */
+export const PROBLEM_TEXTS = {
+  offline: 'We could not reach the shop. Check your connection and try again.',
+  malformed: 'The shop sent an answer we could not read. Please try again.',
+  server: 'Something went wrong at our end. Please try again.',
+  notFound: 'We could not find that.',
+} as const;

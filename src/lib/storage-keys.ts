@@ -1,0 +1,6 @@
+/** The keys the shop keeps in the browser; the cookies page names them. */
+export const STORAGE_KEYS = {
+  cart: 'tawny-and-rye.cart',
+  auth: 'tawny-and-rye.auth',
+  age: 'tawny-and-rye.age',
+} as const;

@@ -1,0 +1,48 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { AnyActorRef } from 'xstate';
+import type { Address, PageName } from '#machines/domain/routes.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
+import { App } from '#src/app/App.tsx';
+import { PAGES } from '#src/app/page-chunks.tsx';
+import { type PageAnswers, writeAnswers } from '#src/lib/page-answers.ts';
+import { PAGE_FILES } from './page-files.ts';
+import { staticShop, untilSettled } from './static-shop.ts';
+
+export type RenderedPage = {
+  /** What React puts into the root element, the document's head included. */
+  html: string;
+  /** What the API was asked for and answered. */
+  answers: PageAnswers;
+  page: PageName;
+  /** What its own code begins with, as the build's manifest has it. */
+  files: readonly string[];
+};
+
+const nothing = () => {};
+
+/**
+ * A page as its first render shows it.
+ * @param isAnswered false for a page that stands for others of its kind: nothing is waited for but its code
+ * @throws when a flow or the API fails: a page that is wrong is not published
+ */
+export async function renderPage(address: Address, isAnswered = true): Promise<RenderedPage> {
+  const faults: unknown[] = [];
+  const answers = writeAnswers();
+  const shop = staticShop({ address, isAnswered, onFault: (error) => void faults.push(error) }).start();
+  const flows: Record<string, AnyActorRef> = shop.system.getAll();
+  await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageCode')]);
+  const page = shownPage(shop.getSnapshot());
+  if (page === null) throw new Error(`${address.path} names no page.`);
+  await PAGES[page].load();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App shop={shop} onFirstRender={nothing} />
+    </StrictMode>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void faults.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  shop.stop();
+  if (faults.length > 0) throw new AggregateError(faults, `${address.path} could not be rendered.`);
+  return { html, answers: isAnswered ? answers : {}, page, files: PAGE_FILES[page] };
+}

@@ -1,0 +1,82 @@
+import {
+  type Actor,
+  type AnyActorRef,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+} from 'xstate';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { Address } from '#machines/domain/routes.ts';
+import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { shop } from '#src/app/shop.actors.ts';
+import { cart } from '#src/flows/cart/cart.actors.ts';
+import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
+import { product } from '#src/flows/product/product.actors.ts';
+import { session } from '#src/flows/session/session.actors.ts';
+
+/** Nothing happens where no browser is. */
+const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {});
+
+/** An answer that never comes. */
+const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
+  fromPromise<Answer, Input>(() => new Promise(() => {}));
+
+/** A history with one entry, that nobody changes. */
+const navigationAt = (address: Address) =>
+  navigationMachine.provide({
+    actors: {
+      watchHistory: fromCallback<NavigationEvent>(({ sendBack }) =>
+        sendBack({ type: 'history.read', entry: { address, key: 'first', fragment: '' } }),
+      ),
+    },
+  });
+
+type Options = {
+  address: Address;
+  /** Whether the API is asked; else the shop stays as it is while it waits for an answer. */
+  isAnswered: boolean;
+  onFault: (error: unknown) => void;
+};
+
+/** The shop as it stands before storage has been read, with its own flows and API but without a browser. Not started. */
+export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typeof shop> =>
+  createActor(
+    shop.provide({
+      actors: {
+        navigation: navigationAt(address),
+        cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
+        session: session.provide({
+          actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },
+        }),
+        ...(isAnswered
+          ? {}
+          : {
+              catalogue: catalogue.provide({ actors: { fetchProducts: unanswered(), fetchFacets: unanswered() } }),
+              product: product.provide({ actors: { fetchProduct: unanswered() } }),
+            }),
+      },
+      actions: { reportFault: (_, { error }) => onFault(error) },
+    }),
+    { systemId: 'shop' },
+  );
+
+const isBusy = (flow: AnyActorRef): boolean => {
+  const snapshot = flow.getSnapshot();
+  return 'hasTag' in snapshot ? snapshot.hasTag('busy') : false;
+};
+
+const PATIENCE_MS = 20_000;
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Waits until none of the flows has anything on its way. @throws when that takes unreasonably long */
+export async function untilSettled(flows: readonly AnyActorRef[]): Promise<void> {
+  const start = performance.now();
+  while (flows.some(isBusy)) {
+    if (performance.now() - start > PATIENCE_MS) throw new Error('The page took too long.');
+    await nextTurn();
+  }
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type ModalFocus, modality } from '#src/lib/modality.ts';
+
+type Props = ModalFocus & {
+  open: boolean;
+  /** Escape, or a press outside. */
+  onDismiss: () => void;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  closeOnEscape?: boolean | undefined;
+  closeOnInteractOutside?: boolean | undefined;
+  className: { backdrop: string; positioner?: string | undefined; content: string };
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page, from its opening until it has left with its movement. Whether it is open is the caller's to say.
+ * Its place is at the end of the document, out of what its owner lies in. design.md, Motion.
+ */
+export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, className, children, ...rest }: Props) {
+  const { closeOnEscape = true, closeOnInteractOutside = true, initialFocusEl, finalFocusEl } = rest;
+  const [isThere, setThere] = useState(open);
+  const [hold] = useState(() => modality({ initialFocusEl, finalFocusEl }));
+  if (open && !isThere) setThere(true);
+  if (!isThere) return null;
+
+  const state = open ? 'open' : 'closed';
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (closeOnEscape) onDismiss();
+  };
+  const press = ({ target }: MouseEvent) => {
+    if (closeOnInteractOutside && target instanceof Element && !target.closest('dialog')) onDismiss();
+  };
+  const leave = (event: SyntheticEvent) => {
+    if (!open && event.target === event.currentTarget) setThere(false);
+  };
+  const dialog = (
+    <dialog
+      ref={open ? hold : null}
+      open
+      inert={!open}
+      role={role}
+      aria-modal
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      className={className.content}
+      data-state={state}
+      onCancel={cancel}
+      onAnimationEnd={leave}
+    >
+      {children}
+    </dialog>
+  );
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog; Escape and a button do the same
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div onClick={press}>
+      <div className={className.backdrop} data-state={state} />
+      {className.positioner ? <div className={className.positioner}>{dialog}</div> : dialog}
+    </div>,
+    document.body,
+  );
+}

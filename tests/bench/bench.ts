@@ -1,0 +1,168 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { browserFlags, makeCertificate } from './certificate.ts';
+import { type Answer, filesAnswer, serverAnswer, startFront } from './front.ts';
+import { coldLoad, type Load } from './lighthouse/cold-load.ts';
+import { limitSite } from './limit/limit-site.ts';
+import { limitTarget } from './limit-target.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { report } from './report.ts';
+import type { Results, TargetResults } from './results.ts';
+import { startShop } from './shop.ts';
+import { shopTarget } from './shop-target.ts';
+import { quantile, summariesOf, summaryOf } from './statistics.ts';
+import { PAGES, type PageName, type Target, untilReady } from './target.ts';
+import { openPhone, type Walk, walk } from './touches.ts';
+
+/** Of 100 interactions, how many must stay below the figure that is told. */
+const INTERACTION_SHARE = 0.98;
+const KEPT = new URL('../../docs/bench/', import.meta.url);
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** A target while it is measured. */
+type Subject = {
+  target: Target;
+  url: string;
+  elements: Partial<Record<PageName, number>>;
+  loads: Record<PageName, Load[]>;
+  walks: Walk[];
+};
+
+type Setting = { options: Options; browserPath: string; flags: readonly string[]; subjects: readonly Subject[] };
+
+/** The limit has one page: it stands beside each of the shop's. */
+const pagesOf = ({ target }: Subject, { pages }: Options) =>
+  target === limitTarget ? (['list'] as const) : PAGES.filter((page) => pages.includes(page));
+
+async function launch({ browserPath, flags }: Setting): Promise<Browser> {
+  return await chromium.launch({ executablePath: browserPath, args: [...flags] });
+}
+
+/** Opens each page once, which proves that it shows what it has to, warms its server, and counts its elements. */
+async function lookAt(setting: Setting, subject: Subject): Promise<void> {
+  const browser = await launch(setting);
+  try {
+    for (const name of pagesOf(subject, setting.options)) {
+      const known = subject.target.pages[name];
+      if (!known) continue;
+      const { page, close } = await openPhone(browser, subject.target);
+      await page.goto(subject.url + known.path, { waitUntil: 'load' });
+      await untilReady(page, known.ready);
+      await page.waitForLoadState('networkidle');
+      subject.elements[name] = await page.evaluate(() => document.querySelectorAll('*').length);
+      await close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function load(setting: Setting, subject: Subject, failures: string[]): Promise<void> {
+  for (const name of pagesOf(subject, setting.options)) {
+    const known = subject.target.pages[name];
+    if (!known) continue;
+    const url = subject.url + known.path;
+    try {
+      const figures = await coldLoad(url, subject.target.past, setting.browserPath, setting.flags);
+      subject.loads[name].push(figures);
+      const [first, largest] = [figures['first paint'], figures['largest paint']].map(Math.round);
+      say(`  ${subject.target.name}, ${name}: score ${figures.score}, first paint ${first}, largest ${largest} ms`);
+    } catch (error) {
+      failures.push(`${subject.target.name}, cold load of ${name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function touch(setting: Setting, subject: Subject, failures: string[]): Promise<void> {
+  const browser = await launch(setting);
+  try {
+    const walked = await walk(browser, subject.target, subject.url);
+    subject.walks.push(walked);
+    failures.push(...walked.failures);
+    const times = Object.entries(walked.touches).map(([name, time]) => `${name} ${Math.round(time)}`);
+    say(`  ${subject.target.name}: ${times.join(', ')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const resultsOf = ({ elements, loads, walks }: Subject): TargetResults => ({
+  elements,
+  load: Object.fromEntries(
+    PAGES.filter((page) => loads[page].length > 0).map((page) => [page, summariesOf(loads[page])]),
+  ),
+  touches: summariesOf(walks.map(({ touches }) => touches)),
+  interactions: quantile(
+    walks.flatMap(({ interactions }) => interactions),
+    INTERACTION_SHARE,
+  ),
+  memory: summariesOf(walks.flatMap(({ memory }) => memory ?? [])),
+});
+
+async function measure(setting: Setting): Promise<Results> {
+  const { options, subjects } = setting;
+  const failures: string[] = [];
+  const busy: number[] = [];
+  for (const subject of subjects) await lookAt(setting, subject);
+  // In turns, so that a slow minute of the machine meets all of them.
+  for (let round = 1; round <= options.rounds; round += 1) {
+    say(`Round ${round} of ${options.rounds}`);
+    for (const subject of subjects) if (options.parts.includes('load')) await load(setting, subject, failures);
+    for (const subject of subjects) if (options.parts.includes('touches')) await touch(setting, subject, failures);
+    busy.push(loadavg()[0] ?? 0);
+  }
+  const browser = await launch(setting);
+  const machine = {
+    node: process.versions.node,
+    chromium: browser.version(),
+    cores: availableParallelism(),
+    load: summaryOf(busy),
+  };
+  await browser.close();
+  const [limit, shop] = subjects;
+  if (!(limit && shop)) throw new Error('There is nothing to measure.');
+  return { rounds: options.rounds, machine, targets: { limit: resultsOf(limit), shop: resultsOf(shop) }, failures };
+}
+
+async function run(options: Options, browserPath: string): Promise<boolean> {
+  const certificate = makeCertificate();
+  const { port } = options;
+  const stopShop = await startShop(port);
+  const front = (answer: Answer, at: number) => startFront(answer, certificate, at);
+  const fronts = [
+    { target: limitTarget, ...(await front(filesAnswer(await limitSite()), port + 1)) },
+    { target: shopTarget, ...(await front(serverAnswer(port), port + 2)) },
+  ];
+  try {
+    const subjects = fronts.map(({ target, url }) => ({
+      target,
+      url,
+      elements: {},
+      loads: { list: [], home: [], product: [] },
+      walks: [],
+    }));
+    const results = await measure({ options, browserPath, flags: browserFlags(certificate), subjects });
+    say(`\n${report(results)}`);
+    if (options.keep) {
+      await mkdir(KEPT, { recursive: true });
+      await writeFile(new URL(`${options.keep}.json`, KEPT), `${JSON.stringify(results, null, 2)}\n`);
+      say(`\nKept as docs/bench/${options.keep}.json`);
+    }
+    return results.failures.length === 0;
+  } finally {
+    for (const { close } of fronts) await close();
+    stopShop();
+  }
+}
+
+/** Measures the built shop beside the limit page. @returns whether everything could be measured; goals may be missed */
+export async function bench(args: readonly string[], browserPath: string): Promise<boolean> {
+  try {
+    return await run(readOptions(args), browserPath);
+  } catch (error) {
+    say(`\n${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return false;
+  }
+}

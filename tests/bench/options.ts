@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { PAGES, type PageName } from './target.ts';
+
+export const PARTS = ['load', 'touches'] as const;
+export type Part = (typeof PARTS)[number];
+
+export type Options = {
+  parts: readonly Part[];
+  pages: readonly PageName[];
+  rounds: number;
+  /** The first of the ports: the shop's own, then its front's and the limit's. */
+  port: number;
+  /** What the figures are kept as, in docs/bench; null to keep none. */
+  keep: string | null;
+};
+
+export const USAGE = `npm run bench -- [options]
+  --only load,touches         only these parts (all unless given)
+  --page list,home,product    only these pages, loaded cold (all unless given)
+  --rounds 3                  how often each is measured; the medians count (5 unless given)
+  --quick                     one round, the list alone
+  --keep <name>               keeps the figures as docs/bench/<name>.json
+  --no-build                  measures the build that is there
+  --port 4180                 the first of three ports (4180 unless given)`;
+
+function chosen<Name extends string>(
+  option: string,
+  text: string | undefined,
+  names: readonly Name[],
+): readonly Name[] {
+  if (text === undefined) return names;
+  const wanted = text.split(',');
+  const unknown = wanted.filter((name) => !names.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`--${option} knows ${names.join(', ')}, not ${unknown.join(', ')}`);
+  return names.filter((name) => wanted.includes(name));
+}
+
+function countOf(option: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`--${option} is a number from 1 to ${most}`);
+  return count;
+}
+
+/** Reads the command line. Throws an error that says what is wrong with it. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      page: { type: 'string' },
+      rounds: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+      port: { type: 'string', default: '4180' },
+    },
+  });
+  const { quick } = values;
+  const keep = values.keep ?? null;
+  if (keep !== null && !/^[\w.-]+$/.test(keep)) throw new Error('--keep takes a name, as 1.2.0 or before');
+  return {
+    parts: chosen('only', values.only, PARTS),
+    pages: chosen('page', values.page ?? (quick ? 'list' : undefined), PAGES),
+    rounds: countOf('rounds', values.rounds ?? (quick ? '1' : '5'), 50),
+    port: countOf('port', values.port, 65_533),
+    keep,
+  };
+}

@@ -1,0 +1,123 @@
+import { type Goal, goalText, INTERACTION_GOAL, isMet, LIST_ELEMENTS_GOAL, LOAD_GOALS, TOUCH_GOALS } from './goals.ts';
+import type { LoadFigure } from './lighthouse/cold-load.ts';
+import type { Results } from './results.ts';
+import type { Summary } from './statistics.ts';
+import { PAGES, TOUCHES } from './target.ts';
+
+type Cell = string | null;
+
+const LOAD_FIGURES: readonly LoadFigure[] = [
+  'score',
+  'first paint',
+  'largest paint',
+  'speed index',
+  'blocking',
+  'shift',
+  'main thread',
+  'long tasks',
+  'longest task',
+  'requests',
+  'html',
+  'scripts',
+  'styles',
+  'fonts',
+  'pictures',
+  'data',
+  'all bytes',
+];
+
+/** Whole numbers above ten, else as many digits as say something. */
+const numberText = (value: number) => String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
+
+function summaryText(summary: Summary | undefined): Cell {
+  if (!summary) return null;
+  const { median, min, max } = summary;
+  return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)} to ${numberText(max)})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.map((cell) => cell ?? '').join(' | ')} |`;
+  return [
+    line(head),
+    `| ${head.map((_, place) => (place === 0 ? '---' : '---:')).join(' | ')} |`,
+    ...rows.map(line),
+  ].join('\n');
+}
+
+const MARKS = new Map([
+  [true, '✓'],
+  [false, '✗'],
+]);
+
+type Row = { name: string; shop: Summary | undefined; limit: Summary | undefined; goal: Goal | undefined };
+
+/** The shop beside the limit: medians with the least and the most, their ratio, and whether the goal is met. */
+function comparison(rows: readonly Row[]): string {
+  const known = rows.filter(({ shop }) => shop);
+  return table(
+    ['', 'limit', 'shop', 'shop / limit', 'goal', ''],
+    known.map(({ name, shop, limit, goal }) => {
+      const ratio = shop && limit && limit.median > 0 ? numberText(shop.median / limit.median) : null;
+      const met = shop && goal ? isMet(goal, shop.median, limit?.median ?? null) : null;
+      const mark = met === null ? null : (MARKS.get(met) ?? null);
+      return [name, summaryText(limit), summaryText(shop), ratio, goal ? goalText(goal) : null, mark];
+    }),
+  );
+}
+
+const single = (value: number | null | undefined): Summary | undefined =>
+  typeof value === 'number' ? { median: value, min: value, max: value, n: 1 } : undefined;
+
+function loadSections({ targets: { limit, shop } }: Results): string[] {
+  return PAGES.flatMap((page) => {
+    const figures = shop.load[page];
+    if (!figures) return [];
+    const rows = LOAD_FIGURES.map((name) => ({
+      name,
+      shop: figures[name],
+      limit: limit.load.list?.[name],
+      goal: LOAD_GOALS[name],
+    }));
+    const elements = {
+      name: 'elements',
+      shop: single(shop.elements[page]),
+      limit: single(limit.elements.list),
+      goal: page === 'list' ? LIST_ELEMENTS_GOAL : undefined,
+    };
+    return [`## Cold load: ${page}`, comparison([...rows, elements])];
+  });
+}
+
+function touchSection({ targets: { limit, shop } }: Results): string[] {
+  const rows: Row[] = TOUCHES.map((name) => ({
+    name,
+    shop: shop.touches[name],
+    limit: limit.touches[name],
+    goal: TOUCH_GOALS[name],
+  }));
+  if (rows.every(({ shop: figure }) => !figure)) return [];
+  const whole = {
+    name: 'whole walk, 98 of 100 interactions',
+    shop: single(shop.interactions),
+    limit: single(limit.interactions),
+    goal: INTERACTION_GOAL,
+  };
+  const memory = (['heap', 'nodes'] as const).map((name) => ({
+    name: `${name} after 8 laps to a product and back`,
+    shop: shop.memory[name],
+    limit: limit.memory[name],
+    goal: undefined,
+  }));
+  return ['## Touches, CPU four times slower', comparison([...rows, whole, ...memory])];
+}
+
+/** All figures as Markdown: medians, in brackets the least and the most. */
+export function report(results: Results): string {
+  const { rounds, machine, failures } = results;
+  const busy = machine.load ? `, ${numberText(machine.load.median)} processes runnable` : '';
+  const intro = `Medians of ${rounds} interleaved round${rounds === 1 ? '' : 's'}, least and most in brackets; milliseconds and bytes over the wire. Chromium ${machine.chromium}, Node.js ${machine.node}, ${machine.cores} cores${busy}.`;
+  const failed = failures.length > 0 ? ['## Not measured', failures.map((text) => `- ${text}`).join('\n')] : [];
+  return ['# The shop beside the limit', intro, ...loadSections(results), ...touchSection(results), ...failed].join(
+    '\n\n',
+  );
+}

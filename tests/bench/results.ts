@@ -1,0 +1,25 @@
+import type { LoadFigure } from './lighthouse/cold-load.ts';
+import type { Summaries, Summary } from './statistics.ts';
+import type { PageName, Target, TouchName } from './target.ts';
+
+export type TargetName = Target['name'];
+
+/** Figures of one target. Times are in milliseconds, sizes in bytes. */
+export type TargetResults = {
+  /** Elements of each page's document, loaded without a touch. */
+  elements: Readonly<Partial<Record<PageName, number>>>;
+  load: Readonly<Partial<Record<PageName, Summaries<LoadFigure>>>>;
+  touches: Summaries<TouchName>;
+  /** What 98 of 100 interactions of all walks stay below; null without a walk. */
+  interactions: number | null;
+  memory: Summaries<'heap' | 'nodes'>;
+};
+
+export type Results = {
+  rounds: number;
+  /** What the figures were taken on, and how busy it was: runnable processes, averaged over a minute. */
+  machine: { node: string; chromium: string; cores: number; load: Summary | null };
+  targets: Readonly<Record<TargetName, TargetResults>>;
+  /** What could not be measured, in words. */
+  failures: readonly string[];
+};

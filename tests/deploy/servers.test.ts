@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDeploySite } from '#scripts/deploy/deploy-site.ts';
+import { ask } from '#tests/support/http.ts';
+import { writeSampleSite } from '#tests/support/sample-site.ts';
+import { describeSite } from '#tests/support/site-table.ts';
+import { type Place, type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const sample = await writeSampleSite();
+const running = new Map<string, RunningServer>();
+const originOf = (name: string) => () => running.get(name)?.origin ?? `no server is called ${name}`;
+
+const SERVERS = { nginx: (dist: string, place: Place) => startNginx(dist, place), Caddy: startCaddy };
+const SITES = {
+  // The demo server is held to the table with this one in the unit tests.
+  'a page of each kind': { dist: sample.root, client: sample.client, pages: sample.pages },
+  'the build': { dist: DIST, client: join(DIST, 'client'), pages: readDeploySite(DIST, {}).pages },
+};
+
+beforeAll(async () => {
+  const demo = await startDemoServer();
+  running.set('demo', demo);
+  for (const [server, start] of Object.entries(SERVERS)) {
+    for (const [site, { dist, client }] of Object.entries(SITES)) {
+      running.set(`${server}, ${site}`, await start(dist, { root: client, api: demo.origin }));
+    }
+  }
+  running.set('plain nginx', await startNginx(sample.root, { root: sample.client, api: demo.origin }, false));
+});
+afterAll(async () => {
+  await Promise.all([...running.values()].map(({ stop }) => stop()));
+  sample.remove();
+});
+
+describeSite('the demo server, the build', { ...SITES['the build'], origin: originOf('demo') });
+for (const server of Object.keys(SERVERS)) {
+  for (const [site, { client, pages }] of Object.entries(SITES)) {
+    const name = `${server}, ${site}`;
+    describeSite(name, { client, pages, origin: originOf(name) });
+  }
+}
+
+test('nginx without its module for Brotli sends gzip', async () => {
+  const answer = await ask(originOf('plain nginx')(), '/cart', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+});

@@ -1,0 +1,62 @@
+import type { FirstPaint, PageFigures, TouchFigures } from '#tests/support/counting.ts';
+
+/** The most that is allowed, and what is wanted: a budget goes down with its figure, and never up without a reason. */
+export type Allowed = { budget: number; goal?: number };
+
+type Budgets<Figures> = { [Name in keyof Figures]: Allowed };
+
+/** Pages at 390 px, the age confirmed, as they are without a touch. Sizes are bytes as they travel. */
+export const PAGE_BUDGETS = {
+  list: {
+    path: '/products',
+    elements: { budget: 1223, goal: 450 },
+    requests: { budget: 27 },
+    html: { budget: 299 },
+    scripts: { budget: 120_114, goal: 100_000 },
+    styles: { budget: 17_858, goal: 20_000 },
+    fonts: { budget: 66_148, goal: 70_000 },
+    data: { budget: 7110 },
+  },
+  home: {
+    path: '/',
+    elements: { budget: 377 },
+    requests: { budget: 24 },
+    html: { budget: 299 },
+    scripts: { budget: 119_634, goal: 100_000 },
+    styles: { budget: 17_858, goal: 20_000 },
+    fonts: { budget: 66_148, goal: 70_000 },
+    data: { budget: 0 },
+  },
+  product: {
+    path: '/products/whisky/glen-averne-12-year-old',
+    elements: { budget: 475 },
+    requests: { budget: 26 },
+    html: { budget: 299 },
+    scripts: { budget: 121_339, goal: 100_000 },
+    styles: { budget: 17_858, goal: 20_000 },
+    fonts: { budget: 66_148, goal: 70_000 },
+    data: { budget: 2322 },
+  },
+} satisfies Record<string, Budgets<PageFigures> & { path: string }>;
+
+/** What is asked for before something is painted, and in how many trips: the document, then all that it names at once. */
+export const FIRST_PAINT_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<FirstPaint>> = {
+  list: { requests: { budget: 7 }, trips: { budget: 2, goal: 1 } },
+  home: { requests: { budget: 7 }, trips: { budget: 2, goal: 1 } },
+  product: { requests: { budget: 7 }, trips: { budget: 2, goal: 1 } },
+};
+
+/** Forced layouts, and where a skeleton may or may not be seen the components, differ by one or two: budgets leave room for that. */
+export const TOUCH_BUDGETS = {
+  'add to cart': { components: { budget: 18 }, forcedLayouts: { budget: 0, goal: 0 } },
+  'open cart': { components: { budget: 62 }, forcedLayouts: { budget: 3, goal: 0 } },
+  'open filters': { components: { budget: 123 }, forcedLayouts: { budget: 9, goal: 0 } },
+  filter: { components: { budget: 779 }, forcedLayouts: { budget: 3, goal: 0 } },
+  sort: { components: { budget: 832 }, forcedLayouts: { budget: 3, goal: 0 } },
+  'search keystroke': { components: { budget: 4 }, forcedLayouts: { budget: 0, goal: 0 } },
+  'search submitted': { components: { budget: 575 }, forcedLayouts: { budget: 1, goal: 0 } },
+  suggestions: { components: { budget: 17 }, forcedLayouts: { budget: 0, goal: 0 } },
+  product: { components: { budget: 260 }, forcedLayouts: { budget: 6, goal: 0 } },
+  Back: { components: { budget: 449 }, forcedLayouts: { budget: 5, goal: 0 } },
+  'open menu': { components: { budget: 83 }, forcedLayouts: { budget: 7, goal: 0 } },
+} satisfies Record<string, Budgets<TouchFigures>>;

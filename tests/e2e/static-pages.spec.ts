@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { storeAuthText } from '#tests/support/stored-auth.ts';
+
+const CARD = '#product-list li';
+
+/** Keeps the shop's own code from coming until the test lets it. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Notes the page as it is served, and the moment at which the charts run. */
+async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const text = () => document.getElementById('root')?.innerHTML ?? '';
+    Object.assign(window, { drawn: null, isReady: false });
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: text() }));
+    document.addEventListener('shop.ready', () => Object.assign(window, { isReady: true }));
+  });
+}
+
+type Watched = { drawn: string; isReady: boolean };
+const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as Watched).isReady);
+
+/** What may differ between a page as it is drawn and the same page at work: what the gate and the charts say of themselves. */
+const comparable = (html: string) =>
+  html
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy)="[^"]*"/g, '')
+    .replace(/ (?:inert|data-held)(?=[ >])/g, '');
+
+const PAGES = [
+  '/',
+  '/categories',
+  '/products',
+  '/products/gin',
+  '/products/gin/ashcombe-sloe-gin',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/shipping',
+  '/careers',
+  '/orders',
+];
+
+for (const path of PAGES) {
+  test(`RTE-1 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchHydration(page);
+    await page.goto(path);
+    await isReady(page);
+    const drawn = await page.evaluate(() => (window as unknown as Watched).drawn);
+    expect(drawn).toContain('<h1');
+    await expect
+      .poll(async () => comparable(await page.locator('#root').evaluate((root) => root.innerHTML)))
+      .toBe(comparable(drawn));
+    expect(asked).toEqual([]);
+  });
+}
+
+test('CRT-1 what is added before the code has come is in the cart once it has', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products', { waitUntil: 'commit' });
+  const [first, second] = [page.locator(CARD).nth(0), page.locator(CARD).nth(1)];
+  await first.getByRole('button').click();
+  await first.getByRole('button').click();
+  await second.getByRole('button').click();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('PRD-2 HDR-4 a menu asked for before the code has come opens once it has', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('PRD-3 an order chosen before the code has come is the order of the list', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: /Sort/ }).selectOption('price-asc');
+  release();
+  await expect(page).toHaveURL('/products?sort=price');
+});
+
+test('PRD-5 a search is sent before the code has come: forms are forms', async ({ page }) => {
+  await holdCode(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('search', { name: 'Products' }).getByRole('searchbox').fill('gin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=gin');
+});
+
+test('LOG-1 what is typed before the code has come is neither lost nor in the address', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('someone@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page.getByText('someone@example.com')).toBeVisible();
+});
+
+test.describe('at the gate', () => {
+  test.use({ ageConfirmed: false });
+
+  test('AGE-4 AGE-7 the gate stands and opens before the code has come', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    const confirm = page.getByRole('button', { name: "I'm 18 or Older" });
+    await expect(confirm).toBeFocused();
+    await confirm.click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.locator(CARD).first().getByRole('button').click();
+    release();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  test('AGE-5 Exit Site leaves before the code has come', async ({ page }) => {
+    await holdCode(page);
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Search</title>' }),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Exit Site' }).click();
+    await expect(page).toHaveURL('https://www.google.com/');
+  });
+
+  test('AGE-7 without JavaScript one reads the gate and how to go on, and no product', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/products');
+    await expect(page.getByRole('alertdialog', { name: 'Age Verification Required' })).toBeVisible();
+    await expect(page.getByText('The shop needs JavaScript.')).toBeVisible();
+    await expect(page.locator('#shop')).toBeHidden();
+    await context.close();
+  });
+});
+
+test('SES-1 the header of a visitor who is signed in shows no way to sign in, at no time', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(page);
+  await storeAuthText(context);
+  await page.goto('/shipping', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: /Eleanor Hart/ })).toBeVisible();
+});

@@ -1,0 +1,342 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { routeOf } from '#machines/domain/routes.ts';
+import type { BuiltPage, BuiltPages } from '#mocks/server/pages.ts';
+import { securityHeaders } from '#mocks/server/security-headers.ts';
+import { type Answer, ask } from './http.ts';
+
+/** A site as it was built, and where it is served. The address is known once the tests run. */
+export type ServedSite = { client: string; pages: BuiltPages; origin: () => string };
+
+const { 'content-security-policy': ownPolicy = '', ...SAME_EVERYWHERE } = securityHeaders({});
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What stands between the tags of a page, and is run or styles it: data are neither. */
+function inlineIn(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+const hashesIn = (policy: string, directive: string): string[] =>
+  new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
+
+function unpacked({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+/** The address of a name that no rendered page has. */
+const exampleOf = (route: string): string =>
+  route.replace(':category', route.endsWith(':category') ? 'gin' : 'no-such-room').replace(':id', 'beyond-the-number');
+
+/**
+ * What every server of the shop does alike: the demo server, nginx and Caddy. API-2, RTE-1, RTE-5
+ * @param site a built site, its policies made without outside hosts
+ */
+export function describeSite(name: string, { client, pages, origin }: ServedSite): void {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(origin(), path, { headers, method });
+  const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
+  const fileIn = (folder: string, end: string): string => {
+    const names = readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).sort();
+    return `/${folder}/${names.find((found) => found.endsWith(end)) ?? `no file ends in ${end}`}`;
+  };
+  const folderIn = (folder: string): string =>
+    readdirSync(join(client, folder), { withFileTypes: true }).find((entry) => entry.isDirectory())?.name ??
+    'no-folder';
+  const script = fileIn('assets', '.js');
+  const picture = fileIn('images', '.avif');
+  const drawing = fileIn('images', '.svg');
+  const shellOf = (route: string) => pages.shells.find((shell) => shell.route === route);
+  const pageOf = (path: string) => pages.pages.find((page) => page.path === path);
+  const productPage = pages.pages.find(({ path }) => routeOf({ path, search: '' }).name === 'product');
+
+  function expectPage(answer: Answer, { file, csp }: BuiltPage, status = 200): void {
+    expect(answer.status).toBe(status);
+    expect(unpacked(answer).toString() === textOf(file), `is ${file}`).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': csp,
+      ...SAME_EVERYWHERE,
+    });
+  }
+
+  describe(`${name}: pages`, () => {
+    test('RTE-1 each page that was rendered answers at its path, with its own policy', async () => {
+      expect(pages.pages.length).toBeGreaterThan(0);
+      for (const page of pages.pages) expectPage(await get(encodeURI(page.path)), page);
+    });
+
+    test('RTE-1 a slash at the end changes nothing', async () => {
+      for (const path of ['/cart', '/products', '/products/gin']) {
+        const plain = await get(path);
+        const slashed = await get(`${path}/`);
+        expect([slashed.status, slashed.body.equals(plain.body)], path).toEqual([200, true]);
+        expect(slashed.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+      }
+    });
+
+    test('API-4 a policy names the hashes of what stands inline in its page, and no others', () => {
+      for (const { file, csp } of [...pages.pages, ...pages.shells, pages.notFound]) {
+        const html = textOf(file);
+        expect(new Set(hashesIn(csp, 'script-src')), file).toEqual(new Set(inlineIn(html, 'script').map(sha256)));
+        expect(new Set(hashesIn(csp, 'style-src')), file).toEqual(new Set(inlineIn(html, 'style').map(sha256)));
+        expect(csp).not.toContain('unsafe');
+      }
+    });
+
+    test('RTE-3 a product that was not rendered has the page of its kind', async () => {
+      for (const shell of pages.shells.filter(({ when }) => when === undefined)) {
+        if (pageOf(exampleOf(shell.route))) continue;
+        expectPage(await get(exampleOf(shell.route)), shell);
+        expectPage(await get(`${exampleOf(shell.route)}?from=mail`), shell);
+        expectPage(await get(`${exampleOf(shell.route)}/`), shell);
+      }
+    });
+
+    test('PRD-9 an address that filters a list has the page that does not show the whole of it', async () => {
+      for (const shell of pages.shells.filter(({ when }) => when === 'query')) {
+        expectPage(await get(`${exampleOf(shell.route)}?sort=price-low`), shell);
+        expectPage(await get(`${exampleOf(shell.route)}/?brand=a%26b&page=2`), shell);
+      }
+    });
+
+    test('RTE-1 a query string changes nothing on other pages, nor does one that is empty', async () => {
+      for (const path of ['/', '/cart', productPage?.path ?? '/about']) {
+        expectPage(await get(`${encodeURI(path)}?utm=x`), pageOf(path) ?? pages.notFound);
+      }
+      const list = pageOf('/products') ?? shellOf('/products');
+      expectPage(await get('/products?'), list ?? pages.notFound);
+    });
+
+    test('RTE-4 other names of a category have its page, in capitals the page of lists', async () => {
+      const list = shellOf('/products/:category') ?? pages.notFound;
+      expectPage(await get('/products/whiskey'), pageOf('/products/whiskey') ?? pageOf('/products/whisky') ?? list);
+      expectPage(await get('/products/spirits'), pageOf('/products/spirits') ?? list);
+      expectPage(await get('/products/GIN'), list);
+    });
+
+    test.each([
+      '/nowhere',
+      '/products/a/b/c',
+      '/product',
+      '/product/a/b',
+      '/cart/x',
+      '/CART',
+      '//cart',
+      '/products//gin',
+      '/index.html',
+      '/cart.html',
+      '/404.html',
+      '/404',
+      '/_shells/product.html',
+      '/_headers',
+      '/_redirects',
+      '/pages.json',
+      '/gate.js.br',
+      '/index.html.gz',
+      '/.vite/manifest.json',
+      '/favicon.ico',
+      '/nowhere?a=b',
+    ])('RTE-5 %s is not there, and the 404 page says so', async (path) => {
+      expectPage(await get(path), pages.notFound, 404);
+    });
+
+    test('RTE-5 the 404 page is sent whole to a client that has a page already', async () => {
+      const answer = await get('/nowhere', { 'if-none-match': '*', range: 'bytes=0-1' });
+      expectPage(answer, pages.notFound, 404);
+    });
+
+    test('pages can only be read', async () => {
+      const answer = await get('/cart', {}, 'POST');
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    });
+  });
+
+  describe(`${name}: files`, () => {
+    test('assets are kept for ever, pictures for a day, and what is neither is asked for again', async () => {
+      const cachingOf = async (path: string) => (await get(path)).headers['cache-control'];
+      expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
+      expect(await cachingOf(picture)).toBe('public, max-age=86400');
+      expect(await cachingOf('/gate.js')).toBe('no-cache');
+    });
+
+    test.each([
+      [script, 'text/javascript; charset=utf-8'],
+      [fileIn('assets', '.css'), 'text/css; charset=utf-8'],
+      [fileIn('assets', '.woff2'), 'font/woff2'],
+      [picture, 'image/avif'],
+      [drawing, 'image/svg+xml'],
+      ['/gate.js', 'text/javascript; charset=utf-8'],
+    ])('%s is %s', async (path, type) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+      expect(answer.body.equals(readFileSync(join(client, path)))).toBe(true);
+    });
+
+    test.each([
+      '/assets/old-9z.js',
+      '/assets/old-9z.css?x',
+      '/images/none.avif',
+      '/assets/',
+      `${script}.br`,
+      `${script}.gz`,
+      `${script}/`,
+      `/images/${folderIn('images')}`,
+    ])('%s is not there: no page, nothing to keep', async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect([headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+        'text/plain; charset=utf-8',
+        'no-store',
+        'There is no such file.\n',
+      ]);
+    });
+  });
+
+  describe(`${name}: transfer`, () => {
+    test.each([
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0.5', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['br;q=0', undefined],
+      ['brotli', undefined],
+      ['', undefined],
+    ])('a client that accepts %j gets %j, of pages and of files', async (accepted, encoding) => {
+      for (const path of ['/', '/cart', '/products/gin?sort=name', '/nowhere', script, drawing]) {
+        const answer = await get(path, { 'accept-encoding': accepted });
+        const plain = await get(path);
+        expect(answer.headers['content-encoding'], path).toBe(encoding);
+        expect(unpacked(answer).equals(plain.body), path).toBe(true);
+        expect(answer.headers.vary?.toLowerCase(), path).toBe('accept-encoding');
+        expect(plain.headers.vary?.toLowerCase(), path).toBe('accept-encoding');
+      }
+    });
+
+    test('a client behind a proxy reads compressed files too', async () => {
+      const answer = await get('/cart', { 'accept-encoding': 'gzip', via: '1.1 proxy.example' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+    });
+
+    test('what is compressed already stays as it is', async () => {
+      const answer = await get(picture, { 'accept-encoding': 'br, gzip' });
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.body.equals(readFileSync(join(client, picture)))).toBe(true);
+    });
+
+    test.each(['br', 'gzip', ''])('what a client has already is not sent again (%j)', async (accepted) => {
+      for (const path of ['/', '/products', script, picture]) {
+        const headers = { 'accept-encoding': accepted };
+        const first = await get(path, headers);
+        const etag = first.headers.etag ?? '';
+        expect(etag, path).not.toBe('');
+        const again = await get(path, { ...headers, 'if-none-match': `"other", ${etag}` });
+        expect([again.status, again.body.length], path).toEqual([304, 0]);
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+        expect((await get(path, { ...headers, 'if-none-match': '"other"' })).status).toBe(200);
+      }
+    });
+
+    test.each(['/', '/nowhere', '/api/brands'])('HEAD %s answers as GET does, without the body', async (path) => {
+      const read = await get(path);
+      const head = await get(path, {}, 'HEAD');
+      expect([head.status, head.body.length]).toEqual([read.status, 0]);
+      for (const header of ['content-type', 'cache-control', 'content-security-policy']) {
+        expect(head.headers[header]).toBe(read.headers[header]);
+      }
+    });
+  });
+
+  describe(`${name}: headers`, () => {
+    const everything = ['/', '/cart/', '/products?a=b', '/nowhere', script, picture, '/gate.js', '/assets/none.js'];
+    test.each([...everything, '/api/brands', '/api/nowhere'])(
+      'security headers stand on %s, once each',
+      async (path) => {
+        const { headers, counts } = await get(path);
+        expect(headers).toMatchObject(SAME_EVERYWHERE);
+        for (const header of ['content-security-policy', 'cache-control', ...Object.keys(SAME_EVERYWHERE)]) {
+          expect(counts[header], header).toBe(1);
+        }
+      },
+    );
+
+    test('security headers stand on a refusal', async () => {
+      expect((await get('/', {}, 'POST')).headers).toMatchObject(SAME_EVERYWHERE);
+    });
+
+    test.each([script, '/assets/none.js', '/api/brands'])('the strictest policy stands on %s', async (path) => {
+      expect((await get(path)).headers['content-security-policy']).toBe(ownPolicy);
+    });
+
+    test('nobody tells what runs here', async () => {
+      for (const path of ['/', '/api/brands', '/nowhere']) {
+        const { headers } = await get(path);
+        expect(`${headers.server ?? ''}${headers['x-powered-by'] ?? ''}`).not.toMatch(/\d/);
+      }
+    });
+  });
+
+  describe(`${name}: odd addresses`, () => {
+    test.each([
+      '/../pages.json',
+      '/..%2fpages.json',
+      '/%2e%2e/pages.json',
+      '/assets/../../pages.json',
+      '/assets/..%2f..%2fpages.json',
+      '/images/%2e%2e%2f%2e%2e%2fpages.json',
+      '/products/..%5c..%5cpages.json',
+      '/assets/..\\..\\pages.json',
+      '/images/%2e%2e/index.html.br',
+      '/products/%00',
+      '/%',
+      '/products/%E0%A4%A',
+    ])('%s leads nowhere outside', async (path) => {
+      const { status, body } = await get(path);
+      expect(existsSync(join(client, '..', 'pages.json'))).toBe(true);
+      expect(body.toString()).not.toContain('"notFound"');
+      expect(status).toBeLessThan(500);
+    });
+
+    test('RTE-3 letters of an address may be written as numbers', async () => {
+      expectPage(await get('/%63art'), pageOf('/cart') ?? pages.notFound);
+      expectPage(await get('/products/caf%C3%A9'), shellOf('/products/:id') ?? pages.notFound);
+      expectPage(await get('/products/a%20b/c%27d'), shellOf('/products/:category/:id') ?? pages.notFound);
+    });
+  });
+
+  describe(`${name}: the API`, () => {
+    test('API-2 answers through, and nothing keeps what it says', async () => {
+      const answer = await get('/api/products?category=whiskey&pageSize=1');
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ total: 9, data: [{ category: 'whisky' }] });
+    });
+
+    test('API-2 bodies and bearer tokens reach it', async () => {
+      const body = JSON.stringify({ email: 'jo@example.com', password: 'one-time-code-login' });
+      const json = { 'content-type': 'application/json' };
+      const login = await ask(origin(), '/api/auth/login', { method: 'POST', headers: json, body });
+      const { token } = JSON.parse(login.body.toString()).data;
+      const headers = { authorization: `Bearer ${token}` };
+      const refresh = (given: Record<string, string>) =>
+        ask(origin(), '/api/auth/refresh', { method: 'POST', headers: given, body: '' });
+      expect([(await refresh(headers)).status, (await refresh({})).status]).toEqual([200, 401]);
+    });
+
+    test.each(['/api', '/api/', '/api/nowhere'])('API-2 what it does not know, it says itself: %s', async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
+    });
+
+    test('RTE-5 what only begins like it is none of its addresses', async () => {
+      expectPage(await get('/apiary'), pages.notFound, 404);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { readDeploySite } from '#scripts/deploy/deploy-site.ts';
+import { headersFile, redirectsFile } from '#scripts/deploy/static-host.ts';
+import { writeSampleSite } from '#tests/support/sample-site.ts';
+
+const sample = await writeSampleSite();
+afterAll(sample.remove);
+const site = readDeploySite(sample.root, {});
+const { pages, shells, notFound } = sample.pages;
+
+type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])[] };
+
+/** How such hosts read a path: `*` is anything, `:name` is anything up to the next slash. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
+
+function rulesIn(file: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of file.split('\n').filter((text) => text !== '' && !text.startsWith('#'))) {
+    const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
+    if (name === '') rules.push({ pattern: patternOf(line), headers: [] });
+    else rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+const rules = rulesIn(headersFile(site));
+/** All that the host says of a path under one name: every rule that fits has its say. */
+const saidOf = (path: string, name: string): string[] =>
+  rules
+    .filter(({ pattern }) => pattern.test(path))
+    .flatMap(({ headers }) => headers.filter(([own]) => own === name).map(([, value]) => value));
+const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
+
+/** What every one of several policies lets in. */
+const letIn = (policies: readonly string[]) =>
+  hashesIn(policies[0] ?? '').filter((hash) => policies.every((policy) => policy.includes(hash)));
+
+describe('headers', () => {
+  test('API-4 each page may run and show what stands inline in it', () => {
+    for (const { path, csp } of pages) {
+      expect(letIn(saidOf(path, 'Content-Security-Policy')), path).toEqual(expect.arrayContaining(hashesIn(csp)));
+    }
+  });
+
+  test('API-4 and so may the pages of a kind, and the 404 page', () => {
+    for (const { route, csp } of shells) {
+      const path = route.replace(':category', 'gin').replace(':id', 'beyond');
+      expect(letIn(saidOf(path, 'Content-Security-Policy')), path).toEqual(expect.arrayContaining(hashesIn(csp)));
+    }
+    expect(letIn(saidOf('/nowhere', 'Content-Security-Policy'))).toEqual(
+      expect.arrayContaining(hashesIn(notFound.csp)),
+    );
+  });
+
+  test('API-4 a page with an address of its own lets in nothing else', () => {
+    const { csp = '' } = pages.find(({ path }) => path === '/cart') ?? {};
+    expect(letIn(saidOf('/cart', 'Content-Security-Policy'))).toEqual(hashesIn(csp));
+    for (const policy of rules.flatMap(({ headers }) => headers.map(([, value]) => value))) {
+      expect(policy).not.toContain('unsafe');
+    }
+  });
+
+  test('assets are kept for ever, pictures for a day, and pages as long as the host has it', () => {
+    expect(saidOf('/assets/app-1a2b.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
+    expect(saidOf('/images/bottle-400.avif', 'Cache-Control')).toEqual(['public, max-age=86400']);
+    expect(saidOf('/cart', 'Cache-Control')).toEqual([]);
+  });
+
+  test.each(Object.entries(site.headers))('%s stands on everything, once', (name, value) => {
+    for (const path of ['/', '/products/gin', '/assets/app-1a2b.js', '/nowhere']) {
+      expect(saidOf(path, name)).toEqual([value]);
+    }
+  });
+});
+
+describe('pages that were not rendered', () => {
+  const redirects = redirectsFile(site)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+  /** The host looks for a file first, then goes down the list. */
+  const fileOf = (path: string): string | undefined =>
+    pages.find((page) => page.path === path)?.file ??
+    redirects.find(([from = '']) => patternOf(from).test(path))?.[1]?.slice(1);
+
+  test.each([
+    ['/products/gin', 'products/gin.html'],
+    ['/products/whiskey', 'products/whisky.html'],
+    ['/products/gin/beyond', '_shells/product.html'],
+    ['/products/beyond', '_shells/product.html'],
+    ['/product/beyond', '_shells/product-placeholder.html'],
+    ['/nowhere', undefined],
+    ['/products/a/b/c', undefined],
+  ])('RTE-3 %s is %s', (path, file) => {
+    expect(fileOf(path)).toBe(file);
+  });
+
+  test('each keeps its address', () => {
+    expect(redirects.length).toBeGreaterThan(0);
+    expect(redirects.filter(([, , status]) => status !== '200')).toEqual([]);
+  });
+});
