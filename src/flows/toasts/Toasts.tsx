@@ -6,7 +6,10 @@ import { toasts as look } from '#styled-system/recipes';
 import { ToastMessage } from './ToastMessage.tsx';
 import { crossesEdge, isHovering } from './toasts.dom.ts';
 
-/** What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes after the frame that answers the press, the badge first; it goes at once. CRT-6. */
+/**
+ * What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes
+ * after the frame that answers the press, the badge first; it goes at once. CRT-6.
+ */
 export function Toasts() {
   const toasts = useFlow('toasts');
   const current = useSelector(toasts, shownToasts);
