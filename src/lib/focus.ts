@@ -1,24 +1,10 @@
 import { flushSync } from 'react-dom';
+import { afterPaint } from './after-paint.ts';
 
 /** Makes a change that takes away what holds the focus, and puts the focus where it belongs once the page shows it. */
 export function focusAfter(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change);
   find()?.focus();
-}
-
-/**
- * Runs once the frame being made has been shown: what asks the browser for places or gives the focus would else have it
- * reckon style and layout twice. @returns a function that stops it
- */
-export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /**

@@ -9,6 +9,7 @@ import { limitTarget } from './limit-target.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { report } from './report.ts';
 import type { Results, TargetResults } from './results.ts';
+import { COUNTS, scaleSamples } from './scale.ts';
 import { startShop } from './shop.ts';
 import { shopTarget } from './shop-target.ts';
 import { quantile, summariesOf, summaryOf } from './statistics.ts';
@@ -88,7 +89,9 @@ async function touch(setting: Setting, subject: Subject, failures: string[]): Pr
   }
 }
 
-const resultsOf = ({ elements, loads, walks }: Subject): TargetResults => ({
+type Scales = ReturnType<typeof scaleSamples>[];
+
+const resultsOf = ({ target, elements, loads, walks }: Subject, scales: Scales): TargetResults => ({
   elements,
   load: Object.fromEntries(
     PAGES.filter((page) => loads[page].length > 0).map((page) => [page, summariesOf(loads[page])]),
@@ -99,31 +102,43 @@ const resultsOf = ({ elements, loads, walks }: Subject): TargetResults => ({
     INTERACTION_SHARE,
   ),
   memory: summariesOf(walks.flatMap(({ memory }) => memory ?? [])),
+  scale: Object.fromEntries(
+    COUNTS.map((count) => [count, scales.flatMap((scale) => scale[target.name].get(count) ?? [])] as const)
+      .filter(([, samples]) => samples.length > 0)
+      .map(([count, samples]) => [count, summariesOf(samples)]),
+  ),
 });
+
+/** Everything once, in turns, so that a slow minute of the machine meets all of the subjects. */
+async function measureOnce(setting: Setting, failures: string[], scales: Scales): Promise<void> {
+  const { parts } = setting.options;
+  if (parts.includes('load')) for (const subject of setting.subjects) await load(setting, subject, failures);
+  if (parts.includes('touches')) for (const subject of setting.subjects) await touch(setting, subject, failures);
+  if (parts.includes('scale')) scales.push(scaleSamples());
+}
+
+async function machineOf(setting: Setting, busy: readonly number[]): Promise<Results['machine']> {
+  const browser = await launch(setting);
+  const version = browser.version();
+  await browser.close();
+  return { node: process.versions.node, chromium: version, cores: availableParallelism(), load: summaryOf(busy) };
+}
 
 async function measure(setting: Setting): Promise<Results> {
   const { options, subjects } = setting;
   const failures: string[] = [];
   const busy: number[] = [];
+  const scales: Scales = [];
   for (const subject of subjects) await lookAt(setting, subject);
-  // In turns, so that a slow minute of the machine meets all of them.
   for (let round = 1; round <= options.rounds; round += 1) {
     say(`Round ${round} of ${options.rounds}`);
-    for (const subject of subjects) if (options.parts.includes('load')) await load(setting, subject, failures);
-    for (const subject of subjects) if (options.parts.includes('touches')) await touch(setting, subject, failures);
+    await measureOnce(setting, failures, scales);
     busy.push(loadavg()[0] ?? 0);
   }
-  const browser = await launch(setting);
-  const machine = {
-    node: process.versions.node,
-    chromium: browser.version(),
-    cores: availableParallelism(),
-    load: summaryOf(busy),
-  };
-  await browser.close();
   const [limit, shop] = subjects;
   if (!(limit && shop)) throw new Error('There is nothing to measure.');
-  return { rounds: options.rounds, machine, targets: { limit: resultsOf(limit), shop: resultsOf(shop) }, failures };
+  const targets = { limit: resultsOf(limit, scales), shop: resultsOf(shop, scales) };
+  return { rounds: options.rounds, machine: await machineOf(setting, busy), targets, failures };
 }
 
 async function run(options: Options, browserPath: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PAGES, type PageName } from './target.ts';
 
-export const PARTS = ['load', 'touches'] as const;
+export const PARTS = ['load', 'touches', 'scale'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Options = {
@@ -15,10 +15,10 @@ export type Options = {
 };
 
 export const USAGE = `npm run bench -- [options]
-  --only load,touches         only these parts (all unless given)
+  --only load,touches,scale   only these parts (all unless given)
   --page list,home,product    only these pages, loaded cold (all unless given)
   --rounds 3                  how often each is measured; the medians count (5 unless given)
-  --quick                     one round, the list alone
+  --quick                     one round, the list alone, no scale
   --keep <name>               keeps the figures as docs/bench/<name>.json
   --no-build                  measures the build that is there
   --port 4180                 the first of three ports (4180 unless given)`;
@@ -59,7 +59,7 @@ export function readOptions(args: readonly string[]): Options {
   const keep = values.keep ?? null;
   if (keep !== null && !/^[\w.-]+$/.test(keep)) throw new Error('--keep takes a name, as 1.2.0 or before');
   return {
-    parts: chosen('only', values.only, PARTS),
+    parts: chosen('only', values.only ?? (quick ? 'load,touches' : undefined), PARTS),
     pages: chosen('page', values.page ?? (quick ? 'list' : undefined), PAGES),
     rounds: countOf('rounds', values.rounds ?? (quick ? '1' : '5'), 50),
     port: countOf('port', values.port, 65_533),

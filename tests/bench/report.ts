@@ -1,6 +1,7 @@
 import { type Goal, goalText, INTERACTION_GOAL, isMet, LIST_ELEMENTS_GOAL, LOAD_GOALS, TOUCH_GOALS } from './goals.ts';
 import type { LoadFigure } from './lighthouse/cold-load.ts';
-import type { Results } from './results.ts';
+import type { Results, TargetResults } from './results.ts';
+import { COUNTS, type ScaleFigure } from './scale.ts';
 import type { Summary } from './statistics.ts';
 import { PAGES, TOUCHES } from './target.ts';
 
@@ -25,6 +26,8 @@ const LOAD_FIGURES: readonly LoadFigure[] = [
   'data',
   'all bytes',
 ];
+
+const SCALE_FIGURES: readonly ScaleFigure[] = ['start', 'page', 'filter', 'search', 'no match'];
 
 /** Whole numbers above ten, else as many digits as say something. */
 const numberText = (value: number) => String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
@@ -111,13 +114,32 @@ function touchSection({ targets: { limit, shop } }: Results): string[] {
   return ['## Touches, CPU four times slower', comparison([...rows, whole, ...memory])];
 }
 
+function scaleSection({ targets: { limit, shop } }: Results): string[] {
+  const counts = COUNTS.map(String).filter((count) => shop.scale[count]);
+  if (counts.length === 0) return [];
+  const cell = ({ scale }: TargetResults, count: string, name: ScaleFigure) => {
+    const summary = scale[count]?.[name];
+    return summary ? numberText(summary.median) : null;
+  };
+  const rows = SCALE_FIGURES.flatMap((name) => [
+    [`${name}, limit`, ...counts.map((count) => cell(limit, count, name))],
+    [`${name}, shop's mock API`, ...counts.map((count) => cell(shop, count, name))],
+  ]);
+  return ['## Scale: milliseconds of the processor, by the number of products', table(['', ...counts], rows)];
+}
+
 /** All figures as Markdown: medians, in brackets the least and the most. */
 export function report(results: Results): string {
   const { rounds, machine, failures } = results;
   const busy = machine.load ? `, ${numberText(machine.load.median)} processes runnable` : '';
   const intro = `Medians of ${rounds} interleaved round${rounds === 1 ? '' : 's'}, least and most in brackets; milliseconds and bytes over the wire. Chromium ${machine.chromium}, Node.js ${machine.node}, ${machine.cores} cores${busy}.`;
   const failed = failures.length > 0 ? ['## Not measured', failures.map((text) => `- ${text}`).join('\n')] : [];
-  return ['# The shop beside the limit', intro, ...loadSections(results), ...touchSection(results), ...failed].join(
-    '\n\n',
-  );
+  return [
+    '# The shop beside the limit',
+    intro,
+    ...loadSections(results),
+    ...touchSection(results),
+    ...scaleSection(results),
+    ...failed,
+  ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { LoadFigure } from './lighthouse/cold-load.ts';
+import type { ScaleFigure } from './scale.ts';
 import type { Summaries, Summary } from './statistics.ts';
 import type { PageName, Target, TouchName } from './target.ts';
 
@@ -13,6 +14,8 @@ export type TargetResults = {
   /** What 98 of 100 interactions of all walks stay below; null without a walk. */
   interactions: number | null;
   memory: Summaries<'heap' | 'nodes'>;
+  /** By the number of products. */
+  scale: Readonly<Record<string, Summaries<ScaleFigure>>>;
 };
 
 export type Results = {

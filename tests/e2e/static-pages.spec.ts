@@ -33,7 +33,7 @@ const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as
 /** What may differ between a page as it is drawn and the same page at work: what the gate and the charts say of themselves. */
 const comparable = (html: string) =>
   html
-    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<!--.*?-->/gs, '')
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 

@@ -47,6 +47,7 @@ describe('the bench', () => {
       touches: summariesOf([{ sort, 'add to cart': add }]),
       interactions: null,
       memory: {},
+      scale: {},
     });
     const text = report({
       rounds: 1,

@@ -10,6 +10,8 @@ export const catalogueLayout = defineSlotRecipe({
       gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
       gap: '14',
       alignItems: 'start',
+      // The filters' place is kept where they are still to come.
+      '& > :last-child': { gridColumn: '2' },
       _lgDown: { display: 'block' },
     },
     column: {

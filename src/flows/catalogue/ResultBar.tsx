@@ -2,11 +2,16 @@ import { resultBar } from '#styled-system/recipes';
 import { FilterChips } from './FilterChips.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useWideScreen } from './wide-screen.ts';
 
-export const ResultBar = () => (
-  <div className={resultBar().root}>
-    <ResultCount />
-    <FilterChips />
-    <SortSelect place="bar" />
-  </div>
-);
+/** On narrow screens the order stands in the bar under the header. */
+export function ResultBar() {
+  const isWide = useWideScreen();
+  return (
+    <div className={resultBar().root}>
+      <ResultCount />
+      <FilterChips />
+      {isWide ? <SortSelect place="bar" /> : null}
+    </div>
+  );
+}

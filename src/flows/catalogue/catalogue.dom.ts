@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/lib/focus.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 
 /** The list, from its count on. */
 export const PRODUCT_LIST_ID = 'product-list';

@@ -10,12 +10,13 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the filters stand beside the list; the static page is wide, and style sheets hide its column elsewhere. How wide
- * the window is decides how the page is laid out, not what can be done with it, so it is no flow state.
+ * Whether the filters stand beside the list. The static page does not know: it is a phone's, which can least afford what
+ * it does not show; on a wide screen their place is kept. How wide the window is decides how the page is laid out, not
+ * what can be done with it, so it is no flow state.
  */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(WIDE).matches,
-    () => true,
+    () => false,
   );

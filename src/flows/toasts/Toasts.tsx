@@ -6,10 +6,15 @@ import { toasts as look } from '#styled-system/recipes';
 import { ToastMessage } from './ToastMessage.tsx';
 import { crossesEdge, isHovering } from './toasts.dom.ts';
 
-/** What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes after the frame that answers the press: the badge first. CRT-6. */
+/**
+ * What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes
+ * after the frame that answers the press, the badge first; it goes at once. CRT-6.
+ */
 export function Toasts() {
   const toasts = useFlow('toasts');
-  const shown = useDeferredValue(useSelector(toasts, shownToasts));
+  const current = useSelector(toasts, shownToasts);
+  const painted = useDeferredValue(current);
+  const shown = painted.filter(({ id }) => current.some((toast) => toast.id === id));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is operated here; only where the visitor's attention is gets noticed.
     <div
