@@ -16,3 +16,5 @@ export const absoluteUrl = (path: string): string => `${SITE.origin}${path}`;
 
 /** Where the shop's app is to be had: what the QR code says. */
 export const APP_DOWNLOAD_URL = 'https://tawnyandrye.example/app';
+/** The same as a QR code. */
+export const APP_CODE = '/images/app-code.svg';

@@ -2,11 +2,18 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const qrCode = defineSlotRecipe({
   className: 'qr-code',
-  slots: ['root', 'drawing', 'text'],
+  slots: ['root', 'drawing'],
   base: {
-    root: { display: 'grid', placeItems: 'center', flex: 'none', aspectRatio: '1', bg: 'bg', color: 'text' },
+    root: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      aspectRatio: '1',
+      bg: 'bg',
+      // A picture keeps its ink where the visitor has chosen colours: its paper has to stay, too.
+      forcedColorAdjust: 'none',
+    },
     drawing: { width: '100%', height: '100%' },
-    text: { fontSize: 'caps', lineHeight: 'heading', overflowWrap: 'anywhere' },
   },
   variants: {
     size: {

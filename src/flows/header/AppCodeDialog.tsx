@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useArrivedHeading } from '#src/lib/arrivals.ts';
-import { APP_DOWNLOAD_URL } from '#src/lib/site.ts';
+import { APP_CODE, APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
@@ -29,7 +29,7 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
             Download App
           </h2>
           <div className={c.code}>
-            <QrCode size="large" text={APP_DOWNLOAD_URL} label="QR code: download the app" />
+            <QrCode size="large" text={APP_DOWNLOAD_URL} drawing={APP_CODE} label="QR code: download the app" />
           </div>
           <p id={descriptionId} className={c.caption}>
             Scan with your phone’s camera to keep the shop in your pocket. On your phone already? Follow the link.
