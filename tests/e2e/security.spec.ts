@@ -12,7 +12,9 @@ test('RTE-1 every answer carries a strict Content-Security-Policy and the usual 
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(headers['cache-control'], 'a page can come back from the memory of the browser').not.toMatch(path.startsWith('/api/') ? /^$/ : /no-store/);
+    expect(headers['cache-control'], 'a page can come back from the memory of the browser').not.toMatch(
+      path.startsWith('/api/') ? /^$/ : /no-store/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();
   }
