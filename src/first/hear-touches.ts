@@ -71,6 +71,7 @@ export function hearTouches(): void {
   document.addEventListener(
     READY,
     () => {
+      document.documentElement.dataset.ready = '';
       for (const [type, hear] of Object.entries(HEARD)) document.removeEventListener(type, hear as EventListener, true);
       touches.unshift(
         ...[...entries].map(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countPage, countToFirstPaint, countTouch, recordRenders, tickUntil } from '#tests/support/counting.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { type Allowed, FIRST_PAINT_BUDGETS, PAGE_BUDGETS, TOUCH_BUDGETS } from './counted-budgets.ts';
 
 // Figures that do not depend on the clock, so that they fail on a slow machine only when they fail on any. What does
@@ -26,7 +26,7 @@ for (const name of PAGES) {
   test(`${name}: elements, requests and bytes`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await untilReady(page);
     const figures = await countPage(page);
     expect(figures.elements).toBeGreaterThan(100);
     expect(figures.scripts).toBeGreaterThan(0);
@@ -127,6 +127,7 @@ for (const [name, touch] of Object.entries(TOUCHES) as [keyof typeof TOUCHES, Co
     await page.addInitScript(recordRenders);
     await page.clock.install();
     await page.goto('/products');
+    await untilReady(page);
     await expect(cards(page)).toHaveCount(24);
     await page.clock.pauseAt(Date.now() + 60_000);
     await touch.before?.(page);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 
 const KB = 1000;
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await expect(page.getByRole('main', { includeHidden: true }).locator('[aria-busy=true]')).toHaveCount(0);
 }

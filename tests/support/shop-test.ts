@@ -50,6 +50,9 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
+/** Waits until the charts run: what is counted or timed before would be the static page's. */
+export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
+
 export { expect } from '@playwright/test';
 
 /** Console messages that Chromium writes for an answer of 400 and above. */
