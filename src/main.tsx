@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { routeOf } from '#machines/domain/routes.ts';
+import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { shop as shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
@@ -58,9 +59,9 @@ async function start(root: HTMLElement): Promise<void> {
   /** The page's code is here, and its answers have been taken: the charts say what the static page shows. */
   const isAsDrawn = async () => {
     await firstPage;
-    const { value } = await waitFor(shop.system.get('pageCode'), (snapshot) => !snapshot.hasTag('busy'));
+    const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
     await new Promise((resolve) => setTimeout(resolve));
-    return value === 'here';
+    return pageCodeView(code) === 'here';
   };
 
   if (isDrawn && (await isAsDrawn())) {

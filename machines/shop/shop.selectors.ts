@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { additionMachine } from '#machines/addition/addition.machine.ts';
 import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
@@ -37,3 +37,11 @@ export const additionOf = (
   productId: string,
 ): ActorRefFrom<typeof additionMachine> | undefined =>
   children[additionId(productId)] as ActorRefFrom<typeof additionMachine> | undefined;
+
+const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot => 'tags' in snapshot;
+
+/** Whether a flow has asked for something that has not come yet. */
+export function isBusy(flow: AnyActorRef): boolean {
+  const snapshot: object = flow.getSnapshot();
+  return isMachineSnapshot(snapshot) && snapshot.hasTag('busy');
+}

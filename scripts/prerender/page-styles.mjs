@@ -13,34 +13,32 @@ const EXTRACTOR = {
 };
 /** The document's own elements stand around every page. */
 const FRAME = ['html', 'head', 'body'];
+/** What changes while a page is used. */
+const STATES = ['data-age', 'data-gate', 'data-account', 'data-state', 'open', 'inert', 'hidden', 'aria-busy'];
 
 /** The parts of a style sheet that concern a page, in the sheet's own order: all else could not match anything in it. */
-export function pageStyles(css) {
-  const known = new Map();
-  return async (html) => {
-    const { classes, tags } = EXTRACTOR.extractor(html);
-    const key = JSON.stringify([classes.sort(), tags.sort()]);
-    const held = known.get(key);
-    if (held !== undefined) return held;
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: html, extension: 'html' }],
-      css: [{ raw: css }],
-      extractors: [EXTRACTOR],
-      keyframes: true,
-      safelist: { standard: FRAME, deep: [], greedy: [/:root/] },
-      dynamicAttributes: [
-        'data-age',
-        'data-gate',
-        'data-account',
-        'data-state',
-        'open',
-        'inert',
-        'hidden',
-        'aria-busy',
-      ],
-    });
-    const styles = result?.css ?? '';
-    known.set(key, styles);
-    return styles;
-  };
+async function pageStyles(css, html) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    extractors: [EXTRACTOR],
+    keyframes: true,
+    safelist: { standard: FRAME, deep: [], greedy: [/:root/] },
+    dynamicAttributes: STATES,
+  });
+  return result?.css ?? '';
+}
+
+/**
+ * The styles that stand in the pages themselves, by their kinds. Pages of one kind share them: a host has then few
+ * policies to tell apart.
+ * @param {string} css the styles of the whole shop
+ * @param {readonly { kind: string, body: string }[]} pages
+ */
+export async function stylesByKind(css, pages) {
+  const bodies = new Map();
+  for (const { kind, body } of pages) bodies.set(kind, `${bodies.get(kind) ?? ''}${body}`);
+  const styles = new Map();
+  for (const [kind, html] of bodies) styles.set(kind, await pageStyles(css, html));
+  return styles;
 }

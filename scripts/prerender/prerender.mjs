@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
-import { pageStyles } from './page-styles.mjs';
+import { stylesByKind } from './page-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -21,13 +21,12 @@ const SHELLS = [
 ];
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 
-const built = (name) => import(new URL(`prerender/${name}.js`, DIST).href);
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const fileOf = (path) => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`);
 
 /** Relative addresses of the API lead to the mock; others where they say. */
 async function provideApi() {
-  const { answer } = await built('api');
+  const { answer } = await import('../../dist/prerender/api.js');
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     typeof input === 'string' && input.startsWith('/')
@@ -50,11 +49,11 @@ function scriptsOf(manifest, keys) {
 }
 
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
-export async function prerender() {
+async function prerender() {
   await provideApi();
   const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }] = await Promise.all([
-    built('page'),
-    built('paths'),
+    import('../../dist/prerender/page.js'),
+    import('../../dist/prerender/paths.js'),
     loaded('mocks/server/security-headers.ts'),
     loaded('scripts/vite/first-script.ts'),
   ]);
@@ -64,15 +63,32 @@ export async function prerender() {
   const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
   const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="(\/[^"]+)"/g)].map(([, href]) => href);
   const css = (await Promise.all(sheets.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
-  const stylesFor = pageStyles(css);
   const script = await firstScript();
   const hosts = await outsideHosts();
 
-  /** @returns the policy that the page is to be served with */
-  async function write({ path, file, isAnswered, isHydrated }) {
+  const drawn = [];
+  for (const path of await pagePaths(PRODUCT_COUNT)) {
+    drawn.push(await draw({ path, file: fileOf(path), isAnswered: true, isHydrated: true }));
+  }
+  const stand = [];
+  for (const place of [...SHELLS, NOT_FOUND]) stand.push(await draw({ ...place, isAnswered: false }));
+  const stylesOf = await stylesByKind(css, [...drawn, ...stand]);
+
+  /** What is written down of a page: where it is, and with which policy it is served. */
+  async function publish({ file, kind, body, rules, data }) {
+    const styles = stylesOf.get(kind);
+    const target = new URL(file, SITE);
+    await mkdir(dirname(target.pathname), { recursive: true });
+    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
+    const csp = contentSecurityPolicy(hosts, {
+      scripts: [sha256(script)],
+      styles: [styles, rules].filter(Boolean).map(sha256),
+    });
+    return { file, csp };
+  }
+
+  async function draw({ path, file, isAnswered, isHydrated, ...place }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
-    const { body, rules } = withoutStyleAttributes(html);
-    const styles = await stylesFor(body);
     const data = {
       page,
       address: isAnswered ? { path, search: '' } : null,
@@ -81,26 +97,15 @@ export async function prerender() {
       scripts: scriptsOf(manifest, [entry, ...files]),
       styles: sheets,
     };
-    const target = new URL(file, SITE);
-    await mkdir(dirname(target.pathname), { recursive: true });
-    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
-    return contentSecurityPolicy(hosts, {
-      scripts: [sha256(script)],
-      styles: [styles, rules].filter(Boolean).map(sha256),
-    });
+    // Pages whose own code begins with the same file are of one kind.
+    return { path, file, place, data, kind: files[0], ...withoutStyleAttributes(html) };
   }
 
   const pages = [];
-  for (const path of await pagePaths(PRODUCT_COUNT)) {
-    const file = fileOf(path);
-    pages.push({ path, file, csp: await write({ path, file, isAnswered: true, isHydrated: true }) });
-  }
+  for (const page of drawn) pages.push({ path: page.path, ...(await publish(page)) });
   const shells = [];
-  for (const { route, when, path, file, isHydrated } of SHELLS) {
-    const csp = await write({ path, file, isAnswered: false, isHydrated });
-    shells.push({ route, file, csp, ...(when ? { when } : {}) });
-  }
-  const notFound = { file: NOT_FOUND.file, csp: await write({ ...NOT_FOUND, isAnswered: false }) };
+  for (const page of stand.slice(0, -1)) shells.push({ ...page.place, ...(await publish(page)) });
+  const notFound = await publish(stand.at(-1));
   await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound }, null, 1));
   return pages.length + shells.length + 1;
 }

@@ -72,7 +72,13 @@ export function hearTouches(): void {
     READY,
     () => {
       for (const [type, hear] of Object.entries(HEARD)) document.removeEventListener(type, hear as EventListener, true);
-      for (const [control, value] of entries) repeatEntry(control, value);
+      touches.unshift(
+        ...[...entries].map(
+          ([control, entry]) =>
+            () =>
+              repeatEntry(control, entry),
+        ),
+      );
       setTimeout(repeatNext);
     },
     { once: true },

@@ -12,6 +12,7 @@ import type { Address } from '#machines/domain/routes.ts';
 import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shop } from '#src/app/shop.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
@@ -63,11 +64,6 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typ
     }),
     { systemId: 'shop' },
   );
-
-const isBusy = (flow: AnyActorRef): boolean => {
-  const snapshot = flow.getSnapshot();
-  return 'hasTag' in snapshot ? snapshot.hasTag('busy') : false;
-};
 
 const PATIENCE_MS = 20_000;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -20,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
 /** Notes the page as it is served, and the moment at which the charts run. */
 async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const text = () => document.getElementById('root')?.innerHTML ?? '';
+    const text = () => document.getElementById('shop')?.innerHTML ?? '';
     Object.assign(window, { drawn: null, isReady: false });
     document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: text() }));
     document.addEventListener('shop.ready', () => Object.assign(window, { isReady: true }));
@@ -34,7 +34,7 @@ const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as
 const comparable = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, '')
-    .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy)="[^"]*"/g, '')
+    .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 
 const PAGES = [
@@ -67,7 +67,7 @@ for (const path of PAGES) {
     const drawn = await page.evaluate(() => (window as unknown as Watched).drawn);
     expect(drawn).toContain('<h1');
     await expect
-      .poll(async () => comparable(await page.locator('#root').evaluate((root) => root.innerHTML)))
+      .poll(async () => comparable(await page.locator('#shop').evaluate((shop) => shop.innerHTML)))
       .toBe(comparable(drawn));
     expect(asked).toEqual([]);
   });
@@ -116,11 +116,11 @@ test('PRD-5 a search is sent before the code has come: forms are forms', async (
 test('LOG-1 what is typed before the code has come is neither lost nor in the address', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('someone@example.com');
+  await page.getByLabel('Email').fill('eleanor.hart@test.com');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   release();
-  await expect(page.getByText('someone@example.com')).toBeVisible();
+  await expect(page.getByText('eleanor.hart@test.com')).toBeVisible();
 });
 
 test.describe('at the gate', () => {
@@ -155,7 +155,8 @@ test.describe('at the gate', () => {
     const page = await context.newPage();
     await page.goto('/products');
     await expect(page.getByRole('alertdialog', { name: 'Age Verification Required' })).toBeVisible();
-    await expect(page.getByText('The shop needs JavaScript.')).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(/^The shop needs JavaScript\./);
+    await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('#shop')).toBeHidden();
     await context.close();
   });

@@ -3,37 +3,36 @@ import * as v from 'valibot';
 
 const CLIENT = new URL('../../dist/client/', import.meta.url);
 
-const names = v.optional(v.array(v.string()), []);
-const ManifestSchema = v.record(
-  v.string(),
-  v.object({ file: v.string(), imports: names, dynamicImports: names, css: names, assets: names }),
-);
-type Manifest = v.InferOutput<typeof ManifestSchema>;
+const place = { file: v.string(), csp: v.string() };
+const PagesSchema = v.object({
+  pages: v.array(v.object({ ...place, path: v.string() })),
+  shells: v.array(v.object(place)),
+  notFound: v.object(place),
+});
+const names = v.array(v.string());
+const DataSchema = v.object({ page: v.string(), scripts: names, styles: names });
 
-/** What the build has made of each source file, as Vite's manifest tells it. */
-export const readManifest = (): Manifest =>
-  v.parse(ManifestSchema, JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')));
+/** What was drawn, as the build wrote it down. */
+export const readPages = (): v.InferOutput<typeof PagesSchema> =>
+  v.parse(PagesSchema, JSON.parse(readFileSync(new URL('../pages.json', CLIENT), 'utf8')));
 
 export const readBuilt = (file: string): Buffer => readFileSync(new URL(file, CLIENT));
 
+/** A page as it was drawn, what it asks for, and the styles that stand in it. */
+export function readStaticPage(file: string): {
+  html: string;
+  data: v.InferOutput<typeof DataSchema>;
+  styles: string;
+} {
+  const html = readBuilt(file).toString();
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const styles = /<style id="page-styles">(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  return { html, data: v.parse(DataSchema, JSON.parse(data)), styles };
+}
+
 /** Bytes a shopper fetches of a file: fonts are compressed already, text travels as the brotli file that lies beside it. */
 export const travelSize = (file: string): number =>
-  statSync(new URL(file.endsWith('.woff2') ? file : `${file}.br`, CLIENT)).size;
-
-/** A chunk and all that it imports at once, by their keys in the manifest. */
-export function chunksOf(manifest: Manifest, key: string, known = new Set<string>()): ReadonlySet<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}`);
-  if (known.has(key)) return known;
-  known.add(key);
-  for (const imported of chunk.imports) chunksOf(manifest, imported, known);
-  return known;
-}
-
-/** The files of some chunks: their scripts, or their styles. */
-export function filesOf(manifest: Manifest, keys: Iterable<string>, kind: 'file' | 'css'): readonly string[] {
-  return [...new Set([...keys].flatMap((key) => manifest[key]?.[kind] ?? []))];
-}
+  statSync(new URL(`.${file.endsWith('.woff2') ? file : `${file}.br`}`, CLIENT)).size;
 
 /** Sizes in a table, largest first, for a person who has to find out what grew. */
 export function sizeTable(files: readonly string[]): string {

@@ -172,13 +172,13 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       for (const path of loose) expect(await cachingOf(path)).toBe('no-cache');
     });
 
-    test.each([
+    test.each<readonly [path: string, type: string]>([
       [script, 'text/javascript; charset=utf-8'],
       [fileIn('assets', '.css'), 'text/css; charset=utf-8'],
       [fileIn('assets', '.woff2'), 'font/woff2'],
       [picture, 'image/avif'],
       [drawing, 'image/svg+xml'],
-      ...loose.map((path) => [path, 'text/javascript; charset=utf-8'] as const),
+      ...loose.map((path): [string, string] => [path, 'text/javascript; charset=utf-8']),
     ])('%s is %s', async (path, type) => {
       const answer = await get(path);
       expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);

@@ -62,6 +62,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],
-  'scripts/**': ['node:**', 'purgecss', 'vite', 'scripts/**'],
+  'scripts/**': ['node:**', 'purgecss', 'vite', 'dist/prerender/*', 'scripts/**'],
   'tests/**': ['**'],
 };
