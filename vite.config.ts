@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chartsWhenRun } from './scripts/vite/charts-when-run.ts';
 import { firstScriptInPage } from './scripts/vite/first-script.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
@@ -18,11 +20,20 @@ const PRERENDER = {
 
 const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
+/**
+ * What every visit needs: two files, which compress better than twenty and are fetched at once. Not one, because a file
+ * is evaluated in one go; and React's is the same in the next release of the shop.
+ */
+const FIRST_LOAD = [
+  { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'shop', tags: ['$initial'] },
+] satisfies Rolldown.CodeSplittingGroup[];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+    : [react(), plainIcons(), chartsWhenRun(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
@@ -38,8 +49,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
       treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },
-      // What every visit needs is one file: it compresses better than twenty, and is fetched at once.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },
     },
   },
   test: {
