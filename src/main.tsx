@@ -32,6 +32,9 @@ function forgetDrawnHead(): void {
     drawn.remove();
 }
 
+/** What follows does not hold up the page: whatever was touched meanwhile comes first. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts the charts, and draws what they say: into the static page where it says the same, else in its place. */
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
@@ -43,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isDrawn) bringAnswers(data.answers);
 
   const firstPage = fetchFirstPage();
+  await nextTurn();
   const shop = createActor(shopLogic, { systemId: 'shop', ...instruments }).start();
 
   /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
@@ -60,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isAsDrawn = async () => {
     await firstPage;
     const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
     return pageCodeView(code) === 'here';
   };
 

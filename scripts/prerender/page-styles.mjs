@@ -1,15 +1,26 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Class names are asked for by class alone: words of a text must not keep a rule. */
+const ATTRIBUTE = /\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/gi;
+const words = (text) => text.split(/\s+/);
+
+/** What selectors can ask for. Words of a text must not keep a rule. */
 const EXTRACTOR = {
   extensions: ['html'],
-  extractor: (html) => ({
-    attributes: { names: [], values: [] },
-    classes: [...new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))],
-    ids: [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id),
-    tags: [...new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag]) => tag))],
-    undetermined: [],
-  }),
+  extractor: (html) => {
+    const tags = [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag);
+    const attributes = tags.flatMap((tag) => [...tag.matchAll(ATTRIBUTE)]);
+    const valuesOf = (wanted) => attributes.flatMap(([, name, value = '']) => (name === wanted ? words(value) : []));
+    return {
+      attributes: {
+        names: attributes.map(([, name]) => name),
+        values: attributes.flatMap(([, , value = '']) => [value, ...words(value)]),
+      },
+      classes: valuesOf('class'),
+      ids: valuesOf('id'),
+      tags: [...new Set(tags.map((tag) => /[a-z][a-z0-9]*/i.exec(tag)?.[0] ?? ''))],
+      undetermined: [],
+    };
+  },
 };
 /** The document's own elements stand around every page. */
 const FRAME = ['html', 'head', 'body'];

@@ -34,17 +34,17 @@ async function provideApi() {
       : network(input, init);
 }
 
-/** All scripts that a file of the manifest begins with, itself first. */
+/** All scripts that some files of the manifest need, each after those that it imports. */
 function scriptsOf(manifest, keys) {
   const files = new Set();
-  const follow = (key) => {
+  const follow = (key, path) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build's manifest does not know ${key}.`);
-    if (files.has(`/${chunk.file}`)) return;
+    if (path.includes(key)) return;
+    for (const imported of chunk.imports ?? []) follow(imported, [...path, key]);
     files.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) follow(imported);
   };
-  for (const key of keys) follow(key);
+  for (const key of keys) follow(key, []);
   return [...files];
 }
 

@@ -13,6 +13,16 @@ function link(rel: string, href: string): HTMLLinkElement {
   return element;
 }
 
+/** In order, and each in a turn of its own: no script holds up the page for as long as all of them would. */
+function moduleScript(src: string): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'module';
+  element.crossOrigin = '';
+  element.async = false;
+  element.src = src;
+  return element;
+}
+
 /** Resolves when a file has come, and when it has not: the page works without the styles of others. */
 const settled = (element: HTMLElement) =>
   new Promise<void>((resolve) => {
@@ -48,12 +58,7 @@ export async function loadShop(): Promise<void> {
   const data = readPageData();
   if (data === null) return;
   await Promise.race([firstPictures(), firstTouch()]);
-  const [main = ''] = data.scripts;
   document.head.append(...data.scripts.map((href) => link('modulepreload', href)));
   await addStyles(data.styles);
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.src = main;
-  document.head.append(script);
+  document.head.append(...data.scripts.map(moduleScript));
 }

@@ -15,7 +15,7 @@ export type PageData = {
   /** Whether it looks the same at whatever address it is served. */
   isHydrated: boolean;
   answers: PageAnswers;
-  /** The shop's script, and what it needs at once. */
+  /** The shop's scripts, and those of the page: each after what it imports. */
   scripts: readonly string[];
   /** The whole of the styles. */
   styles: readonly string[];

@@ -1,7 +1,7 @@
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'Ashcombe Sloe Gin';
@@ -47,6 +47,7 @@ test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s goes home'
   const checkout = new CheckoutDialog(page);
   await checkout.walkToLastStep();
   // From here on time is in the test's hands, however slow the machine is.
+  await untilReady(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await checkout.complete();
   await expect(checkout.success).toContainText('Order Confirmed!');

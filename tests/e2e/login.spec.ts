@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
-import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 
 const UNKNOWN = 'Email not found. Please check your email or sign up for a new account.';
 
@@ -11,6 +11,7 @@ async function openAtRest(page: Page): Promise<LoginPage> {
   const login = new LoginPage(page);
   await login.open();
   await expect(login.email).toBeVisible();
+  await untilReady(page);
   await page.clock.pauseAt('2025-06-15T12:01:00');
   return login;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 
 test('CAT-1 CAT-2 five sections in order; a card leads to its list, and the page smoothScroll to its top', async ({
   page,
@@ -51,6 +51,7 @@ test.describe('contact', () => {
       await page.getByLabel('Message', { exact: true }).fill('Do you engrave glasses?');
       await page.getByRole('button', { name: 'Send Message' }).click();
     };
+    await untilReady(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await send();
     await expect(page.getByText(THANKS)).toBeVisible();

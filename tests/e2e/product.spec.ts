@@ -2,6 +2,8 @@ import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 const PATH = '/products/whisky/glen-averne-18-year-old';
+/** Where no page was drawn beforehand: the product is asked for. */
+const ASKING_PATH = '/products/glen-averne-18-year-old';
 const NAME = /Glen Averne 18\sYear\sOld/;
 
 test('DET-1 the product in full', async ({ page }) => {
@@ -99,7 +101,7 @@ test.describe(() => {
 
   test('DET-2 a failure: the red alert with the message, and Try again', async ({ page, scenario }) => {
     await scenario('productServerError');
-    await page.goto(PATH);
+    await page.goto(ASKING_PATH);
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await expectNoAxeViolations(page);
@@ -110,7 +112,7 @@ test.describe(() => {
 
   test('DET-2 API-3 a malformed answer is a failure with a message', async ({ page, scenario }) => {
     await scenario('productMalformed');
-    await page.goto(PATH);
+    await page.goto(ASKING_PATH);
     await expect(page.getByRole('alert').filter({ hasText: 'could not read' })).toBeVisible();
   });
 });
@@ -118,7 +120,7 @@ test.describe(() => {
 test('API-3 after 8 s a hint and Try again', async ({ page, scenario }) => {
   await page.clock.install();
   await scenario('productNeverAnswers');
-  await page.goto(PATH);
+  await page.goto(ASKING_PATH);
   await page.clock.runFor(8500);
   await expect(page.getByText(/taking longer than usual/)).toBeVisible();
   await scenario(null);

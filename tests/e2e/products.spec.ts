@@ -15,6 +15,9 @@ const count = (page: Page) =>
     .first();
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
+/** A list that was not drawn beforehand: it is asked for. */
+const ASKING_PATH = '/products?sort=price';
+
 test('PRD-1 the title, the search with its button, and a result count', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
@@ -133,7 +136,7 @@ test.describe(() => {
   ] as const) {
     test(`PRD-7 API-3 ${scenario}: a red alert with the message, and Try again`, async ({ page, scenario: choose }) => {
       await choose(scenario);
-      await page.goto('/products');
+      await page.goto(ASKING_PATH);
       const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
       await expect(alert).toContainText(message);
       await expectNoAxeViolations(page);
@@ -147,7 +150,7 @@ test.describe(() => {
 test('PRD-7 API-3 while loading the list is busy; after 8 s a hint and Try again', async ({ page, scenario }) => {
   await page.clock.install();
   await scenario('productsNeverAnswers');
-  await page.goto('/products');
+  await page.goto(ASKING_PATH);
   await expect(count(page)).toHaveText('Loading products…');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).not.toHaveCount(0);
   await page.clock.runFor(8500);

@@ -3,7 +3,7 @@ import { SIGNUP_FIELDS, type SignupField } from '#machines/signup/signup-form.ts
 import { LABELS, SignupPage } from '#tests/models/signup-page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 
 /** SGN-2. */
 const REQUIRED: Readonly<Record<SignupField, string>> = {
@@ -28,6 +28,7 @@ async function open(page: Page): Promise<SignupPage> {
 async function openAtRest(page: Page): Promise<SignupPage> {
   await page.clock.install({ time: '2025-06-15T12:00:00' });
   const signup = await open(page);
+  await untilReady(page);
   await page.clock.pauseAt('2025-06-15T12:01:00');
   return signup;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 
 /** The cross of each message in the corner, the oldest first. */
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
@@ -10,6 +10,7 @@ async function openWithMessages(page: Page, count: number): Promise<void> {
   await page.goto('/products');
   const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
   await expect(add.first()).toBeVisible();
+  await untilReady(page);
   await page.clock.pauseAt('2025-06-15T12:01:00');
   for (let index = 0; index < count; index += 1) await add.nth(index).click();
   await expect(dismiss(page)).toHaveCount(count);
