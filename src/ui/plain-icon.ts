@@ -6,10 +6,20 @@ type Shape = readonly [element: string, attributes: Readonly<Record<string, stri
 type IconData = { name: string; node: readonly Shape[]; aliases?: readonly string[] };
 type Props = Pick<LucideProps, 'size' | 'strokeWidth' | 'className' | 'aria-hidden'>;
 
+/** A path that begins with a relative move begins where the one before it has ended: from the origin, it stands alone. */
+const standingAlone = (d: string) => (d.startsWith('m') ? `M0 0${d}` : d);
+
+/** All strokes of an icon as one path, and what else it is drawn with: most icons are then two elements. */
+function drawn(node: readonly Shape[]): readonly Shape[] {
+  const strokes = node.flatMap(([element, { d }]) => (element === 'path' && d !== undefined ? [standingAlone(d)] : []));
+  const others = node.filter(([element]) => element !== 'path');
+  return strokes.length === 0 ? others : [['path', { d: strokes.join(''), key: 'strokes' }], ...others];
+}
+
 /** What lucide-react makes an icon with, in the shop's build: see `scripts/vite/plain-icons.ts`. */
 export function plainIcon({ name, node, aliases = [] }: IconData): (props: Props) => ReactNode {
   const names = ['lucide', ...[name, ...aliases].map((known) => `lucide-${known}`)].join(' ');
-  const shapes = node.map(([element, attributes]) => createElement(element, attributes));
+  const shapes = drawn(node).map(([element, attributes]) => createElement(element, attributes));
   return ({ size = 24, className, ...rest }) =>
     createElement(
       'svg',

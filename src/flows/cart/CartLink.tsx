@@ -3,8 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { cartCount } from '#machines/cart/cart.selectors.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { iconButton, siteHeader } from '#styled-system/recipes';
+import { hiddenText, iconButton, siteHeader } from '#styled-system/recipes';
 
 const MOST_SHOWN = 99;
 
@@ -32,9 +31,9 @@ export function CartLink() {
           </span>
         ) : null}
       </Link>
-      <VisuallyHidden>
-        <span aria-live="polite">{name}</span>
-      </VisuallyHidden>
+      <span aria-live="polite" className={hiddenText()}>
+        {name}
+      </span>
     </>
   );
 }
