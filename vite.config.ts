@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chartsWhenRun } from './scripts/vite/charts-when-run.ts';
 import { firstScriptInPage } from './scripts/vite/first-script.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
@@ -33,7 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [react(), plainIcons(), chartsWhenRun(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.

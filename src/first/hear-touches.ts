@@ -13,6 +13,17 @@ const entries = new Map<Control, string | boolean>();
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
+/** Whether the charts run already, and what was done before is being carried out. */
+let isCatchingUp = false;
+/** Whether what happens now is done by this script, and not by a person. */
+let isRepeating = false;
+
+/** What a person does meanwhile waits its turn: it was meant to come after what they did before. */
+function hear(event: Event, repeat: Touch): void {
+  if (isCatchingUp) event.stopImmediatePropagation();
+  touches.push(repeat);
+}
+
 /** Links lead on by themselves, and forms with an address are sent by themselves. */
 function hearClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -21,7 +32,7 @@ function hearClick(event: MouseEvent): void {
   else if (button.id === GATE_BUTTONS.confirm) passGate();
   if (button.type === 'submit') return;
   button.ariaBusy = 'true';
-  touches.push(() => {
+  hear(event, () => {
     button.ariaBusy = null;
     button.click();
   });
@@ -32,11 +43,13 @@ function hearSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
   event.preventDefault();
-  touches.push(() => form.requestSubmit());
+  hear(event, () => form.requestSubmit());
 }
 
-function hearEntry({ target }: Event): void {
+function hearEntry(event: Event): void {
+  const { target } = event;
   if (!isControl(target)) return;
+  if (isCatchingUp) event.stopImmediatePropagation();
   const isTick = target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
   entries.set(target, isTick ? target.checked : target.value);
 }
@@ -57,29 +70,40 @@ function repeatEntry(control: Control, entry: string | boolean): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** One after the other, each in a turn of its own: none of them holds up the frame. */
-function repeatNext(): void {
-  touches.shift()?.();
-  if (touches.length > 0) setTimeout(repeatNext);
+const HEARD = { click: hearClick, submit: hearSubmit, input: hearEntry, change: hearEntry } as const;
+
+function onEvent(event: Event): void {
+  if (!isRepeating) HEARD[event.type as keyof typeof HEARD](event as MouseEvent & SubmitEvent);
 }
 
-const HEARD = { click: hearClick, submit: hearSubmit, input: hearEntry, change: hearEntry } as const;
+/** One after the other, each in a turn of its own, so that none holds up the frame: what was entered before what was pressed. */
+function repeatNext(): void {
+  const entered = [...entries].map(
+    ([control, entry]) =>
+      () =>
+        repeatEntry(control, entry),
+  );
+  entries.clear();
+  touches.unshift(...entered);
+  const repeat = touches.shift();
+  if (!repeat) {
+    for (const type of Object.keys(HEARD)) document.removeEventListener(type, onEvent, true);
+    return;
+  }
+  isRepeating = true;
+  repeat();
+  isRepeating = false;
+  setTimeout(repeatNext);
+}
 
 /** Remembers what is done with the page before the charts run, and carries it out as soon as they do. */
 export function hearTouches(): void {
-  for (const [type, hear] of Object.entries(HEARD)) document.addEventListener(type, hear as EventListener, true);
+  for (const type of Object.keys(HEARD)) document.addEventListener(type, onEvent, true);
   document.addEventListener(
     READY,
     () => {
+      isCatchingUp = true;
       document.documentElement.dataset.ready = '';
-      for (const [type, hear] of Object.entries(HEARD)) document.removeEventListener(type, hear as EventListener, true);
-      touches.unshift(
-        ...[...entries].map(
-          ([control, entry]) =>
-            () =>
-              repeatEntry(control, entry),
-        ),
-      );
       setTimeout(repeatNext);
     },
     { once: true },

@@ -93,7 +93,7 @@ test('SES-2 every request carries the token while there is one, and none afterwa
     carried.push(await request.headerValue('authorization'));
     types.push(await request.headerValue('content-type'));
   });
-  await page.goto('/products');
+  await page.goto('/products?sort=price');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await expect.poll(() => carried.length).toBeGreaterThan(0);
   expect(new Set(carried)).toEqual(new Set([expect.stringMatching(/^Bearer demo\./)]));

@@ -29,12 +29,25 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits until the charts run: what is counted or timed before would be the static page's. */
+export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
+
 export const test = base.extend<Options & Fixtures>({
   ageConfirmed: [true, { option: true }],
   expectedConsole: [[], { option: true }],
   context: async ({ context, ageConfirmed }, use) => {
     if (ageConfirmed) await confirmAge(context);
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // A test means the shop at work; one that means the static page alone goes no further than 'commit'.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil !== 'commit' && url.startsWith('/')) await untilReady(page);
+      return response;
+    };
+    await use(page);
   },
   watchConsole: [
     async ({ context, expectedConsole }, use) => {
@@ -49,9 +62,6 @@ export const test = base.extend<Options & Fixtures>({
     await use((name) => page.setExtraHTTPHeaders(name === null ? {} : { 'x-mock-scenario': name }));
   },
 });
-
-/** Waits until the charts run: what is counted or timed before would be the static page's. */
-export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
 
 export { expect } from '@playwright/test';
 
