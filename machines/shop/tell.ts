@@ -30,6 +30,8 @@ export const announce = (content: ToastContent): Telling => ({
 export function askFor(event: ShopEvent, system: FlowRefs['catalogue']['system']): Telling {
   if (event.type !== 'navigation.page.reached') throw new Error('askFor runs when a page is reached.');
   const { route, kind } = event;
+  /** Missing only where the root is walked by itself. */
+  const catalogue: FlowRefs['catalogue'] | undefined = system.get('catalogue');
   switch (route.name) {
     case 'products':
       return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind } };
@@ -41,7 +43,7 @@ export function askFor(event: ShopEvent, system: FlowRefs['catalogue']['system']
           id: route.id,
           category: route.category,
           kind,
-          known: listedProduct((system.get('catalogue') as FlowRefs['catalogue']).getSnapshot(), route.id),
+          known: catalogue ? listedProduct(catalogue.getSnapshot(), route.id) : null,
         },
       };
     case 'cart':
