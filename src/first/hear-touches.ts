@@ -61,6 +61,8 @@ function enterText(field: Control, text: string): void {
 }
 
 function repeatEntry(control: Control, entry: string | boolean): void {
+  // Nobody hears it, but it makes this part of the page live: later that would set the field back.
+  control.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   if (typeof entry === 'boolean') {
     Object.assign(control, { checked: !entry });
     control.click();
