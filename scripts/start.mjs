@@ -2,17 +2,10 @@
 // npm start: installs if needed, builds, and serves the shop as its visitors get it.
 import { spawn } from 'node:child_process';
 import { build, codegen } from './shared/build.mjs';
-import { install, nodeProblem } from './shared/install.mjs';
+import { giveUp, prepare } from './shared/prepare.mjs';
 import { duration, ROOT } from './shared/run.mjs';
 
-function giveUp(message) {
-  console.error(`\n${message}`);
-  process.exit(1);
-}
-
-const problem = nodeProblem();
-if (problem) giveUp(problem);
-if (!(await install())) giveUp('The shop was not started.');
+await prepare('The shop was not started.');
 
 console.log('Building the shop. This takes some seconds.');
 const started = performance.now();

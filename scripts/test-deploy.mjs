@@ -2,18 +2,11 @@
 // npm run test:deploy: the built shop behind the real nginx, the real Caddy and the demo server, held to one table.
 import { existsSync } from 'node:fs';
 import { build, codegen } from './shared/build.mjs';
-import { install, nodeProblem } from './shared/install.mjs';
+import { giveUp, prepare } from './shared/prepare.mjs';
 import { ROOT, tool } from './shared/run.mjs';
 import { ADVICE, obtainWebServers } from './shared/web-servers.mjs';
 
-function giveUp(message) {
-  console.error(`\n${message}`);
-  process.exit(1);
-}
-
-const problem = nodeProblem();
-if (problem) giveUp(problem);
-if (!(await install())) giveUp('Nothing was tested.');
+await prepare('Nothing was tested.');
 if (!(await obtainWebServers())) giveUp(ADVICE);
 
 if (!existsSync(new URL('dist/pages.json', ROOT))) {

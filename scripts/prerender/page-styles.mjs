@@ -25,7 +25,17 @@ const EXTRACTOR = {
 /** The document's own elements stand around every page. */
 const FRAME = ['html', 'head', 'body'];
 /** What changes while a page is used. */
-const STATES = ['data-age', 'data-gate', 'data-account', 'data-state', 'open', 'inert', 'hidden', 'aria-busy'];
+const STATES = [
+  'data-age',
+  'data-gate',
+  'data-account',
+  'data-heard',
+  'data-state',
+  'open',
+  'inert',
+  'hidden',
+  'aria-busy',
+];
 
 /** The parts of a style sheet that concern a page, in the sheet's own order: all else could not match anything in it. */
 async function pageStyles(css, html) {

@@ -51,7 +51,7 @@ async function fetchInIdleTime(onArrival: Arrival): Promise<void> {
   }
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const SIGNS_OF_NEARING = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** The page that a link leads to which a finger, a pointer or the focus has come to. */
 function nearedPage({ target }: Event): PageName | null {
@@ -66,7 +66,7 @@ function nearedPage({ target }: Event): PageName | null {
  */
 export function warmUp(onArrival: Arrival): void {
   if (savesData()) return;
-  for (const sign of SIGNS) {
+  for (const sign of SIGNS_OF_NEARING) {
     const hear = (event: Event) => {
       const page = nearedPage(event);
       if (page !== null) void fetchPage(page, onArrival);

@@ -31,9 +31,9 @@ function hearClick(event: MouseEvent): void {
   if (button.id === GATE_BUTTONS.exit) location.replace(ELSEWHERE);
   else if (button.id === GATE_BUTTONS.confirm) passGate();
   if (button.type === 'submit') return;
-  button.ariaBusy = 'true';
+  button.dataset.heard = '';
   hear(event, () => {
-    button.ariaBusy = null;
+    delete button.dataset.heard;
     button.click();
   });
 }
@@ -80,22 +80,21 @@ function onEvent(event: Event): void {
 
 /** One after the other, each in a turn of its own, so that none holds up the frame: what was entered before what was pressed. */
 function repeatNext(): void {
-  const entered = [...entries].map(
-    ([control, entry]) =>
-      () =>
-        repeatEntry(control, entry),
-  );
+  const entered = [...entries];
   entries.clear();
-  touches.unshift(...entered);
+  touches.unshift(...entered.map((entry) => () => repeatEntry(...entry)));
   const repeat = touches.shift();
   if (!repeat) {
     for (const type of Object.keys(HEARD)) document.removeEventListener(type, onEvent, true);
     return;
   }
   isRepeating = true;
-  repeat();
-  isRepeating = false;
-  setTimeout(repeatNext);
+  try {
+    repeat();
+  } finally {
+    isRepeating = false;
+    setTimeout(repeatNext);
+  }
 }
 
 /** Remembers what is done with the page before the charts run, and carries it out as soon as they do. */
@@ -105,6 +104,7 @@ export function hearTouches(): void {
     READY,
     () => {
       isCatchingUp = true;
+      // For whoever watches from outside: what is seen from now on is the shop at work.
       document.documentElement.dataset.ready = '';
       setTimeout(repeatNext);
     },

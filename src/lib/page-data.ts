@@ -2,7 +2,7 @@ import type { Address, PageName } from '#machines/domain/routes.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 /** Where a static page keeps what it was drawn from. */
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
 export const READY = 'shop.ready';

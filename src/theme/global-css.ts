@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontWeight: '400', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   button: { cursor: 'pointer' },
+  // Pressed before the shop's code has come: it is remembered.
+  '[data-heard]': { opacity: '.6' },
   ':focus-visible': {
     outline: '{sizes.focusWidth} solid',
     outlineColor: 'focus',

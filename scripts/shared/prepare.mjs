@@ -1,0 +1,14 @@
+import { install, nodeProblem } from './install.mjs';
+
+/** Ends a command that cannot do what it is for. */
+export function giveUp(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** What every command needs first: the right Node, and the dependencies. @param {string} undone what to say without them */
+export async function prepare(undone) {
+  const problem = nodeProblem();
+  if (problem) giveUp(problem);
+  if (!(await install())) giveUp(undone);
+}
