@@ -17,15 +17,19 @@ const PRERENDER = {
   api: 'mocks/in-process.ts',
 };
 
+/** The shop, and React by itself: the pages ask for it first, so that it is evaluated in a turn of its own. */
+const SHOP = { index: 'index.html', react: 'src/react.ts' };
+
 const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 /**
- * What every visit needs: two files, which compress better than twenty and are fetched at once. Not one, because a file
+ * What every visit needs: three files, which compress better than twenty and are fetched at once. Not one, because a file
  * is evaluated in one go; and React's is the same in the next release of the shop.
  */
 const FIRST_LOAD = [
   { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'shop', tags: ['$initial'] },
+  { name: 'charts', tags: ['$initial'], test: /[\\/](?:node_modules[\\/]xstate|machines)[\\/]/ },
+  { name: 'shop', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]react\.ts)/ },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -45,6 +49,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(mode === 'prerender' ? { input: PRERENDER } : {}),
+      ...(isSsrBuild ? {} : { input: SHOP }),
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
       treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },

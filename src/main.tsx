@@ -47,7 +47,9 @@ async function start(root: HTMLElement): Promise<void> {
 
   const firstPage = fetchFirstPage();
   await nextTurn();
-  const shop = createActor(shopLogic, { systemId: 'shop', ...instruments }).start();
+  const shop = createActor(shopLogic, { systemId: 'shop', ...instruments });
+  await nextTurn();
+  shop.start();
 
   /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
   const open = () => {

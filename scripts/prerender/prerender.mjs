@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
 import { stylesByKind } from './page-styles.mjs';
+import { restStyles } from './rest-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -19,6 +20,8 @@ const SHELLS = [
   { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
   { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
 ];
+/** What is evaluated before the shop. */
+const REACT = 'src/react.ts';
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -73,12 +76,27 @@ async function prerender() {
   const stand = [];
   for (const place of [...SHELLS, NOT_FOUND]) stand.push(await draw({ ...place, isAnswered: false }));
   const stylesOf = await stylesByKind(css, [...drawn, ...stand]);
+  const restOf = await publishRest();
+
+  /** The styles that are fetched later, one file for each kind of page. @returns their addresses */
+  async function publishRest() {
+    const html = [...drawn, ...stand].map(({ body }) => body).join('');
+    const addresses = new Map();
+    for (const [kind, styles] of stylesOf) {
+      const rest = restStyles(css, styles, html);
+      const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+      addresses.set(kind, `/assets/rest-${hash}.css`);
+      await writeFile(new URL(`.${addresses.get(kind)}`, SITE), rest);
+    }
+    return addresses;
+  }
 
   /** What is written down of a page: where it is, and with which policy it is served. */
-  async function publish({ file, kind, body, rules, data }) {
+  async function publish({ file, kind, body, rules, asked }) {
     const styles = stylesOf.get(kind);
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
+    const data = { ...asked, styles: [restOf.get(kind)] };
     await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],
@@ -89,16 +107,15 @@ async function prerender() {
 
   async function draw({ path, file, isAnswered, isHydrated, ...place }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
-    const data = {
+    const asked = {
       page,
       address: isAnswered ? { path, search: '' } : null,
       isHydrated,
       answers,
-      scripts: scriptsOf(manifest, [entry, ...files]),
-      styles: sheets,
+      scripts: scriptsOf(manifest, [REACT, entry, ...files]),
     };
     // Pages whose own code begins with the same file are of one kind.
-    return { path, file, place, data, kind: files[0], ...withoutStyleAttributes(html) };
+    return { path, file, place, asked, kind: files[0], ...withoutStyleAttributes(html) };
   }
 
   const pages = [];

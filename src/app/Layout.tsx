@@ -12,7 +12,16 @@ import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 
-/** Each boundary is a piece of its own when the static page is hydrated: what is seen last waits for what is seen first. */
+/**
+ * Each boundary is a piece of its own when the static page is hydrated: what is seen last waits for what is seen first.
+ * What stands around a boundary must not be drawn anew with it, or React makes it live at once, and in one go.
+ */
+const LateMain = memo(({ className, children }: { className: string; children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className={className}>
+    <Suspense>{children}</Suspense>
+  </main>
+));
+
 const LateFooter = memo(() => (
   <Suspense>
     <Footer />
@@ -30,9 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
-        <main id="main" tabIndex={-1} className={c.main}>
-          <Suspense>{children}</Suspense>
-        </main>
+        <LateMain className={c.main}>{children}</LateMain>
         <LateFooter />
         <Toasts />
       </div>

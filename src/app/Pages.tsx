@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Activity } from 'react';
+import { Activity, memo } from 'react';
 import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -9,7 +9,13 @@ import { PageUnderWay } from './PageUnderWay.tsx';
 import { PAGES } from './page-chunks.tsx';
 
 const ProductsPage = PAGES.products;
+/** Always the same element: it is not drawn anew when it comes or goes. */
 const PRODUCTS_PAGE = <ProductsPage />;
+
+/** Drawn anew only when it comes or goes, or React makes it live at once, and in one go. */
+const List = memo(({ isSeen }: { isSeen: boolean }) => (
+  <Activity mode={isSeen ? 'visible' : 'hidden'}>{PRODUCTS_PAGE}</Activity>
+));
 
 /** The page that the chart shows, but for the list. */
 function PresentPage() {
@@ -35,7 +41,7 @@ export function Pages() {
   return (
     <>
       <PresentPage />
-      {isSeen || isKept ? <Activity mode={isSeen ? 'visible' : 'hidden'}>{PRODUCTS_PAGE}</Activity> : null}
+      {isSeen || isKept ? <List isSeen={isSeen} /> : null}
     </>
   );
 }

@@ -2,8 +2,6 @@ import { readPageData } from '#src/lib/page-data.ts';
 
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
-/** The styles of this page alone, until all of them are here. */
-const PAGE_STYLES_ID = 'page-styles';
 
 function link(rel: string, href: string): HTMLLinkElement {
   const element = document.createElement('link');
@@ -30,14 +28,12 @@ const settled = (element: HTMLElement) =>
     element.addEventListener('error', () => resolve());
   });
 
-/** The styles of the whole shop take the place of the page's own: they are the same, and more. */
+/** The styles of the shop that the page has gone without: behind its own, they are together what the whole shop's are. */
 async function addStyles(hrefs: readonly string[]): Promise<void> {
-  const own = document.getElementById(PAGE_STYLES_ID);
   const sheets = hrefs.map((href) => link('stylesheet', href));
   const all = Promise.all(sheets.map(settled));
-  own?.before(...sheets);
+  document.head.append(...sheets);
   await all;
-  if (sheets.every(({ sheet }) => sheet)) own?.remove();
 }
 
 /** The pictures that the page is looked at for: those that were asked for first, until they can be seen. */

@@ -12,20 +12,30 @@ function kept(storage: () => Storage, key: string): string | null {
   }
 }
 
+/** The shop is drawn behind the gate: out of reach until age is confirmed. @returns whether it is in the page yet */
+function uncover(): boolean {
+  const shop = document.getElementById('shop');
+  shop?.removeAttribute('inert');
+  shop?.removeAttribute('aria-hidden');
+  return shop !== null;
+}
+
+/** As soon as it is read, and not at its end: all that stands in the shop would be styled anew. */
+function uncoverOnArrival(): void {
+  const arrivals = new MutationObserver(() => {
+    if (uncover()) arrivals.disconnect();
+  });
+  arrivals.observe(page, { childList: true, subtree: true });
+}
+
 /** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1. */
 export function markKept(): void {
   if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
     showShop();
     page.dataset.gate = 'skipped';
+    uncoverOnArrival();
   }
   if (kept(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'kept';
-}
-
-/** The shop is drawn behind the gate: out of reach until age is confirmed. */
-function uncover(): void {
-  const shop = document.getElementById('shop');
-  shop?.removeAttribute('inert');
-  shop?.removeAttribute('aria-hidden');
 }
 
 /** The gate opens before the charts run: they read of it in the session's storage. AGE-4. */
@@ -43,6 +53,5 @@ export function passGate(): void {
 
 /** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */
 export function openEarly(): void {
-  if (page.dataset.age === CONFIRMED) uncover();
-  else document.getElementById(GATE_BUTTONS.confirm)?.focus();
+  if (page.dataset.age !== CONFIRMED) document.getElementById(GATE_BUTTONS.confirm)?.focus();
 }

@@ -73,50 +73,6 @@ for (const path of PAGES) {
   });
 }
 
-const STYLES = [
-  'display position visibility opacity filter overflow-x overflow-y z-index pointer-events cursor clip-path',
-  'color background-color background-image border-top-style border-top-color border-bottom-style box-shadow mask-image',
-  'font-family font-size font-weight line-height letter-spacing white-space text-decoration-line text-transform',
-  'flex-direction justify-content align-items row-gap column-gap object-fit animation-name transition-property',
-]
-  .join(' ')
-  .split(' ');
-
-/** How everything in the shop looks, element by element, but for its place and size. */
-const looks = (page: Page) =>
-  page.locator('#shop').evaluate(
-    (shop, names) =>
-      [...shop.querySelectorAll('*')].map((element) => {
-        const style = getComputedStyle(element);
-        const { tagName, classList } = element;
-        return `${tagName}.${[...classList].join('.')} ${names.map((name) => style.getPropertyValue(name)).join(' | ')}`;
-      }),
-    STYLES,
-  );
-
-for (const path of PAGES) {
-  test(`RTE-1 ${path} looks the same with its own styles as with those of the whole shop`, async ({ page }) => {
-    const release = await holdCode(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    let comeStyles = () => {};
-    const stylesAreHeld = new Promise<void>((resolve) => {
-      comeStyles = resolve;
-    });
-    await page.route('**/assets/*.css', async (route) => {
-      await stylesAreHeld;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await page.locator('#page-styles').waitFor({ state: 'attached' });
-    const own = await looks(page);
-    comeStyles();
-    await expect(page.locator('#page-styles')).toHaveCount(0);
-    expect(await looks(page)).toEqual(own);
-    release();
-  });
-}
-
 test('HDR-1 where the focus is can be seen before the code has come', async ({ page }) => {
   await holdCode(page);
   await page.goto('/shipping', { waitUntil: 'commit' });

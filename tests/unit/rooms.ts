@@ -54,6 +54,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/prerender/**': ['react', 'react-dom/static', 'xstate', 'machines/**', 'src/**'],
   'src/app/**': [...VIEW, 'xstate', 'machines/**', 'src/**'],
   'src/main.tsx': ['**'],
+  'src/react.ts': ['react-dom/client'],
   'src/instruments.ts': ['xstate'],
   'src/*.d.ts': [],
 
@@ -62,6 +63,15 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],
-  'scripts/**': ['node:**', 'purgecss', 'vite', 'dist/prerender/*', 'scripts/**'],
+  'scripts/**': [
+    'node:**',
+    '@csstools/selector-specificity',
+    'postcss',
+    'postcss-selector-parser',
+    'purgecss',
+    'vite',
+    'dist/prerender/*',
+    'scripts/**',
+  ],
   'tests/**': ['**'],
 };

@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate';
 import type { NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { currentEntry, observeHistory, writeHistory, writeKey } from '#src/lib/navigation.ts';
-import { scrollIntoView, scrollTo, tryEachFrame } from './scroll.ts';
+import { positionSeeker, scrollIntoView, scrollTowards, tryEachFrame } from './scroll.ts';
 
 export const navigation = navigationMachine.provide({
   actions: {
     changeHistory: (_, request) => writeHistory(request),
     labelEntry: (_, { key }) => writeKey(key),
-    scrollAsFarAsPossible: (_, target) => void scrollTo(target, { isLast: true }),
+    scrollAsFarAsPossible: (_, target) => scrollTowards(target),
   },
   actors: {
     watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
@@ -18,7 +18,7 @@ export const navigation = navigationMachine.provide({
       );
     }),
     seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ input, sendBack }) =>
-      tryEachFrame(() => scrollTo(input, { isLast: false }), sendBack),
+      tryEachFrame(positionSeeker(input), sendBack),
     ),
     seekFragment: fromCallback<NavigationEvent, { fragment: string }>(({ input, sendBack }) =>
       tryEachFrame(() => scrollIntoView(input.fragment), sendBack),

@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+/** The styles of the whole shop in one file, from which each page's own and the rest of them are taken. */
+const WHOLE = `/assets/${readdirSync(new URL('../../dist/client/assets', import.meta.url)).find((name) => /^index-.*\.css$/.test(name))}`;
+
+/** How everything in the page looks, element by element. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...getComputedStyle(document.body)];
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return { element: `${element.tagName}.${element.getAttribute('class')}`, values };
+    });
+  });
+
+/** Where two looks differ, short enough to be read. */
+const differences = (before: Awaited<ReturnType<typeof looks>>, after: typeof before) =>
+  before.flatMap(({ element, values }, at) => {
+    const others = new Set(after[at]?.values);
+    const changed = values.filter((value) => !others.has(value));
+    return changed.length > 0 ? [`${element} ${changed.slice(0, 5).join('; ')}`] : [];
+  });
+
+/** Takes the page's own styles and the rest of them away, and puts the whole in their place. */
+async function takeWhole(page: Page): Promise<void> {
+  await page.evaluate(
+    (href) =>
+      new Promise((resolve) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.addEventListener('load', resolve, { once: true });
+        document.getElementById('page-styles')?.before(link);
+      }),
+    WHOLE,
+  );
+  await page.evaluate(() => {
+    document.getElementById('page-styles')?.remove();
+    for (const rest of document.querySelectorAll('link[rel=stylesheet][href*="/rest-"]')) rest.remove();
+  });
+}
+
+async function expectSameLooks(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=stylesheet][href*="/rest-"]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const before = await looks(page);
+  await takeWhole(page);
+  expect(differences(before, await looks(page))).toEqual([]);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 12 }]));
+});
+
+const PAGES = [
+  '/',
+  '/categories',
+  '/products',
+  '/products/gin/ashcombe-sloe-gin',
+  '/cart',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/shipping',
+  '/careers',
+  '/orders',
+];
+
+for (const path of PAGES) {
+  test(`RTE-1 ${path} looks the same with its own styles alone as with those of the whole shop`, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js|\/assets\/rest-/, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
+    const before = await looks(page);
+    await takeWhole(page);
+    expect(differences(before, await looks(page))).toEqual([]);
+  });
+
+  test(`RTE-1 ${path} looks the same with its own styles and the rest as with those of the whole shop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectSameLooks(page);
+  });
+}
+
+for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin']) {
+  test(`RTE-1 ${path} looks the same with its own styles and the rest, at 1440 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto(path);
+    await expectSameLooks(page);
+  });
+}
+
+/** Parts that are in no page as it is drawn, and pages that were come to from others. */
+const STATES: Readonly<Record<string, { path: string; go: (page: Page) => Promise<void> }>> = {
+  'the menu': {
+    path: '/',
+    go: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Categories' }).waitFor();
+    },
+  },
+  'the filters': {
+    path: '/products',
+    go: async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog').getByLabel('Whisky').check();
+      await expect(page).toHaveURL(/whisky/);
+    },
+  },
+  'a product come to from the list, and a message': {
+    path: '/products',
+    go: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Ashcombe Sloe Gin' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' }).waitFor();
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await page.getByRole('button', { name: 'Dismiss' }).hover();
+      await expect(page.getByText('Added', { exact: true })).toHaveCount(0);
+    },
+  },
+  'the checkout, come to from home': {
+    path: '/',
+    go: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+      await page.getByRole('button', { name: /checkout/i }).click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+  },
+  'a search that finds nothing': {
+    path: '/',
+    go: async (page) => {
+      await page.goto('/products?search=zzzz');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).waitFor();
+    },
+  },
+};
+
+for (const [name, { path, go }] of Object.entries(STATES)) {
+  test(`RTE-1 ${name} looks the same with the styles of the first page and the rest as with those of the whole shop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await go(page);
+    await expectSameLooks(page);
+  });
+}
