@@ -37,9 +37,6 @@ const STATES = [
   'aria-busy',
 ];
 
-/** Registered properties: one that comes later makes the browser style everything anew. */
-const properties = (css) => (css.match(/@property [^}]*}/g) ?? []).join('');
-
 /** The parts of a style sheet that concern a page, in the sheet's own order: all else could not match anything in it. */
 async function pageStyles(css, html) {
   const [result] = await new PurgeCSS().purge({
@@ -50,7 +47,7 @@ async function pageStyles(css, html) {
     safelist: { standard: FRAME, deep: [], greedy: [/:root/] },
     dynamicAttributes: STATES,
   });
-  return `${result?.css ?? ''}${properties(css)}`;
+  return result?.css ?? '';
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
 import { stylesByKind } from './page-styles.mjs';
-import { restStyles } from './rest-styles.mjs';
+import { splitStyles } from './split-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -75,32 +75,33 @@ async function prerender() {
   }
   const stand = [];
   for (const place of [...SHELLS, NOT_FOUND]) stand.push(await draw({ ...place, isAnswered: false }));
-  const stylesOf = await stylesByKind(css, [...drawn, ...stand]);
-  const restOf = await publishRest();
+  const styles = await publishStyles();
 
-  /** The styles that are fetched later, one file for each kind of page. @returns their addresses */
-  async function publishRest() {
-    const html = [...drawn, ...stand].map(({ body }) => body).join('');
-    const addresses = new Map();
-    for (const [kind, styles] of stylesOf) {
-      const rest = restStyles(css, styles, html);
+  /** The styles that stand in each kind of page, and the address of those that are fetched later. */
+  async function publishStyles() {
+    const all = [...drawn, ...stand];
+    const html = all.map(({ body }) => body).join('');
+    const byKind = new Map();
+    for (const [kind, needed] of await stylesByKind(css, all)) {
+      const { own, rest } = splitStyles(css, needed, html);
       const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
-      addresses.set(kind, `/assets/rest-${hash}.css`);
-      await writeFile(new URL(`.${addresses.get(kind)}`, SITE), rest);
+      const later = `/assets/rest-${hash}.css`;
+      await writeFile(new URL(`.${later}`, SITE), rest);
+      byKind.set(kind, { own, later });
     }
-    return addresses;
+    return byKind;
   }
 
   /** What is written down of a page: where it is, and with which policy it is served. */
   async function publish({ file, kind, body, rules, asked }) {
-    const styles = stylesOf.get(kind);
+    const { own, later } = styles.get(kind);
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
-    const data = { ...asked, styles: [restOf.get(kind)] };
-    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
+    const data = { ...asked, styles: [later] };
+    await writeFile(target, pageHtml({ shell, drawn: body, styles: own, rules, script, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],
-      styles: [styles, rules].filter(Boolean).map(sha256),
+      styles: [own, rules].filter(Boolean).map(sha256),
     });
     return { file, csp };
   }

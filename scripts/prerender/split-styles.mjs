@@ -135,38 +135,80 @@ function competitionIn(rules, html) {
     });
 }
 
-/**
- * What a page's own styles leave out of the whole shop's: added behind them, both are to every element what the whole is.
- * A rule that stands in the page already stands here again only where one that is left out comes before it in the whole
- * and competes with it: in the same layer, and of the same recipe or of one that it shares an element with.
- * @param {string} whole @param {string} own @param {string} html all pages, to see which recipes share elements
- */
-export function restStyles(whole, own, html) {
-  const ownRoot = postcss.parse(own);
-  const known = new Set(readRules(ownRoot).flatMap(keysOf));
-  const keyframes = new Set();
-  ownRoot.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
+/** How much text is in the way, where rules of a group stand in the page and others do not. */
+const lengthOf = (entries) => entries.reduce((sum, { rule }) => sum + rule.toString().length, 0);
 
-  const rest = postcss.parse(whole);
-  rest.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
-  rest.walkAtRules('keyframes', (frames) => {
-    if (keyframes.has(frames.params)) frames.remove();
-  });
-  const rules = readRules(rest);
-  const groupsOf = competitionIn(rules, html);
-  const begun = new Set();
+/** PurgeCSS takes out of ':where(p,ul,ol)' what the page has not. */
+const comparable = (key) => key.replace(/:(where|is)\([^()]*\)/g, ':$1');
+
+/**
+ * What stands in the page, of all selectors: those that it needs, and those few that would have to be said again with the
+ * rest because others come before them in the whole and compete with them.
+ */
+function ownKeys(rules, groupsOf, needed) {
+  const groups = new Map();
   for (const rule of rules) {
+    const names = groupsOf(rule);
+    for (const [at, key] of keysOf(rule).entries()) {
+      const entries = groups.get(names[at]) ?? [];
+      groups.set(names[at], [...entries, { key, rule, isNeeded: needed.has(comparable(key)) }]);
+    }
+  }
+  const own = new Set();
+  for (const { key, isNeeded } of [...groups.values()].flat()) if (isNeeded) own.add(key);
+  for (const entries of groups.values()) {
+    const last = entries.findLastIndex(({ isNeeded }) => isNeeded);
+    const before = entries.slice(0, last).filter(({ isNeeded }) => !isNeeded);
+    const first = entries.findIndex(({ isNeeded }) => !isNeeded);
+    const repeated = entries.slice(Math.max(first, 0)).filter(({ isNeeded }) => isNeeded);
+    if (lengthOf(before) <= lengthOf(repeated)) for (const { key } of before) own.add(key);
+  }
+  return own;
+}
+
+/** The style sheet with those selectors alone of which that holds. */
+function sheetOf(css, keep) {
+  const root = postcss.parse(css);
+  for (const rule of readRules(root)) {
     const keys = keysOf(rule);
-    const groups = groupsOf(rule);
-    const needed = rule.selectors.filter((_, at) => {
-      if (!known.has(keys[at])) begun.add(groups[at]);
-      return begun.has(groups[at]);
-    });
-    if (needed.length > 0) rule.selectors = needed;
+    const kept = rule.selectors.filter((_, at) => keep(keys[at]));
+    if (kept.length > 0) rule.selectors = kept;
     else rule.remove();
   }
-  rest.walkAtRules((atRule) => {
+  return root;
+}
+
+const withoutEmpty = (root) => {
+  root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
   });
-  return rest.toString();
+  return root.toString();
+};
+
+/**
+ * The whole shop's styles in two: what stands in a page, and the rest, which comes behind it later. Both together are to
+ * every element what the whole is. A selector stands in both only where its order would be lost otherwise.
+ * @param {string} whole
+ * @param {string} needed what the page needs of it
+ * @param {string} html all pages, to see which recipes share elements
+ */
+export function splitStyles(whole, needed, html) {
+  const rules = readRules(postcss.parse(whole));
+  const competition = competitionIn(rules, html);
+  const groupsOf = new Map(rules.flatMap((rule) => keysOf(rule).map((key, at) => [key, competition(rule)[at]])));
+  const own = ownKeys(rules, competition, new Set(readRules(postcss.parse(needed)).flatMap(keysOf).map(comparable)));
+
+  const page = sheetOf(whole, (key) => own.has(key));
+  const used = page.toString().replace(/@keyframes/g, '');
+  const isUsed = ({ params }) => new RegExp(`[\\s:,]${params}\\b`).test(used);
+  page.walkAtRules('keyframes', (frames) => void (isUsed(frames) || frames.remove()));
+
+  const begun = new Set();
+  const rest = sheetOf(whole, (key) => {
+    if (!own.has(key)) begun.add(groupsOf.get(key));
+    return begun.has(groupsOf.get(key));
+  });
+  rest.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
+  rest.walkAtRules('keyframes', (frames) => void (isUsed(frames) && frames.remove()));
+  return { own: withoutEmpty(page), rest: withoutEmpty(rest) };
 }
