@@ -45,6 +45,9 @@ for (const path of PAGES) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.setViewportSize({ width, height: 844 });
+      // Slow enough for the page to be seen while it is still being read.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

@@ -10,8 +10,8 @@ export const catalogueLayout = defineSlotRecipe({
       gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
       gap: '14',
       alignItems: 'start',
-      // The filters' place is kept where they are still to come.
-      '& > :last-child': { gridColumn: '2' },
+      // The filters' place is kept where they are still to come; the last child is none until the page is read to its end.
+      '& > :not(aside)': { gridColumn: '2' },
       _lgDown: { display: 'block' },
     },
     column: {

@@ -13,14 +13,18 @@ export const homeHero = defineSlotRecipe({
     root: {
       '--hero': 'clamp({sizes.heroMin}, 48.6vw, {sizes.heroMax})',
       position: 'relative',
+      isolation: 'isolate',
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',
       background: '{gradients.heroNarrow}',
       md: { background: '{gradients.heroCropped}' },
       lg: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // The words stand where they will once what follows them has been read, too.
+        gridTemplateRows: '1fr auto minmax({sizes.37}, auto) 1fr',
         minHeight: 'var(--hero)',
-        justifyContent: 'center',
         paddingBlock: '14',
         background: '{gradients.heroWide}',
       },
@@ -29,13 +33,13 @@ export const homeHero = defineSlotRecipe({
       },
     },
     scene: {
-      order: '1',
       display: 'block',
       marginTop: '3',
       background: '{gradients.heroTall}',
       md: { background: 'none' },
       lg: {
         position: 'absolute',
+        zIndex: '-1',
         right: 'max(0px, (100% - {sizes.heroPictureMax}) / 2)',
         bottom: '0',
         margin: '0',
@@ -66,7 +70,7 @@ export const homeHero = defineSlotRecipe({
         maskImage: 'linear-gradient(to right, transparent, black 6%, black 97.5%, transparent)',
       },
     },
-    copy: { position: 'relative', paddingTop: '10', lg: { paddingTop: '0' } },
+    copy: { position: 'relative', paddingTop: '10', lg: { gridRow: '2', paddingTop: '0' } },
     title: { maxWidth: '7.2em' },
     lead: {
       textStyle: 'bodyL',
@@ -88,7 +92,7 @@ export const homeHero = defineSlotRecipe({
       position: 'relative',
       bg: 'surfaceSunken',
       paddingBlock: '5',
-      lg: { bg: 'transparent', paddingBlock: '0', marginTop: '14' },
+      lg: { gridRow: '3', bg: 'transparent', paddingBlock: '0', marginTop: '14' },
     },
   },
 });

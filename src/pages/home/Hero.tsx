@@ -9,11 +9,28 @@ import { AppDownload } from './AppDownload.tsx';
 const WIDE = pictureSource('/images/hero/hero.avif', [960, 1280, 1920]);
 const TALL = pictureSource('/images/hero/hero-tall.avif', [400, 800]);
 
-/** HOM-1. The wide picture's left is empty: the words stand on it. */
+/** HOM-1. The wide picture's left is empty: the words stand on it. On phones it follows them, here too: nothing moves while the page is read. */
 export function Hero() {
   const c = homeHero();
   return (
     <section className={c.root} aria-labelledby="home-title">
+      <Wrap className={c.copy}>
+        <PageHeading variant="display" id="home-title" className={c.title}>
+          Chosen to be{'\u00a0'}opened
+        </PageHeading>
+        <p className={c.lead}>
+          Single malts, cellared Bordeaux, <span className={c.together}>small-batch</span> spirits and the glasses to
+          pour them into. Delivered to adults across the UK.
+        </p>
+        <div className={c.actions}>
+          <ButtonLink size="lg" href="/products">
+            Shop Now
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" href="/legal">
+            Learn More
+          </ButtonLink>
+        </div>
+      </Wrap>
       <picture className={c.scene}>
         <source
           media="(min-width: 768px)"
@@ -37,23 +54,6 @@ export function Hero() {
           className={c.picture}
         />
       </picture>
-      <Wrap className={c.copy}>
-        <PageHeading variant="display" id="home-title" className={c.title}>
-          Chosen to be{'\u00a0'}opened
-        </PageHeading>
-        <p className={c.lead}>
-          Single malts, cellared Bordeaux, <span className={c.together}>small-batch</span> spirits and the glasses to
-          pour them into. Delivered to adults across the UK.
-        </p>
-        <div className={c.actions}>
-          <ButtonLink size="lg" href="/products">
-            Shop Now
-          </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="/legal">
-            Learn More
-          </ButtonLink>
-        </div>
-      </Wrap>
       <Wrap className={c.app}>
         <AppDownload />
       </Wrap>
