@@ -1,6 +1,9 @@
 import { type PageName, routeOf } from '#machines/domain/routes.ts';
+import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/catalogue.dom.ts';
 import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
+import { OPENERS } from '#src/flows/header/header.dom.ts';
+import { catalogueApi } from '#src/lib/late-api.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { PAGES } from './page-chunks.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
@@ -19,8 +22,12 @@ async function fetchPage(page: PageName, onArrival: Arrival): Promise<void> {
 
 const fetchPart = (part: Part) => (part.isLoaded() ? undefined : part.preload());
 
+/** Whatever is wanted next asks the API. A failure is told by the request that needs the code. */
+const fetchApi = () => catalogueApi().catch(() => {});
+
 /** What most visits need next, in this order. */
 const likely = (onArrival: Arrival) => [
+  fetchApi,
   () => fetchPart(FilterDrawer),
   () => fetchPart(SiteMenu),
   () => fetchPage('product', onArrival),
@@ -53,6 +60,15 @@ async function fetchInIdleTime(onArrival: Arrival): Promise<void> {
 
 const SIGNS_OF_NEARING = ['pointerover', 'pointerdown', 'focusin'] as const;
 
+/** What opens at a press: its code is on its way while the finger is still down. */
+const OPENED_BY = new Map<string, Part>([
+  [FILTERS_BUTTON_ID, FilterDrawer],
+  [OPENERS.menu, SiteMenu],
+]);
+
+const nearedPart = ({ target }: Event): Part | undefined =>
+  target instanceof Element ? OPENED_BY.get(target.closest('button')?.id ?? '') : undefined;
+
 /** The page that a link leads to which a finger, a pointer or the focus has come to. */
 function nearedPage({ target }: Event): PageName | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -70,6 +86,8 @@ export function warmUp(onArrival: Arrival): void {
     const hear = (event: Event) => {
       const page = nearedPage(event);
       if (page !== null) void fetchPage(page, onArrival);
+      const part = nearedPart(event);
+      if (part) void fetchPart(part);
     };
     document.addEventListener(sign, hear, { passive: true });
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
 /** Code that did not arrive: the network is away, or the shop has been published anew meanwhile. */
 export class LoadError extends Error {
@@ -17,7 +17,7 @@ export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
   load: () => Promise<void>;
   /** Fetches the code ahead of its use. A failure is not held against a later attempt. */
   preload: () => Promise<void>;
-  /** Once true, rendering it never suspends. */
+  /** Once true, rendering it shows it. */
   isLoaded: () => boolean;
 };
 
@@ -25,44 +25,50 @@ export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
  * A part of a page whose code comes later. Whether it is shown is a state of its flow's chart; whether its code is there
  * is the browser's matter, and changes nothing of what the shopper may do. Pages' code is in a chart: pageCode.
  *
- * A component whose code is fetched when it is first rendered; needs a Suspense and a LoadBoundary above it.
- * Unlike React.lazy it can be asked again after a failure, and it does not suspend once its code is there.
+ * A component whose code is fetched when it is first rendered; it shows nothing until then, and needs a LoadBoundary above
+ * it. Unlike React.lazy it can be asked again after a failure, and it is seen in the frame after its code has come:
+ * React holds back for 300 ms what has suspended.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
-  let loading: Promise<ComponentType<Props>> | null = null;
-  let isLoaded = false;
+  let asked: Promise<void> | null = null;
+  let code: ComponentType<Props> | LoadError | null = null;
+  const parts = new Set<() => void>();
 
   const forget = () => {
-    loading = null;
+    asked = null;
+    code = null;
+  };
+  const arrive = (arrived: ComponentType<Props> | LoadError) => {
+    code = arrived;
+    for (const tell of parts) tell();
   };
   const request = () => {
-    if (loading) return loading;
-    const asked = load().then(
-      (component) => {
-        isLoaded = true;
-        // What `use` reads of a promise: with it a component whose code has come renders at once.
-        Object.assign(asked, { status: 'fulfilled', value: component });
-        return component;
-      },
-      (cause: unknown) => {
-        throw new LoadError(cause, forget);
-      },
-    );
-    loading = asked;
+    asked ??= load().then(arrive, (cause: unknown) => {
+      const error = new LoadError(cause, forget);
+      // Who waits for it on the page says so; a failure that nobody has seen is not held against a later attempt.
+      if (parts.size > 0) arrive(error);
+      else forget();
+      throw error;
+    });
     return asked;
   };
-  const Part = (props: Props): ReactNode => createElement(use(request()), props);
-  const fetchPart = async () => {
-    try {
-      await request();
-    } catch (error) {
-      forget();
-      throw error;
-    }
+  const subscribe = (tell: () => void) => {
+    parts.add(tell);
+    return () => parts.delete(tell);
+  };
+  const ignore = () => {};
+  const present = () => code;
+  const Part = (props: Props): ReactNode => {
+    const arrived = useSyncExternalStore(subscribe, present, present);
+    useEffect(() => {
+      if (arrived === null) request().catch(ignore);
+    }, [arrived]);
+    if (arrived instanceof LoadError) throw arrived;
+    return arrived === null ? null : createElement(arrived, props);
   };
   return Object.assign(Part, {
-    load: fetchPart,
-    preload: () => fetchPart().catch(forget),
-    isLoaded: () => isLoaded,
+    load: request,
+    preload: () => request().catch(ignore),
+    isLoaded: () => code !== null && !(code instanceof LoadError),
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import type { Loadable } from '#src/lib/loadable.ts';
 import { LoadNotice } from './LoadNotice.tsx';
@@ -31,7 +31,7 @@ export function OnDemand<Part extends object>({
         isOpen ? <LoadNotice title={failure} onTryAgain={tryAgain} onDismiss={onDismiss} /> : null
       }
     >
-      <Suspense>{children}</Suspense>
+      {children}
     </LoadBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import {
   highlightedPlace,
   isSuggesting,
@@ -67,9 +67,7 @@ export function SearchField({ id }: { id: string }) {
       </span>
       {isListed ? (
         <LoadBoundary fallback={() => null}>
-          <Suspense>
-            <SuggestionList id={listId} />
-          </Suspense>
+          <SuggestionList id={listId} />
         </LoadBoundary>
       ) : null}
     </form>
