@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { Later } from '#src/lib/later.tsx';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -13,6 +14,8 @@ import { PurchaseNotes } from './PurchaseNotes.tsx';
 import { factsOf } from './product-facts.ts';
 
 type Props = { product: Product; addButton: ReactNode; buyRowRef: Ref<HTMLDivElement> };
+
+const Facts = ({ product }: { product: Product }) => <FactsTable caption="The facts" facts={factsOf(product)} />;
 
 /** All that is said of a product, and the means to buy it. DET-1. */
 export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
@@ -33,7 +36,9 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
       <PriceRow product={product} />
       <BuyRow ref={buyRowRef} product={product} addButton={addButton} />
       <PurchaseNotes product={product} />
-      <FactsTable caption="The facts" facts={factsOf(product)} />
+      <Later>
+        <Facts product={product} />
+      </Later>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
+import { Later } from '#src/lib/later.tsx';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { breadcrumbData, productData } from '#src/lib/structured-data.ts';
@@ -34,10 +35,12 @@ export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <>
-      <StructuredDataScript data={[productData(product), trailOf(product)]} />
       <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
-      <RelatedProducts category={product.category} renderAdd={renderAdd} />
-      {renderRecent(product)}
+      <Later>
+        <StructuredDataScript data={[productData(product), trailOf(product)]} />
+        <RelatedProducts category={product.category} renderAdd={renderAdd} />
+        {renderRecent(product)}
+      </Later>
     </>
   );
 }
