@@ -35,8 +35,7 @@ const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 /**
  * A whole page.
  * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, data: object }} parts
- *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself, the styles until the
- *   whole shop's are here
+ *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself
  */
 export function pageHtml({ shell, drawn, styles, rules, script, data }) {
   const { head, body } = split(drawn);

@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
 import { stylesByKind } from './page-styles.mjs';
-import { splitStyles } from './split-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -54,12 +53,14 @@ function scriptsOf(manifest, keys) {
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
 async function prerender() {
   await provideApi();
-  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }] = await Promise.all([
-    import('../../dist/prerender/page.js'),
-    import('../../dist/prerender/paths.js'),
-    loaded('mocks/server/security-headers.ts'),
-    loaded('scripts/vite/first-script.ts'),
-  ]);
+  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }, { splitStyles }] =
+    await Promise.all([
+      import('../../dist/prerender/page.js'),
+      import('../../dist/prerender/paths.js'),
+      loaded('mocks/server/security-headers.ts'),
+      loaded('scripts/vite/first-script.ts'),
+      loaded('scripts/prerender/split-styles.ts'),
+    ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);

@@ -17,7 +17,7 @@ export type PageData = {
   answers: PageAnswers;
   /** The shop's scripts, and those of the page: each after what it imports. */
   scripts: readonly string[];
-  /** The whole of the styles. */
+  /** The styles that come later: the rest of the shop's. */
   styles: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import { Later } from '#src/lib/later.tsx';
+import { Later } from '#src/lib/Later.tsx';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';

@@ -4,7 +4,7 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
-import { Later } from '#src/lib/later.tsx';
+import { Later } from '#src/lib/Later.tsx';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { breadcrumbData, productData } from '#src/lib/structured-data.ts';
