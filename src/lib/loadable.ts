@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
 
 /** Code that did not arrive: the network is away, or the shop has been published anew meanwhile. */
 export class LoadError extends Error {
@@ -52,17 +52,15 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     });
     return asked;
   };
+  const ignore = () => {};
   const subscribe = (tell: () => void) => {
     parts.add(tell);
+    if (code === null) request().catch(ignore);
     return () => parts.delete(tell);
   };
-  const ignore = () => {};
   const present = () => code;
   const Part = (props: Props): ReactNode => {
     const arrived = useSyncExternalStore(subscribe, present, present);
-    useEffect(() => {
-      if (arrived === null) request().catch(ignore);
-    }, [arrived]);
     if (arrived instanceof LoadError) throw arrived;
     return arrived === null ? null : createElement(arrived, props);
   };
