@@ -35,6 +35,8 @@ const subjectOf = (selector: string) =>
     .at(-1) ?? '';
 const classesIn = (selector: string) => [...selector.matchAll(CLASS_IN_SELECTOR)].map(([, name = '']) => name);
 
+const isAtRule = (node: Container | undefined): node is AtRule => node?.type === 'atrule';
+
 /** The at-rules around a rule, outermost first. */
 function contextOf(rule: Rule): readonly string[] {
   const around: string[] = [];
@@ -44,7 +46,6 @@ function contextOf(rule: Rule): readonly string[] {
   return around;
 }
 
-const isAtRule = (node: Container | undefined): node is AtRule => node?.type === 'atrule';
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
 const keysOf = (rule: Rule) => rule.selectors.map((selector) => [...contextOf(rule), selector].join('\n'));
 
@@ -80,8 +81,8 @@ function tagRules(selectors: readonly string[]): ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Which selectors of recipes compete: those of the same part ('card__name' and 'card__name--size_sm'), and of parts that share
- * an element. Where a recipe has rules for tags, they compete with its parts that have such a tag, or are not seen.
+ * Which selectors of recipes compete: those of the same part ('card__name' and 'card__name--size_sm'), and of parts that
+ * share an element. Where a recipe has rules for tags, they compete with its parts that have such a tag, or are not seen.
  * @returns the name of the group that a selector competes in
  */
 function recipeGroups(rules: readonly Rule[], html: string): (selector: string) => string {
@@ -138,9 +139,9 @@ function competitionIn(rules: readonly Rule[], html: string): (rule: Rule) => re
     });
 }
 
-/** How much text is in the way, where rules of a group stand in the page and others do not. */
 type Entry = { key: string; rule: Rule; isNeeded: boolean };
 
+/** How much text is in the way, where rules of a group stand in the page and others do not. */
 const lengthOf = (entries: readonly Entry[]) => entries.reduce((sum, { rule }) => sum + rule.toString().length, 0);
 
 /** PurgeCSS takes out of ':where(p,ul,ol)' what the page has not. */

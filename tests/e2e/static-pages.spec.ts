@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storeAuthText } from '#tests/support/stored-auth.ts';
 
@@ -37,22 +38,7 @@ const comparable = (html: string) =>
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 
-const PAGES = [
-  '/',
-  '/categories',
-  '/products',
-  '/products/gin',
-  '/products/gin/ashcombe-sloe-gin',
-  '/login',
-  '/signup',
-  '/help',
-  '/contact',
-  '/shipping',
-  '/careers',
-  '/orders',
-];
-
-for (const path of PAGES) {
+for (const path of PAGE_KINDS) {
   test(`RTE-1 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
     page,
   }) => {

@@ -9,7 +9,10 @@ import { AppDownload } from './AppDownload.tsx';
 const WIDE = pictureSource('/images/hero/hero.avif', [960, 1280, 1920]);
 const TALL = pictureSource('/images/hero/hero-tall.avif', [400, 800]);
 
-/** HOM-1. The wide picture's left is empty: the words stand on it. On phones it follows them, here too: nothing moves while the page is read. */
+/**
+ * HOM-1. The wide picture's left is empty: the words stand on it. On phones the picture follows them, and so it does here,
+ * or it would stand in their place until they have been read.
+ */
 export function Hero() {
   const c = homeHero();
   return (

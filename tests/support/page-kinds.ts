@@ -1,0 +1,15 @@
+/** An address of each kind of page that is drawn with all that it shows: the cart's waits for the visitor's own. */
+export const PAGE_KINDS = [
+  '/',
+  '/categories',
+  '/products',
+  '/products/gin',
+  '/products/gin/ashcombe-sloe-gin',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/shipping',
+  '/careers',
+  '/orders',
+] as const;
