@@ -49,7 +49,9 @@ function contextOf(rule: Rule): readonly string[] {
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
 const keysOf = (rule: Rule) => rule.selectors.map((selector) => [...contextOf(rule), selector].join('\n'));
 
-const isOfRecipe = (rule: Rule) => contextOf(rule)[0]?.startsWith('@layer recipes') === true;
+/** The outermost layer, in which alone rules compete. */
+const layerOf = (rule: Rule) => contextOf(rule)[0];
+const isOfRecipe = (rule: Rule) => layerOf(rule)?.startsWith('@layer recipes') === true;
 
 function readRules(root: Root): readonly Rule[] {
   const rules: Rule[] = [];
@@ -108,7 +110,6 @@ function recipeGroups(rules: readonly Rule[], html: string): (selector: string) 
         .filter((family) => known.has(family)),
     );
   }
-  for (const { selectors: together } of rules) families.unite(together.flatMap(familiesOf));
   return (selector) => families.find(familiesOf(selector)[0] ?? '');
 }
 
@@ -124,9 +125,18 @@ const pseudoElementOf = (selector: string) => /::[a-z-]+|:(?:before|after)\b/.ex
  * specificity or another pseudo-element never do, nor those of two tags.
  */
 function competitionIn(rules: readonly Rule[], html: string): (rule: Rule) => readonly string[] {
-  const recipeGroup = recipeGroups(rules.filter(isOfRecipe), html);
+  const layers = new Set(rules.filter(isOfRecipe).map(layerOf));
+  const recipeGroupIn = new Map(
+    [...layers].map((layer) => [
+      layer,
+      recipeGroups(
+        rules.filter((rule) => layerOf(rule) === layer),
+        html,
+      ),
+    ]),
+  );
   const placeOf = (rule: Rule, selector: string) =>
-    [contextOf(rule)[0], specificityOf(selector), pseudoElementOf(selector)].join(' ');
+    [layerOf(rule), specificityOf(selector), pseudoElementOf(selector)].join(' ');
   const ofAnyTag = new Set<string>();
   for (const rule of rules) {
     for (const selector of rule.selectors) if (tagOf(selector) === '') ofAnyTag.add(placeOf(rule, selector));
@@ -134,12 +144,19 @@ function competitionIn(rules: readonly Rule[], html: string): (rule: Rule) => re
   return (rule) =>
     rule.selectors.map((selector) => {
       const place = placeOf(rule, selector);
-      if (isOfRecipe(rule)) return `${place} ${recipeGroup(selector)}`;
+      const recipeGroup = recipeGroupIn.get(layerOf(rule));
+      if (recipeGroup) return `${place} ${recipeGroup(selector)}`;
       return ofAnyTag.has(place) ? place : `${place} ${tagOf(selector)}`;
     });
 }
 
-type Entry = { key: string; rule: Rule; isNeeded: boolean };
+/** One selector of the whole, by its place there. */
+type Entry = { id: string; rule: Rule; isNeeded: boolean };
+
+const idOf = (rule: number, selector: number) => `${rule} ${selector}`;
+
+/** What is said once more styles anew what is seen: that costs more than text alone. */
+const COST_OF_REPEATING = 2;
 
 /** How much text is in the way, where rules of a group stand in the page and others do not. */
 const lengthOf = (entries: readonly Entry[]) => entries.reduce((sum, { rule }) => sum + rule.toString().length, 0);
@@ -147,43 +164,49 @@ const lengthOf = (entries: readonly Entry[]) => entries.reduce((sum, { rule }) =
 /** PurgeCSS takes out of ':where(p,ul,ol)' what the page has not. */
 const comparable = (key: string) => key.replace(/:(where|is)\([^()]*\)/g, ':$1');
 
-/**
- * What stands in the page, of all selectors: those that it needs, and those few that would have to be said again with the
- * rest because others come before them in the whole and compete with them.
- */
-function ownKeys(
-  rules: readonly Rule[],
-  groupsOf: (rule: Rule) => readonly string[],
-  needed: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const groups = new Map<string, readonly Entry[]>();
-  for (const rule of rules) {
-    const names = groupsOf(rule);
+/** All selectors, by the groups that they compete in, each group in the order of the whole. */
+function groupsOf(rules: readonly Rule[], html: string, needed: ReadonlySet<string>): readonly (readonly Entry[])[] {
+  const competition = competitionIn(rules, html);
+  const groups = new Map<string, Entry[]>();
+  for (const [ruleAt, rule] of rules.entries()) {
+    const names = competition(rule);
     for (const [at, key] of keysOf(rule).entries()) {
       const name = names[at] ?? '';
       const entries = groups.get(name) ?? [];
-      groups.set(name, [...entries, { key, rule, isNeeded: needed.has(comparable(key)) }]);
+      groups.set(name, entries);
+      entries.push({ id: idOf(ruleAt, at), rule, isNeeded: needed.has(comparable(key)) });
     }
   }
-  const own = new Set<string>();
-  for (const { key, isNeeded } of [...groups.values()].flat()) if (isNeeded) own.add(key);
-  for (const entries of groups.values()) {
-    const last = entries.findLastIndex(({ isNeeded }) => isNeeded);
-    const before = entries.slice(0, last).filter(({ isNeeded }) => !isNeeded);
-    const first = entries.findIndex(({ isNeeded }) => !isNeeded);
-    const repeated = entries.slice(Math.max(first, 0)).filter(({ isNeeded }) => isNeeded);
-    if (lengthOf(before) <= lengthOf(repeated)) for (const { key } of before) own.add(key);
-  }
-  return own;
+  return [...groups.values()];
 }
 
-/** The style sheet with those selectors alone of which that holds. */
-function sheetOf(css: string, keep: (key: string) => boolean): Root {
+type Places = Record<'own' | 'rest', Set<string>>;
+
+/**
+ * Where the selectors of a group go. What the page needs stands in it, and with it what the whole has before that; what
+ * the whole has behind comes later. What it has in between stands in the page, too, unless it costs less to say once
+ * more, with the rest, what the page needs.
+ */
+function placeGroup(entries: readonly Entry[], { own, rest }: Places): void {
+  const first = entries.findIndex(({ isNeeded }) => isNeeded);
+  const last = entries.findLastIndex(({ isNeeded }) => isNeeded);
+  const between = entries.slice(Math.max(first, 0), last + 1);
+  const others = between.filter(({ isNeeded }) => !isNeeded);
+  const repeated = between.slice(between.findIndex(({ isNeeded }) => !isNeeded)).filter(({ isNeeded }) => isNeeded);
+  const isShort = lengthOf(others) <= COST_OF_REPEATING * lengthOf(repeated);
+  for (const [at, { id, isNeeded }] of entries.entries()) {
+    if (isNeeded || at < first || (at < last && isShort)) own.add(id);
+    else rest.add(id);
+  }
+  if (others.length > 0 && !isShort) for (const { id } of repeated) rest.add(id);
+}
+
+/** The style sheet with those selectors alone that a set holds. */
+function sheetOf(css: string, kept: ReadonlySet<string>): Root {
   const root = postcss.parse(css);
-  for (const rule of readRules(root)) {
-    const keys = keysOf(rule);
-    const kept = rule.selectors.filter((_, at) => keep(keys[at] ?? ''));
-    if (kept.length > 0) rule.selectors = kept;
+  for (const [ruleAt, rule] of readRules(root).entries()) {
+    const selectors = rule.selectors.filter((_, at) => kept.has(idOf(ruleAt, at)));
+    if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   }
   return root;
@@ -198,27 +221,22 @@ const withoutEmpty = (root: Root) => {
 
 /**
  * The whole shop's styles in two: what stands in a page, and the rest, which comes behind it later. Both together are to
- * every element what the whole is. A selector stands in both only where its order would be lost otherwise.
+ * every element what the whole is, and the rest says as little as can be of what is in the page.
  * @param needed what the page needs of the whole
  * @param html all pages, to see which recipes share elements
  */
 export function splitStyles(whole: string, needed: string, html: string): { own: string; rest: string } {
-  const rules = readRules(postcss.parse(whole));
-  const competition = competitionIn(rules, html);
-  const groupsOf = new Map(rules.flatMap((rule) => keysOf(rule).map((key, at) => [key, competition(rule)[at]])));
-  const own = ownKeys(rules, competition, new Set(readRules(postcss.parse(needed)).flatMap(keysOf).map(comparable)));
+  const keys = new Set(readRules(postcss.parse(needed)).flatMap(keysOf).map(comparable));
+  const places: Places = { own: new Set(), rest: new Set() };
+  for (const entries of groupsOf(readRules(postcss.parse(whole)), html, keys)) placeGroup(entries, places);
 
-  const page = sheetOf(whole, (key) => own.has(key));
-  const used = page.toString().replace(/@keyframes/g, '');
+  const own = sheetOf(whole, places.own);
+  const used = own.toString().replace(/@keyframes/g, '');
   const isUsed = ({ params }: AtRule) => new RegExp(`[\\s:,]${params}\\b`).test(used);
-  page.walkAtRules('keyframes', (frames) => void (isUsed(frames) || frames.remove()));
+  own.walkAtRules('keyframes', (frames) => void (isUsed(frames) || frames.remove()));
 
-  const begun = new Set<string | undefined>();
-  const rest = sheetOf(whole, (key) => {
-    if (!own.has(key)) begun.add(groupsOf.get(key));
-    return begun.has(groupsOf.get(key));
-  });
+  const rest = sheetOf(whole, places.rest);
   rest.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
   rest.walkAtRules('keyframes', (frames) => void (isUsed(frames) && frames.remove()));
-  return { own: withoutEmpty(page), rest: withoutEmpty(rest) };
+  return { own: withoutEmpty(own), rest: withoutEmpty(rest) };
 }
