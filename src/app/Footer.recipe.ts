@@ -28,6 +28,7 @@ export const siteFooter = defineSlotRecipe({
       bg: 'surfaceDeep',
       color: 'textOnDarkMuted',
       fontSize: 'bodyS',
+      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.footerMobile}' },
       'main:has([data-flush]) + &': { marginTop: '0' },
       'main:has([data-under-way]) + &': { display: 'none' },
     },

@@ -3,9 +3,11 @@
  * remembers; what cannot wait, it does.
  */
 import { hearTouches } from './hear-touches.ts';
+import { holdBelow } from './hold-below.ts';
 import { loadShop } from './load-shop.ts';
 import { markKept, openEarly } from './open-early.ts';
 
+holdBelow();
 markKept();
 hearTouches();
 document.addEventListener('DOMContentLoaded', () => {

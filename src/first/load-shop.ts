@@ -1,4 +1,5 @@
 import { readPageData } from '#src/lib/page-data.ts';
+import { openBelow } from './hold-below.ts';
 
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
@@ -52,9 +53,10 @@ const firstTouch = () =>
 /** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
 export async function loadShop(): Promise<void> {
   const data = readPageData();
-  if (data === null) return;
+  if (data === null) return openBelow();
   await Promise.race([firstPictures(), firstTouch()]);
   document.head.append(...data.scripts.map((href) => link('modulepreload', href)));
   await addStyles(data.styles);
+  void openBelow();
   document.head.append(...data.scripts.map(moduleScript));
 }

@@ -7,6 +7,9 @@ export const conditions = {
   lgDown: '@media (width < 1024px)',
   mdDown: '@media (width < 768px)',
   xlDown: '@media (width < 1280px)',
+  // What is below the first view waits until that has its faces and styles (src/first/hold-below.ts).
+  belowHeld: ':root[data-below=held] &',
+  belowBegun: ':root[data-below=begun] &',
   onDark: '.on-dark &',
   state_open: '&[data-state=open]',
   state_closed: '&[data-state=closed]',

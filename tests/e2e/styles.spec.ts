@@ -65,7 +65,7 @@ for (const path of [...PAGE_KINDS, '/cart']) {
     await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
     await page.route(/\/assets\/rest-/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState('load');
+    await page.locator('html[data-below=here]').waitFor();
     const before = await looks(page);
     await takeWhole(page);
     expect(differences(before, await looks(page))).toEqual([]);

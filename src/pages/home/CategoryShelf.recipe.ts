@@ -10,6 +10,10 @@ export const homeCategories = defineSlotRecipe({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '{spacing.7} 0',
       marginInline: 'calc(-1 * {spacing.gutter})',
+      _mdDown: {
+        containIntrinsicHeight: 'auto {sizes.homeCategoriesMobile}',
+        _belowHeld: { contentVisibility: 'hidden' },
+      },
       '@media (640px <= width < 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       lg: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', marginInline: '0' },
     },

@@ -9,6 +9,7 @@ export const homeSale = defineSlotRecipe({
       paddingBlock: 'clamp({spacing.14}, 6.4vw, {spacing.24})',
       bg: 'surfaceWine',
       color: 'textOnDark',
+      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeSaleMobile}' },
     },
     shelf: {
       position: 'relative',

@@ -4,7 +4,10 @@ export const homeHouses = defineSlotRecipe({
   className: 'home-houses',
   slots: ['root', 'row', 'cell', 'house', 'mark', 'facts'],
   base: {
-    root: { paddingTop: 'section' },
+    root: {
+      paddingTop: 'section',
+      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeHousesMobile}' },
+    },
     // Two, four or eight in a row; rules are drawn between cells only.
     row: {
       display: 'grid',

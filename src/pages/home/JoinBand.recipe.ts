@@ -9,6 +9,7 @@ export const homeJoin = defineSlotRecipe({
       display: 'grid',
       bg: 'surfaceSunken',
       overflow: 'hidden',
+      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeJoinMobile}' },
       lg: { gridTemplateColumns: '1fr 1fr' },
     },
     scene: {

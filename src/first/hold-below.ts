@@ -1,0 +1,31 @@
+import { READY } from '#src/lib/page-data.ts';
+
+const page = document.documentElement;
+
+/** What moves to where something is held back, and cannot wait for it. */
+const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
+
+const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What is below the first view is laid out neither with the first paint nor when faces and styles arrive. */
+export function holdBelow(): void {
+  page.dataset.below = 'held';
+  for (const type of MOVES) addEventListener(type, release, { once: true, capture: true, passive: true });
+}
+
+function release(): void {
+  page.dataset.below = 'here';
+}
+
+/**
+ * Lays out what is below, in two parts, so that neither holds up a frame for long: once the faces are here, or the shop is
+ * at work without them.
+ */
+export async function openBelow(): Promise<void> {
+  const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
+  await Promise.race([document.fonts.ready, isAtWork]);
+  await afterPaint();
+  if (page.dataset.below === 'held') page.dataset.below = 'begun';
+  await afterPaint();
+  release();
+}
