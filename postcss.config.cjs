@@ -1,4 +1,5 @@
 const panda = require('@pandacss/dev/postcss');
+const unreadProperties = require('./scripts/postcss/unread-properties.cjs');
 const writtenOutTokens = require('./scripts/postcss/written-out-tokens.cjs');
 
-module.exports = { plugins: [panda(), writtenOutTokens()] };
+module.exports = { plugins: [panda(), writtenOutTokens(), unreadProperties()] };

@@ -219,6 +219,15 @@ const withoutEmpty = (root: Root) => {
   return root.toString();
 };
 
+/** The words of all animations: the names of keyframes are among them. */
+function animationsIn(root: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  root.walkDecls(/^(?:-webkit-)?animation(?:-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) names.add(word);
+  });
+  return names;
+}
+
 /**
  * The whole shop's styles in two: what stands in a page, and the rest, which comes behind it later. Both together are to
  * every element what the whole is, and the rest says as little as can be of what is in the page.
@@ -231,8 +240,8 @@ export function splitStyles(whole: string, needed: string, html: string): { own:
   for (const entries of groupsOf(readRules(postcss.parse(whole)), html, keys)) placeGroup(entries, places);
 
   const own = sheetOf(whole, places.own);
-  const used = own.toString().replace(/@keyframes/g, '');
-  const isUsed = ({ params }: AtRule) => new RegExp(`[\\s:,]${params}\\b`).test(used);
+  const animations = animationsIn(own);
+  const isUsed = ({ params }: AtRule) => animations.has(params);
   own.walkAtRules('keyframes', (frames) => void (isUsed(frames) || frames.remove()));
 
   const rest = sheetOf(whole, places.rest);
