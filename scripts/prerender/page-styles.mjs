@@ -29,6 +29,7 @@ const STATES = [
   'data-age',
   'data-gate',
   'data-account',
+  'data-cart',
   'data-heard',
   'data-state',
   'open',
