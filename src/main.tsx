@@ -12,7 +12,7 @@ import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
-import { bringAnswers } from '#src/lib/page-answers.ts';
+import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { type PageData, READY, readPageData } from '#src/lib/page-data.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
 
@@ -55,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   const open = () => {
     shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
     document.dispatchEvent(new Event(READY));
+    shop.system.get('freshness').send({ type: 'answers.brought', answers: takenAnswers() });
   };
   const app = (
     <StrictMode>

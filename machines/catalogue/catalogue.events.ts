@@ -1,13 +1,11 @@
-import type { Brand, Category } from '#machines/domain/brand.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { ListCorrection } from './list-corrections.ts';
 import type { QueryChange } from './query-changes.ts';
 import type { ProductList, RememberedLists } from './remembered-lists.ts';
-
-/** What the filters offer, with how many products each holds. */
-export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
 
 /** What the catalogue remembers. */
 export type CatalogueContext = {
@@ -30,6 +28,9 @@ export type CatalogueEvent =
   | { type: 'query.changed'; change: QueryChange }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
+  /** What the page has brought along is no longer so. API-5. */
+  | ({ type: 'list.corrected' } & ListCorrection)
+  | { type: 'facets.corrected'; today: Facets }
   | { type: 'filterPanel.opened' }
   | { type: 'filterPanel.dismissed' }
   /** Something stands over the whole page: the gate, the checkout, a panel of the header. */

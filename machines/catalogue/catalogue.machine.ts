@@ -1,14 +1,13 @@
 import { and, assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
+import type { Facets } from '#machines/domain/brand.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
-import type { CatalogueContext, CatalogueEvent, CatalogueFact, Facets } from './catalogue.events.ts';
+import type { CatalogueContext, CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
+import { correctedLists, totalAfter } from './list-corrections.ts';
 import { changedQuery } from './query-changes.ts';
-import { firstAdded, hasNextPage, queryKey, rememberedList, withList, withPage } from './remembered-lists.ts';
-
-const recalled = ({ remembered }: CatalogueContext, event: CatalogueEvent) =>
-  event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(remembered, event.query) : null;
+import { hasNextPage, queryKey, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
 
 /** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
@@ -21,33 +20,32 @@ export const catalogueMachine = setup({
     isListShown: not(stateIn({ list: 'idle' })),
     isSameQuery: ({ context, event }) =>
       event.type === 'list.requested' && queryKey(event.query) === queryKey(context.query),
-    isRememberedEmpty: ({ context, event }) => recalled(context, event)?.total === 0,
-    isRemembered: ({ context, event }) => recalled(context, event) !== null,
+    isRememberedEmpty: ({ context, event }) => recalledList(context, event)?.total === 0,
+    isRemembered: ({ context, event }) => recalledList(context, event) !== null,
     isOtherQuery: ({ context, event }) =>
       event.type === 'query.changed' && queryKey(changedQuery(context.query, event.change)) !== queryKey(context.query),
     hasMore: ({ context }) => context.list !== null && hasNextPage(context.list),
     isNothingFound: (_, page: ProductPage) => page.total === 0,
+    isEmptied: ({ context, event }) => event.type === 'list.corrected' && totalAfter(context, event) === 0,
+    isFilled: ({ context, event }) => event.type === 'list.corrected' && (totalAfter(context, event) ?? 0) > 0,
   },
   actions: {
     followAddress: assign(({ event }) => {
       assertEvent(event, 'list.requested');
       return { query: event.query };
     }),
-    recallList: assign(({ context }) => ({ list: rememberedList(context.remembered, context.query), firstNew: null })),
+    recallList: assign(({ context, event }) => ({ list: recalledList(context, event), firstNew: null })),
     changeQuery: assign(({ context, event }) => {
       assertEvent(event, 'query.changed');
       return { query: changedQuery(context.query, event.change) };
     }),
     showListTop: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
-    takeFirstPage: assign(({ context }, page: ProductPage) => {
-      const list = withPage(null, page);
-      return { list, firstNew: null, remembered: withList(context.remembered, context.query, list), problem: null };
-    }),
-    takeNextPage: assign(({ context }, page: ProductPage) => {
-      const list = withPage(context.list, page);
-      const firstNew = firstAdded(context.list, page);
-      return { list, firstNew, remembered: withList(context.remembered, context.query, list), problem: null };
+    takeFirstPage: assign(({ context }, page: ProductPage) => withFirstPage(context, page)),
+    takeNextPage: assign(({ context }, page: ProductPage) => withNextPage(context, page)),
+    correctList: assign(({ context, event }) => {
+      assertEvent(event, 'list.corrected');
+      return correctedLists(context, event);
     }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     takeFacets: assign({ facets: (_, facets: Facets) => facets, facetsProblem: null }),
@@ -106,10 +104,7 @@ export const catalogueMachine = setup({
             onError: { target: 'failed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
           },
           states: {
-            waiting: {
-              description: 'Less than eight seconds so far.',
-              after: { slowDelay: 'slow' },
-            },
+            waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
             slow: {
               description: 'It takes long: a hint, and the offer to try again. The request still runs.',
               tags: ['slow'],
@@ -127,6 +122,7 @@ export const catalogueMachine = setup({
           description: 'At least one product is shown.',
           initial: 'settled',
           meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12'] },
+          on: { 'list.corrected': { guard: 'isEmptied', target: 'empty', actions: 'correctList' } },
           states: {
             settled: {
               description: "What was asked for is there. 'Show more' asks for the next page.",
@@ -152,6 +148,7 @@ export const catalogueMachine = setup({
         empty: {
           description: 'Nothing matches: the bare shelf, and the filters that can be taken off.',
           meta: { covers: ['PRD-7'] },
+          on: { 'list.corrected': { guard: 'isFilled', target: 'showing', actions: 'correctList' } },
         },
         failed: {
           description: 'The list did not come: a red alert with the reason, and Try again.',
@@ -183,6 +180,11 @@ export const catalogueMachine = setup({
           { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
         'list.left': '.idle',
+        'list.corrected': {
+          description: 'What the page brought along has changed since it was drawn: what is shown follows.',
+          actions: 'correctList',
+          meta: { covers: ['API-5'] },
+        },
         'query.changed': {
           description: 'A filter set or taken off, all of them cleared, another order, a search: the address follows.',
           guard: 'isOtherQuery',
@@ -213,6 +215,7 @@ export const catalogueMachine = setup({
         ready: {
           description: 'Categories and brands can be chosen.',
           meta: { covers: ['PRD-2'] },
+          on: { 'facets.corrected': { actions: { type: 'takeFacets', params: ({ event }) => event.today } } },
         },
         failed: {
           description: 'They did not come. Categories are offered by name; brands are asked for with the next list.',

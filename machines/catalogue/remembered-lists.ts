@@ -1,5 +1,6 @@
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import type { CatalogueContext, CatalogueEvent } from './catalogue.events.ts';
 
 /** A list as far as it has been loaded: pages 1 to `page`. */
 export type ProductList = { products: readonly Product[]; total: number; page: number; pageSize: number };
@@ -14,6 +15,10 @@ export const queryKey = (query: ProductQuery): string => queryHref(query);
 
 export const rememberedList = (lists: RememberedLists, query: ProductQuery): ProductList | null =>
   lists.find(({ key }) => key === queryKey(query))?.list ?? null;
+
+/** What Back or Forward shows again; null where nothing is remembered, and for links. */
+export const recalledList = ({ remembered }: CatalogueContext, event: CatalogueEvent): ProductList | null =>
+  event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(remembered, event.query) : null;
 
 export const withList = (lists: RememberedLists, query: ProductQuery, list: ProductList): RememberedLists => [
   ...lists.filter(({ key }) => key !== queryKey(query)).slice(1 - LISTS_KEPT),
@@ -36,3 +41,19 @@ export function firstAdded(list: ProductList | null, page: ProductPage): string 
 
 /** Counted in pages: a product that moved between two of them would else leave a 'Show more' that shows nothing. PRD-12. */
 export const hasNextPage = (list: ProductList): boolean => list.page * list.pageSize < list.total;
+
+type Shown = { query: ProductQuery; list: ProductList | null; remembered: RememberedLists };
+
+const shown = ({ query, remembered }: Shown, list: ProductList, firstNew: string | null) => ({
+  list,
+  firstNew,
+  remembered: withList(remembered, query, list),
+  problem: null,
+});
+
+/** A new list has come: its first page. */
+export const withFirstPage = (before: Shown, page: ProductPage) => shown(before, withPage(null, page), null);
+
+/** 'Show more' has brought a page. PRD-12. */
+export const withNextPage = (before: Shown, page: ProductPage) =>
+  shown(before, withPage(before.list, page), firstAdded(before.list, page));

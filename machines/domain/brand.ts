@@ -24,5 +24,8 @@ export const CategorySchema = v.object({
 });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
+/** What the filters offer, with how many products each holds. */
+export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
+
 export const BrandsAnswerSchema = v.object({ data: v.array(BrandSchema) });
 export const CategoriesAnswerSchema = v.object({ data: v.array(CategorySchema) });

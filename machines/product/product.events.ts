@@ -3,6 +3,7 @@ import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { Crop } from './crops.ts';
+import type { ProductCorrection, ShelfCorrection } from './product-corrections.ts';
 import type { RememberedProducts } from './remembered-products.ts';
 
 export type ProductContext = RememberedProducts & {
@@ -29,7 +30,12 @@ export type ProductEvent =
   /** So many more, or fewer: plus and minus. */
   | { type: 'quantity.stepped'; by: number }
   | { type: 'crop.chosen'; crop: Crop }
-  | { type: 'load.retried' };
+  | { type: 'load.retried' }
+  /** What the page has brought along is no longer so. API-5. */
+  | ({ type: 'product.corrected' } & ProductCorrection)
+  | ({ type: 'shelf.corrected' } & ShelfCorrection)
+  /** The catalogue no longer has the product that the page has brought along. */
+  | { type: 'product.withdrawn'; before: Product };
 
 /** Facts for the rest of the shop. */
 export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };

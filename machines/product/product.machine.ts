@@ -4,14 +4,12 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { stepped } from './chosen-quantity.ts';
+import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
+import { corrected } from './product-corrections.ts';
 import { rememberedProduct, rememberedShelf, withProduct, withShelf } from './remembered-products.ts';
 
 const FRESH = { related: [], quantity: 1, crop: 'whole', problem: null } as const;
-
-/** The product that is asked for, as another shelf has shown it: the list, or the one below a product. */
-const knownProduct = ({ related }: ProductContext, event: ProductEvent): Product | null =>
-  event.type === 'product.requested' ? (event.known ?? related.find(({ id }) => id === event.id) ?? null) : null;
 
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
@@ -38,6 +36,8 @@ export const productMachine = setup({
     /** Of what is out of stock no number can be chosen. */
     isOtherQuantity: ({ context: { product, quantity }, event }) =>
       event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
+    isOfShown: ({ context: { product }, event }) =>
+      (event.type === 'product.corrected' || event.type === 'product.withdrawn') && event.before === product,
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },
@@ -48,24 +48,20 @@ export const productMachine = setup({
     }),
     startAfresh: assign(({ context, event }) => ({ ...FRESH, product: knownProduct(context, event) })),
     recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id) })),
-    takeProduct: assign(({ context }, product: Product) => ({
-      product,
-      remembered: withProduct(context, product),
-    })),
+    takeProduct: assign(({ context }, product: Product) => ({ product, remembered: withProduct(context, product) })),
     recallShelf: assign(({ context }) => ({ related: rememberedShelf(context, context.id)?.related ?? [] })),
     takeRelated: assign(({ context }, related: readonly Product[]) => ({
       related,
       rememberedShelves: withShelf(context, { id: context.id, related }),
     })),
+    correct: assign(({ context, event }) => corrected(context, event)),
     stepQuantity: assign(({ context, event }) => {
       assertEvent(event, 'quantity.stepped');
       return { quantity: stepped(context.quantity, event.by) };
     }),
-    chooseCrop: assign({
-      crop: ({ event }) => {
-        assertEvent(event, 'crop.chosen');
-        return event.crop;
-      },
+    chooseCrop: assign(({ event }) => {
+      assertEvent(event, 'crop.chosen');
+      return { crop: event.crop };
     }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     requestRightPlace: emit((_, product: Product) => ({
@@ -123,6 +119,9 @@ export const productMachine = setup({
       { target: '.loading', actions: ['followAddress', 'startAfresh'] },
     ],
     'product.left': '.idle',
+    'product.corrected': { actions: 'correct' },
+    'product.withdrawn': { actions: 'correct' },
+    'shelf.corrected': { actions: 'correct', meta: { covers: ['API-5'] } },
   },
   states: {
     idle: {
@@ -155,10 +154,7 @@ export const productMachine = setup({
         ],
       },
       states: {
-        waiting: {
-          description: 'Less than eight seconds so far.',
-          after: { slowDelay: 'slow' },
-        },
+        waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
         slow: {
           description: 'It takes long: a hint, and the offer to try again. The request still runs.',
           tags: ['slow'],
@@ -178,6 +174,13 @@ export const productMachine = setup({
           guard: and(['isShown', 'isInRightPlace']),
           actions: 'followAddress',
         },
+        'product.corrected': {
+          description: 'What the page brought along has changed since it was drawn. What was chosen stays.',
+          guard: 'isOfShown',
+          actions: ['correct', 'reportViewed'],
+          meta: { covers: ['API-5'] },
+        },
+        'product.withdrawn': { guard: 'isOfShown', target: 'notFound', actions: 'correct' },
         'quantity.stepped': { guard: 'isOtherQuantity', actions: 'stepQuantity' },
         'crop.chosen': { actions: 'chooseCrop' },
       },

@@ -27,6 +27,11 @@ export const productSamples = {
     label: { type: 'crop.chosen', crop: 'label' },
     whole: { type: 'crop.chosen', crop: 'whole' },
   },
+  'product.corrected': {
+    toAnotherPrice: { type: 'product.corrected', before: sampleBottle, today: { ...sampleBottle, price: 3995 } },
+  },
+  'product.withdrawn': { plainly: { type: 'product.withdrawn', before: sampleBottle } },
+  'shelf.corrected': { emptied: { type: 'shelf.corrected', before: [otherBottle], today: [] } },
   'load.retried': { plainly: { type: 'load.retried' } },
 } as const satisfies EventSamples<ProductEvent>;
 

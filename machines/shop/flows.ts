@@ -5,7 +5,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { contactMachine } from '#machines/contact/contact.machine.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import type { PageName } from '#machines/domain/routes.ts';
+import type { PageName, Route } from '#machines/domain/routes.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { helpMachine } from '#machines/help/help.machine.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
@@ -53,6 +53,12 @@ export type FlowFact = { [Name in FlowName]: FactOf<Flows[Name]> }[FlowName];
 /** Whether a fact says that this page is reached. */
 export const isPageFact = (fact: { type: string } | FlowFact, page: PageName | undefined): boolean =>
   'route' in fact && fact.route.name === page;
+
+/** The page that a fact says is reached. @throws on other facts */
+export function reachedRoute(fact: { type: string } | FlowFact): Route {
+  if (!('route' in fact)) throw new Error(`'${fact.type}' names no page.`);
+  return fact.route;
+}
 
 /** Under this id the root keeps the addition of a product: the moment in which its Add buttons say 'Added'. */
 export const additionId = (productId: string): string => `addition.${productId}`;

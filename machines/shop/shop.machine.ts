@@ -1,7 +1,8 @@
-import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import { flows, isPageFact } from './flows.ts';
+import { flows, isPageFact, reachedRoute } from './flows.ts';
+import { freshnessMachine } from './freshness.machine.ts';
 import { messagesMachine } from './messages.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { pageCodeMachine } from './page-code.machine.ts';
@@ -15,6 +16,7 @@ export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
   actors: {
     ...flows,
+    freshness: freshnessMachine,
     messages: messagesMachine,
     overlay: overlayMachine,
     purchase: purchaseMachine,
@@ -37,12 +39,7 @@ export const shopMachine = setup({
       ({ system }, { flow }: Telling) => system.get(flow),
       (_, { event }: Telling) => event,
     ),
-    follow: assign({
-      route: ({ event }) => {
-        assertEvent(event, 'navigation.page.reached');
-        return event.route;
-      },
-    }),
+    follow: assign({ route: ({ event }) => reachedRoute(event) }),
   },
 }).createMachine({
   id: 'shop',
@@ -236,6 +233,7 @@ export const shopMachine = setup({
           },
         },
         code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
+        truth: { description: 'Is it true?', invoke: { id: 'freshness', systemId: 'freshness', src: 'freshness' } },
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
         purchase: { description: 'Who may buy.', invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' } },
         messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },

@@ -30,6 +30,7 @@ const STATES = [
   'data-gate',
   'data-account',
   'data-below',
+  'data-cart',
   'data-heard',
   'data-state',
   'open',

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { Answered } from '#machines/domain/answered.ts';
 import type { PageName } from '#machines/domain/routes.ts';
+import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
@@ -9,6 +11,8 @@ import { header } from '#src/flows/header/header.actors.ts';
 import { navigation } from '#src/flows/navigation/navigation.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
+import { idlePage } from '#src/lib/idle-time.ts';
+import { askAgain } from '#src/lib/page-answers.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import { PAGES } from './page-chunks.tsx';
 
@@ -21,6 +25,13 @@ const pageCode = pageCodeMachine.provide({
   },
 });
 
+const freshness = freshnessMachine.provide({
+  actors: {
+    untilIdle: fromPromise<void>(idlePage),
+    askAgain: fromPromise<Answered, Answered>(({ input, signal }) => askAgain(input, signal)),
+  },
+});
+
 /** The whole shop with everything that its machines only name. */
 export const shop = shopMachine.provide({
   actors: {
@@ -28,6 +39,7 @@ export const shop = shopMachine.provide({
     cart,
     catalogue,
     contact: LATE_FLOWS.contact.logic,
+    freshness,
     header,
     help: LATE_FLOWS.help.logic,
     login: LATE_FLOWS.login.logic,

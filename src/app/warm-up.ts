@@ -3,6 +3,7 @@ import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/catalogue.dom.ts';
 import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { OPENERS } from '#src/flows/header/header.dom.ts';
+import { idleTime } from '#src/lib/idle-time.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { PAGES } from './page-chunks.tsx';
@@ -38,9 +39,6 @@ const likely = (onArrival: Arrival) => [
 
 type Connection = { saveData?: boolean };
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-
-const idleTime = (): Promise<unknown> =>
-  new Promise((resolve) => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 

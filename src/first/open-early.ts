@@ -28,7 +28,7 @@ function uncoverOnArrival(): void {
   arrivals.observe(page, { childList: true, subtree: true });
 }
 
-/** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1. */
+/** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1, CRT-4. */
 export function markKept(): void {
   if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
     showShop();
@@ -36,6 +36,7 @@ export function markKept(): void {
     uncoverOnArrival();
   }
   if (kept(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'kept';
+  if (kept(() => localStorage, STORAGE_KEYS.cart)?.includes('"lines":[{')) page.dataset.cart = 'kept';
 }
 
 /** The gate opens before the charts run: they read of it in the session's storage. AGE-4. */
@@ -48,7 +49,8 @@ export function passGate(): void {
   showShop();
   page.dataset.gate = 'skipped';
   uncover();
-  document.querySelector<HTMLElement>('main h1')?.focus();
+  // Of the two that the cart's page has, one can be seen: the other takes no focus.
+  for (const heading of document.querySelectorAll<HTMLElement>('main h1')) heading.focus();
 }
 
 /** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */

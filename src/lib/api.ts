@@ -33,10 +33,12 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-type Call = {
+/** How the API is asked: what nobody waits for gives way to what is waited for. */
+export type Asking = { signal: AbortSignal; priority?: RequestPriority };
+
+type Call = Asking & {
   query?: Query;
   body?: Record<string, unknown>;
-  signal: AbortSignal;
   /** The token to send in place of the stored one. */
   token?: string | null;
   /** The default message of API-1, where the server sends none. */
@@ -89,5 +91,5 @@ export async function call<T>(
 export const getJson = <T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  options: { query?: Query; signal: AbortSignal },
+  options: Asking & { query?: Query },
 ): Promise<T> => call('GET', path, schema, options);

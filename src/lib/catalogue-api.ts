@@ -1,10 +1,10 @@
-import type { Facets } from '#machines/catalogue/catalogue.events.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { getJson, type Query } from './api.ts';
+import { type Asking, getJson, type Query } from './api.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;
@@ -29,8 +29,8 @@ function listParams(query: ProductQuery, page: number): Query {
 }
 
 /** GET /products. @throws ProblemError */
-export const fetchProductPage = (query: ProductQuery, page: number, signal: AbortSignal): Promise<ProductPage> =>
-  getJson('/products', ProductPageSchema, { query: listParams(query, page), signal });
+export const fetchProductPage = (query: ProductQuery, page: number, asking: Asking): Promise<ProductPage> =>
+  getJson('/products', ProductPageSchema, { query: listParams(query, page), ...asking });
 
 /** GET /products?ids=: those of the products that the catalogue still has. @throws ProblemError */
 export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
@@ -46,18 +46,18 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
 }
 
 /** GET /products/{id}. @throws ProblemError; its code is notFound where no product has the id */
-export const fetchProduct = async (id: string, signal: AbortSignal): Promise<Product> =>
-  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data;
+export const fetchProduct = async (id: string, asking: Asking): Promise<Product> =>
+  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, asking)).data;
 
 /**
  * Products of the same category, best rated first, without the product itself; where these are too few to fill a shelf,
  * others of its section come after them.
  * @throws ProblemError
  */
-export async function fetchRelated(product: Product, count: number, signal: AbortSignal): Promise<readonly Product[]> {
+export async function fetchRelated(product: Product, count: number, asking: Asking): Promise<readonly Product[]> {
   const best = async (place: Query): Promise<readonly Product[]> => {
     const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
-    const { data } = await getJson('/products', ProductPageSchema, { query, signal });
+    const { data } = await getJson('/products', ProductPageSchema, { query, ...asking });
     return data.filter(({ id }) => id !== product.id);
   };
   const alike = await best({ category: product.category });
@@ -68,10 +68,10 @@ export async function fetchRelated(product: Product, count: number, signal: Abor
 }
 
 /** GET /categories and GET /brands. @throws ProblemError */
-export async function fetchFacets(signal: AbortSignal): Promise<Facets> {
+export async function fetchFacets(asking: Asking): Promise<Facets> {
   const [categories, brands] = await Promise.all([
-    getJson('/categories', CategoriesAnswerSchema, { signal }),
-    getJson('/brands', BrandsAnswerSchema, { signal }),
+    getJson('/categories', CategoriesAnswerSchema, asking),
+    getJson('/brands', BrandsAnswerSchema, asking),
   ]);
   return { categories: categories.data, brands: brands.data };
 }

@@ -50,12 +50,18 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
   const onLeave = () => {
     history.scrollRestoration = 'auto';
   };
-  history.scrollRestoration = 'manual';
+  // The browser may bring the page back as it was left, without starting it anew.
+  const onShow = () => {
+    history.scrollRestoration = 'manual';
+  };
+  onShow();
   for (const type of Object.keys(KINDS)) window.addEventListener(type, hear);
   window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pageshow', onShow);
   return () => {
     for (const type of Object.keys(KINDS)) window.removeEventListener(type, hear);
     window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('pageshow', onShow);
   };
 }
 

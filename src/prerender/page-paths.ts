@@ -9,7 +9,7 @@ async function firstProducts(count: number): Promise<readonly Product[]> {
   const { signal } = new AbortController();
   const found: Product[] = [];
   for (let page = 1; found.length < count; page += 1) {
-    const { data, total } = await fetchProductPage({ ...DEFAULT_QUERY, includeOutOfStock: true }, page, signal);
+    const { data, total } = await fetchProductPage({ ...DEFAULT_QUERY, includeOutOfStock: true }, page, { signal });
     found.push(...data);
     if (data.length === 0 || found.length >= total) break;
   }

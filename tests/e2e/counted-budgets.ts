@@ -5,7 +5,7 @@ export type Allowed = { budget: number; goal?: number };
 
 type Budgets<Figures> = { [Name in keyof Figures]: Allowed };
 
-/** Pages at 390 px, the age confirmed, as they are without a touch. Sizes are bytes as they travel. */
+/** Pages at 390 px, the age confirmed, as they are without a touch and before an idle moment. Sizes are bytes as they travel. */
 export const PAGE_BUDGETS = {
   list: {
     path: '/products',
@@ -38,6 +38,31 @@ export const PAGE_BUDGETS = {
     data: { budget: 0 },
   },
 } satisfies Record<string, Budgets<PageFigures> & { path: string }>;
+
+/** What the first idle moments add: what the page has brought along is checked, and the code comes that asks the API. API-5. */
+export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageFigures, 'elements' | 'html'>>> = {
+  list: {
+    requests: { budget: 6 },
+    scripts: { budget: 4_900 },
+    styles: { budget: 0 },
+    fonts: { budget: 0 },
+    data: { budget: 7_300 },
+  },
+  home: {
+    requests: { budget: 0 },
+    scripts: { budget: 0 },
+    styles: { budget: 0 },
+    fonts: { budget: 0 },
+    data: { budget: 0 },
+  },
+  product: {
+    requests: { budget: 5 },
+    scripts: { budget: 4_900 },
+    styles: { budget: 0 },
+    fonts: { budget: 0 },
+    data: { budget: 2_400 },
+  },
+};
 
 /** What is asked for before something is painted, and in how many trips: the document, then all that it names at once. */
 export const FIRST_PAINT_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<FirstPaint>> = {

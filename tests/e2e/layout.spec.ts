@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -34,29 +35,48 @@ for (const width of [320, 390, 640, 768, 1024, 1440]) {
   }
 }
 
+/** How far things move while a page loads, slow enough for it to be seen while it is still being read. */
+async function layoutShift(page: Page, path: string, width: number): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+}
+
 for (const path of PAGES) {
   for (const width of [390, 1440]) {
     test(`HOM-1 PRD-7 DET-1 LOG-1 SGN-1 ${path} does not shift while it loads at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.setViewportSize({ width, height: 844 });
-      // Slow enough for the page to be seen while it is still being read.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-      const total = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      expect(await layoutShift(page, path, width)).toBeLessThan(0.02);
+    });
+  }
+}
+
+for (const width of [390, 1440]) {
+  for (const quantities of [[], [1]]) {
+    test(`CRT-2 CRT-4 /cart with ${quantities.length} lines does not shift while it loads at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(
+        (text) => localStorage.setItem('tawny-and-rye.cart', text),
+        cartText(quantities.map((quantity) => ({ id: 'ashcombe-sloe-gin', quantity }))),
       );
-      expect(total).toBeLessThan(0.02);
+      expect(await layoutShift(page, '/cart', width)).toBeLessThan(0.02);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        quantities.length === 0 ? 'Your Cart is Empty' : 'Your Cart',
+      );
     });
   }
 }

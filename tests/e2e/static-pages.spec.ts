@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storeAuthText } from '#tests/support/stored-auth.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const CARD = '#product-list li';
 
@@ -18,17 +19,26 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release();
 }
 
+/** No idle moment comes: what the page has brought along is not checked. API-5. */
+const holdIdleTime = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** Notes the page as it is served, and the moment at which the charts run. */
 async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const text = () => document.getElementById('shop')?.innerHTML ?? '';
+    const textOf = (id: string) => document.getElementById(id)?.innerHTML ?? '';
     Object.assign(window, { drawn: null, isReady: false });
-    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: text() }));
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: { shop: textOf('shop'), main: textOf('main') } }),
+    );
     document.addEventListener('shop.ready', () => Object.assign(window, { isReady: true }));
   });
 }
 
-type Watched = { drawn: string; isReady: boolean };
+type Part = 'shop' | 'main';
+type Watched = { drawn: Record<Part, string>; isReady: boolean };
 const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as Watched).isReady);
 
 /** What may differ between a page as it is drawn and the same page at work: what the gate and the charts say of themselves. */
@@ -38,26 +48,79 @@ const comparable = (html: string) =>
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 
+/** Visits a page and waits until all of a part of it is as it was drawn, with the charts at work. */
+async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdIdleTime(page);
+  await watchHydration(page);
+  await page.goto(path);
+  await isReady(page);
+  const drawn = await page.evaluate((name) => (window as unknown as Watched).drawn[name], part);
+  expect(drawn).toContain('<h1');
+  await expect
+    .poll(async () => comparable(await page.locator(`#${part}`).evaluate((element) => element.innerHTML)))
+    .toBe(comparable(drawn));
+}
+
 for (const path of PAGE_KINDS) {
-  test(`RTE-1 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
+  test(`RTE-1 API-5 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
     });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watchHydration(page);
-    await page.goto(path);
-    await isReady(page);
-    const drawn = await page.evaluate(() => (window as unknown as Watched).drawn);
-    expect(drawn).toContain('<h1');
-    await expect
-      .poll(async () => comparable(await page.locator('#shop').evaluate((shop) => shop.innerHTML)))
-      .toBe(comparable(drawn));
+    await expectAsDrawn(page, path, 'shop');
     expect(asked).toEqual([]);
   });
 }
+
+test.describe('with the clock of New Zealand, signed in, with a full cart', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  // The header says who is there and what is in the cart; so does the login page.
+  for (const path of PAGE_KINDS.filter((kind) => kind !== '/login')) {
+    test(`RTE-1 SES-1 CRT-4 ${path} is what was drawn`, async ({ page, context }) => {
+      await storeAuthText(context);
+      await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 99 }]));
+      await expectAsDrawn(page, path, 'main');
+      await expect(page.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('with the clock of California, at the gate', () => {
+  test.use({ timezoneId: 'America/Los_Angeles', ageConfirmed: false });
+
+  for (const path of PAGE_KINDS) {
+    test(`RTE-1 AGE-7 ${path} is what was drawn`, async ({ page }) => {
+      await expectAsDrawn(page, path, 'shop');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    });
+  }
+});
+
+test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at no time', async ({ page, context }) => {
+  const release = await holdCode(page);
+  await storeAuthText(context);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const form = page.getByRole('form', { name: 'Login', includeHidden: true });
+  await expect(form).toBeAttached();
+  await expect(form).toBeHidden();
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('main form')?.checkVisibility({ visibilityProperty: true })) {
+        document.documentElement.dataset.flash = '';
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  release();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flash');
+});
 
 test('HDR-1 where the focus is can be seen before the code has come', async ({ page }) => {
   await holdCode(page);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { canClearFilters, firstNewId, isListAwaited } from '#machines/catalogue/catalogue.selectors.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';

@@ -36,6 +36,13 @@ import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed
 import { recentlyViewedSamples, recentlyViewedStateKey } from '#machines/recently-viewed/recently-viewed.samples.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionSamples, sessionStateKey } from '#machines/session/session.samples.ts';
+import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
+import {
+  broughtByList,
+  broughtByProduct,
+  freshnessSamples,
+  freshnessStateKey,
+} from '#machines/shop/freshness.samples.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { messagesSamples, messagesStateKey } from '#machines/shop/messages.samples.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
@@ -134,6 +141,19 @@ const FLOWS: Record<string, SampledFlow> = {
     samples: contactSamples,
     key: contactStateKey,
     world: [passed('noticeTime.contact.sent')],
+  },
+  freshness: {
+    machine: freshnessMachine,
+    samples: freshnessSamples,
+    key: freshnessStateKey,
+    world: [
+      answered('untilIdle', undefined),
+      ...[...broughtByList, ...broughtByProduct].map((brought) => answered('askAgain', brought)),
+      answered('askAgain', { of: 'product', id: sampleBottle.id, answer: { ...sampleBottle, price: 3995 } }),
+      failed('askAgain'),
+      failed('askAgain', new ProblemError('notFound', 'There is no such product.')),
+    ],
+    ignored: ['answers.brought, byNone'],
   },
   header: {
     machine: headerMachine,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';

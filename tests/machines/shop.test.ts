@@ -37,6 +37,7 @@ describe('FLW-1 the root starts the flows', () => {
       'cart',
       'catalogue',
       'checkout',
+      'freshness',
       'header',
       'messages',
       'navigation',
@@ -570,7 +571,15 @@ describe('FLW-1 one actor system', () => {
     }
     add(shop, 'a');
     expect([...seen]).toEqual(
-      expect.arrayContaining([...Object.keys(flows), 'messages', 'overlay', 'pageCode', 'purchase', 'addition.a']),
+      expect.arrayContaining([
+        ...Object.keys(flows),
+        'freshness',
+        'messages',
+        'overlay',
+        'pageCode',
+        'purchase',
+        'addition.a',
+      ]),
     );
   });
 

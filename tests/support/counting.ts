@@ -162,7 +162,7 @@ export async function countToFirstPaint(page: Page, path: string): Promise<First
 
 export type PageFigures = {
   elements: number;
-  /** All that is fetched without a touch. */
+  /** All that has been fetched. */
   requests: number;
   /** Bytes of bodies as they travel. */
   html: number;

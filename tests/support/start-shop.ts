@@ -3,10 +3,11 @@ import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
-import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
+import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
@@ -17,6 +18,7 @@ import { helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
+import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { withInput } from '#machines/shop/late-logic.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
@@ -53,6 +55,7 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
     codes: heldRequests<boolean, { email: string; code: string }>(),
     signIns: heldRequests<Credentials, { email: string }>(),
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
+    answers: heldRequests<Answered, Answered>(),
     pages: heldRequests<PageName, { page: PageName }>(),
   };
   const session = fakeSession();
@@ -83,6 +86,9 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
         contact: contactMachine,
         product: productMachine.provide({
           actors: { fetchProduct: requests.products.logic, fetchRelated: requests.shelves.logic },
+        }),
+        freshness: freshnessMachine.provide({
+          actors: { untilIdle: fromPromise<void>(() => Promise.resolve()), askAgain: requests.answers.logic },
         }),
         header: headerMachine.provide({ actors: { suggest: requests.suggestions.logic } }),
         help: withInput(helpMachine, () => ({ groups: [], open: [] })),

@@ -3,4 +3,6 @@ interface Window {
   bench: import('#tests/bench/probe.ts').Probe;
   /** Put there by recordRenders of tests/support/counting.ts, before a page's own scripts. */
   takeRendered: () => import('#tests/support/counting.ts').Rendered;
+  /** Put there by tests/e2e/counted.spec.ts, which holds idle moments back until then. */
+  giveIdleTime: () => void;
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('fetchProductPage', () => {
   test('PRD-3 asks by default for what is in stock, by name, ascending, a page at a time', async () => {
-    const page = await fetchProductPage(DEFAULT_QUERY, 1, signal);
+    const page = await fetchProductPage(DEFAULT_QUERY, 1, { signal });
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
       { inStock: 'true', sortBy: 'name', sortOrder: 'asc', page: '1', pageSize: String(PAGE_SIZE) },
     ]);
@@ -51,7 +51,7 @@ describe('fetchProductPage', () => {
       sortBy: 'price',
       sortOrder: 'desc',
     } as const;
-    await fetchProductPage(query, 3, signal);
+    await fetchProductPage(query, 3, { signal });
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
       {
         category: 'whisky',
@@ -69,13 +69,13 @@ describe('fetchProductPage', () => {
   });
 
   test('PRD-2 the ends of the slider are open: nothing dearer is hidden by the full range', async () => {
-    await fetchProductPage({ ...DEFAULT_QUERY, minPrice: 0, maxPrice: 500 }, 1, signal);
+    await fetchProductPage({ ...DEFAULT_QUERY, minPrice: 0, maxPrice: 500 }, 1, { signal });
     expect(asked[0]?.has('minPrice')).toBe(false);
     expect(asked[0]?.has('maxPrice')).toBe(false);
   });
 
   test('CRT-3 prices arrive in whole pence', async () => {
-    const { data } = await fetchProductPage({ ...DEFAULT_QUERY, search: 'Glen Averne 12 Year Old' }, 1, signal);
+    const { data } = await fetchProductPage({ ...DEFAULT_QUERY, search: 'Glen Averne 12 Year Old' }, 1, { signal });
     expect(data.find(({ id }) => id === 'glen-averne-12-year-old')?.price).toBe(4495);
   });
 
@@ -85,7 +85,7 @@ describe('fetchProductPage', () => {
     ['malformed', productsTruncated],
   ])('API-3 a failure is a %s problem', async (code, scenario) => {
     mockApi.use(...scenario);
-    const failure = await fetchProductPage(DEFAULT_QUERY, 1, signal).catch((error: unknown) => error);
+    const failure = await fetchProductPage(DEFAULT_QUERY, 1, { signal }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProblemError);
     expect(failure).toMatchObject({ code });
   });
@@ -112,21 +112,21 @@ describe('fetchProductsByIds', () => {
 
 describe('fetchProduct', () => {
   test('DET-2 finds a product by its id', async () => {
-    expect(await fetchProduct('ashcombe-sloe-gin', signal)).toMatchObject({
+    expect(await fetchProduct('ashcombe-sloe-gin', { signal })).toMatchObject({
       name: 'Ashcombe Sloe Gin',
       category: 'gin',
     });
   });
 
   test.each(['no-such-bottle', 'a/b', '../brands', '%', '?', '☃'])('DET-2 %s is not found', async (id) => {
-    await expect(fetchProduct(id, signal)).rejects.toMatchObject({ code: 'notFound' });
+    await expect(fetchProduct(id, { signal })).rejects.toMatchObject({ code: 'notFound' });
   });
 });
 
 describe('fetchRelated', () => {
   test('DET-1 gives others of the category that are in stock, best rated first', async () => {
-    const product = await fetchProduct('glen-averne-12-year-old', signal);
-    const related = await fetchRelated(product, 4, signal);
+    const product = await fetchProduct('glen-averne-12-year-old', { signal });
+    const related = await fetchRelated(product, 4, { signal });
     expect(related).toHaveLength(4);
     expect(related.every(({ category, inStock, id }) => category === 'whisky' && inStock && id !== product.id)).toBe(
       true,
@@ -137,12 +137,12 @@ describe('fetchRelated', () => {
 
 describe('fetchFacets', () => {
   test('PRD-2 gives the categories and the brands', async () => {
-    const { categories, brands } = await fetchFacets(signal);
+    const { categories, brands } = await fetchFacets({ signal });
     expect([categories.length, brands.length]).toEqual([8, 10]);
   });
 
   test('API-3 one that fails fails both', async () => {
     mockApi.use(...brandsServerError);
-    await expect(fetchFacets(signal)).rejects.toMatchObject({ code: 'server' });
+    await expect(fetchFacets({ signal })).rejects.toMatchObject({ code: 'server' });
   });
 });

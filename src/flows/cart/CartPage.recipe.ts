@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Ledger left, summary right; one under the other below 1024. design.md, Screens: Cart. */
 export const cartLayout = defineSlotRecipe({
   className: 'cart-layout',
-  slots: ['columns', 'held', 'items', 'list', 'actions'],
+  slots: ['columns', 'awaited', 'held', 'items', 'list', 'actions'],
   base: {
     columns: {
       display: 'grid',
@@ -12,7 +12,8 @@ export const cartLayout = defineSlotRecipe({
       alignItems: 'start',
       _lgDown: { display: 'block' },
     },
-    /** Before storage has been read: the place is kept, and nothing is claimed. */
+    /** Before storage has been read: for whoever has kept something, its place. Everybody else sees the empty cart. */
+    awaited: { display: 'none', 'html[data-cart=kept] &': { display: 'block' } },
     held: { minHeight: '80vh' },
     items: { containerType: 'inline-size' },
     list: { borderBottom: 'hair' },

@@ -30,7 +30,22 @@ function FilledCart({ proceed }: Props) {
   );
 }
 
-/** Until the stored cart has been read, the page keeps the place of what may come. CRT-2. */
+const Heading = () => <PageIntro title="Your Cart" />;
+
+/** What whoever has kept a cart sees until it has been read. */
+const AwaitedCart = () => (
+  <div className={cartLayout().awaited}>
+    <Wrap>
+      <Heading />
+      <div className={cartLayout().held} aria-busy="true" />
+    </Wrap>
+  </div>
+);
+
+/**
+ * Until the stored cart has been read, the page holds both: the empty cart, and the place of what may come. The first
+ * script knows which of them is to be seen. CRT-2, CRT-4.
+ */
 export function CartPage({ proceed }: Props) {
   const cart = useFlow('cart');
   const hasNothing = useSelector(cart, isEmpty);
@@ -42,12 +57,12 @@ export function CartPage({ proceed }: Props) {
         description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
         path="/cart"
       />
-      {hasNothing ? (
-        <EmptyCart notice={<CorrectionsNotice />} />
-      ) : (
+      {isAwaited || hasNothing ? <EmptyCart notice={<CorrectionsNotice />} isAwaited={isAwaited} /> : null}
+      {isAwaited ? <AwaitedCart /> : null}
+      {isAwaited || hasNothing ? null : (
         <Wrap>
-          <PageIntro title="Your Cart" />
-          {isAwaited ? <div className={cartLayout().held} aria-busy="true" /> : <FilledCart proceed={proceed} />}
+          <Heading />
+          <FilledCart proceed={proceed} />
         </Wrap>
       )}
     </>

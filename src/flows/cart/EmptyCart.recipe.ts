@@ -12,6 +12,7 @@ export const emptyCart = defineSlotRecipe({
       alignItems: 'center',
       minHeight: 'splitMin',
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '0' },
+      'html[data-cart=kept] &[data-held]': { display: 'none' },
     },
     copy: {
       justifySelf: 'center',

@@ -4,11 +4,17 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { emptyCart } from '#styled-system/recipes';
 
+type Props = {
+  notice: ReactNode;
+  /** Whether this is only thought: not to be seen by whoever has kept a cart. */
+  isAwaited: boolean;
+};
+
 /** Nothing in the cart: half copy, half glass. CRT-2. */
-export function EmptyCart({ notice }: { notice: ReactNode }) {
+export function EmptyCart({ notice, isAwaited }: Props) {
   const c = emptyCart();
   return (
-    <div className={c.root} data-flush>
+    <div className={c.root} data-flush data-held={isAwaited ? '' : undefined}>
       <div className={c.copy}>
         {notice}
         <PageHeading variant="split">Your Cart is Empty</PageHeading>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Facets } from '#machines/catalogue/catalogue.events.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import type { Facets } from '#machines/domain/brand.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
@@ -12,15 +12,15 @@ export const catalogue = catalogueMachine.provide({
   actors: {
     fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) =>
-        answered(['products', query, page], async () => {
+        answered({ of: 'products', query, page }, signal, async (asking) => {
           const { fetchProductPage } = await catalogueApi();
-          return fetchProductPage(query, page, signal);
+          return fetchProductPage(query, page, asking);
         }),
     ),
     fetchFacets: fromPromise<Facets>(({ signal }) =>
-      answered(['facets'], async () => {
+      answered({ of: 'facets' }, signal, async (asking) => {
         const { fetchFacets } = await catalogueApi();
-        return fetchFacets(signal);
+        return fetchFacets(asking);
       }),
     ),
   },

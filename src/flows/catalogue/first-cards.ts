@@ -6,12 +6,15 @@ const FIRST_CARDS = 8;
 
 /**
  * The products to be shown in the frame being made: of a list that is new its first cards, the rest in the frames after
- * it; of one that has only grown, what is there already. How a list is drawn, not what it is: no flow state.
+ * it; of one that has only grown, what is there already; of one that has been put right in some places, all of it: no
+ * card may go and come back. How a list is drawn, not what it is: no flow state.
  */
 export function useFirstCards(products: readonly Product[]): readonly Product[] {
   const drawn = useDeferredValue(products);
   if (drawn === products) return products;
   const hasGrown =
     drawn.length > 0 && drawn.length < products.length && drawn.every(({ id }, at) => id === products[at]?.id);
-  return hasGrown ? drawn : products.slice(0, FIRST_CARDS);
+  if (hasGrown) return drawn;
+  const known = new Set(drawn);
+  return products.some((product) => known.has(product)) ? products : products.slice(0, FIRST_CARDS);
 }

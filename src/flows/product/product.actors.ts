@@ -10,18 +10,18 @@ const RELATED_SHOWN = 4;
 export const product = productMachine.provide({
   actors: {
     fetchProduct: fromPromise<Product, { id: string }>(({ input: { id }, signal }) =>
-      answered(['product', id], async () => {
+      answered({ of: 'product', id }, signal, async (asking) => {
         const { fetchProduct } = await catalogueApi();
-        return fetchProduct(id, signal);
+        return fetchProduct(id, asking);
       }),
     ),
     fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
       ({ input: { product: shown }, signal }) =>
         shown === null
           ? Promise.resolve([])
-          : answered(['related', shown.id], async () => {
+          : answered({ of: 'related', id: shown.id }, signal, async (asking) => {
               const { fetchRelated } = await catalogueApi();
-              return fetchRelated(shown, RELATED_SHOWN, signal);
+              return fetchRelated(shown, RELATED_SHOWN, asking);
             }),
     ),
   },

@@ -1,0 +1,14 @@
+/** Whether two answers of the API say the same: both have passed the same schema, which puts their fields in one order. */
+export const isSameAnswer = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Items as they are today, in today's order. What has not changed stays the very object that it was, so that nobody takes
+ * it for new.
+ */
+export function renewed<Item extends { id: string }>(known: readonly Item[], today: readonly Item[]): readonly Item[] {
+  const byId = new Map(known.map((item) => [item.id, item]));
+  return today.map((item) => {
+    const before = byId.get(item.id);
+    return before !== undefined && isSameAnswer(before, item) ? before : item;
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { expect, test as shopTest } from '#tests/support/shop-test.ts';
+import { authText } from '#tests/support/stored-auth.ts';
+
+/** Playwright starts Chromium without its back/forward cache; here it is what is tested. */
+const test = shopTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The same server under a name that makes it another site. */
+const elsewhere = (baseURL: string | undefined) => `${(baseURL ?? '').replace('localhost', '127.0.0.1')}/shipping`;
+
+type Explanation = { reason: string; type: string };
+
+/** Notes how the page is shown, and what keeps the browser from keeping it. */
+async function watchReturns(page: Page): Promise<() => readonly Explanation[]> {
+  await page.addInitScript(() => {
+    const persisted: boolean[] = [];
+    Object.assign(window, { persisted });
+    addEventListener('pageshow', (event) => persisted.push(event.persisted));
+  });
+  const explanations: Explanation[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    explanations.push(...notRestoredExplanations.map(({ reason, type }) => ({ reason, type })));
+  });
+  return () => explanations;
+}
+
+/** A page that is brought back is not loaded: that is not waited for. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+const persisted = (page: Page) => page.evaluate(() => (window as unknown as { persisted: boolean[] }).persisted);
+
+for (const path of [...PAGE_KINDS, '/cart']) {
+  test(`RTE-5 ${path} comes back from the browser's memory when another site is left by Back`, async ({
+    page,
+    baseURL,
+  }) => {
+    const explanations = await watchReturns(page);
+    const response = await page.goto(path);
+    expect(response?.headers()['cache-control']).not.toContain('no-store');
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.goto(elsewhere(baseURL));
+    await back(page);
+    expect(explanations()).toEqual([]);
+    expect(await persisted(page)).toEqual([false, true]);
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+}
+
+test('RTE-5 CRT-5 SES-1 a page that comes back shows what other tabs have done meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await watchReturns(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  await page.goto(elsewhere(baseURL));
+  const other = await context.newPage();
+  await other.goto('/products');
+  await other.waitForSelector('html[data-ready]');
+  await other.locator('#product-list li').first().getByRole('button').click();
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await other.evaluate((text) => localStorage.setItem('tawny-and-rye.auth', text), authText());
+  await back(page);
+  expect(await persisted(page)).toEqual([false, true]);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Eleanor Hart/ })).toBeVisible();
+});
+
+test('RTE-5 a page that comes back keeps its place, and Back within the shop finds its own', async ({
+  page,
+  baseURL,
+}) => {
+  await watchReturns(page);
+  await page.goto('/products');
+  const card = page.locator('#product-list li').nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const listTop = await page.evaluate(() => window.scrollY);
+  expect(listTop).toBeGreaterThan(0);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/.+\/.+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(elsewhere(baseURL));
+  await back(page);
+  expect(await persisted(page)).toEqual([false, true]);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(listTop);
+});
