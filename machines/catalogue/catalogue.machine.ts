@@ -39,6 +39,7 @@ export const catalogueMachine = setup({
       return { query: changedQuery(context.query, event.change) };
     }),
     showListTop: () => NOT_PROVIDED(),
+    keepRowsDrawn: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, page: ProductPage) => {
       const list = withPage(null, page);
@@ -182,7 +183,7 @@ export const catalogueMachine = setup({
           },
           { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
-        'list.left': '.idle',
+        'list.left': { target: '.idle', actions: 'keepRowsDrawn' },
         'query.changed': {
           description: 'A filter set or taken off, all of them cleared, another order, a search: the address follows.',
           guard: 'isOtherQuery',
