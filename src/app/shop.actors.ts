@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PageName } from '#machines/domain/routes.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
@@ -11,6 +12,7 @@ import { product } from '#src/flows/product/product.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import { PAGES } from './page-chunks.tsx';
+import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageCode = pageCodeMachine.provide({
   actors: {
@@ -31,6 +33,7 @@ export const shop = shopMachine.provide({
     header,
     help: LATE_FLOWS.help.logic,
     login: LATE_FLOWS.login.logic,
+    messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
     navigation,
     pageCode,
     product,
