@@ -40,6 +40,7 @@ export const catalogueMachine = setup({
       return { query: changedQuery(context.query, event.change) };
     }),
     showListTop: () => NOT_PROVIDED(),
+    keepRowsDrawn: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, page: ProductPage) => withFirstPage(context, page)),
     takeNextPage: assign(({ context }, page: ProductPage) => withNextPage(context, page)),
@@ -59,10 +60,8 @@ export const catalogueMachine = setup({
     reportFiltersOpened: emit({ type: 'catalogue.filters.opened' }),
     reportFiltersClosed: emit({ type: 'catalogue.filters.closed' }),
   },
-  delays: {
-    /** After this the shopper is told that it takes long. API-3. */
-    slowDelay: 8000,
-  },
+  /** So many milliseconds later the shopper is told that it takes long. API-3. */
+  delays: { slowDelay: 8000 },
 }).createMachine({
   id: 'catalogue',
   context: {
@@ -179,7 +178,7 @@ export const catalogueMachine = setup({
           },
           { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
-        'list.left': '.idle',
+        'list.left': { target: '.idle', actions: 'keepRowsDrawn' },
         'list.corrected': {
           description: 'What the page brought along has changed since it was drawn: what is shown follows.',
           actions: 'correctList',

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Activity, memo } from 'react';
+import { memo, Suspense } from 'react';
 import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';
+import { keptPage } from '#styled-system/recipes';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { PAGES } from './page-chunks.tsx';
@@ -14,7 +15,9 @@ const PRODUCTS_PAGE = <ProductsPage />;
 
 /** Drawn anew only when it comes or goes, or React makes it live at once, and in one go. */
 const List = memo(({ isSeen }: { isSeen: boolean }) => (
-  <Activity mode={isSeen ? 'visible' : 'hidden'}>{PRODUCTS_PAGE}</Activity>
+  <div className={keptPage()} data-kept={isSeen ? undefined : ''}>
+    <Suspense>{PRODUCTS_PAGE}</Suspense>
+  </div>
 ));
 
 /** The page that the chart shows, but for the list. */

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Answered } from '#machines/domain/answered.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
@@ -15,6 +16,7 @@ import { idlePage } from '#src/lib/idle-time.ts';
 import { askAgain } from '#src/lib/page-answers.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import { PAGES } from './page-chunks.tsx';
+import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageCode = pageCodeMachine.provide({
   actors: {
@@ -43,6 +45,7 @@ export const shop = shopMachine.provide({
     header,
     help: LATE_FLOWS.help.logic,
     login: LATE_FLOWS.login.logic,
+    messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
     navigation,
     pageCode,
     product,

@@ -12,3 +12,10 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves once the browser has shown what has just changed; in a tab that shows nothing, in the next turn. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else afterPaint(resolve);
+  });

@@ -90,6 +90,40 @@ test('DET-1 what the list knows of a product is shown before its answer comes', 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('RTE-5 the frame that shows the list after Back shows its cards', async ({ page }) => {
+    await page.goto('/products');
+    const link = cards(page).nth(4).getByRole('link');
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // Rows above it may still learn their height: what counts is where the list lay when it was left.
+    const left = await link.evaluate((element: HTMLElement) => {
+      element.click();
+      return scrollY;
+    });
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const drawn = await page.evaluate(
+      (top) =>
+        new Promise<boolean[]>((resolve) => {
+          const look = () => {
+            const heads = [...document.querySelectorAll('#product-list li h3')];
+            const seen = heads.filter((head) => {
+              const box = head.closest('li')?.getBoundingClientRect();
+              return box && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+            });
+            const isThere = scrollY === top && seen.length > 0;
+            if (isThere) resolve(seen.map((head) => head.checkVisibility({ contentVisibilityAuto: true })));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          history.back();
+        }),
+      left,
+    );
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn).not.toContain(false);
+  });
+
   test('PRD-2 RTE-5 Back from the open filters leads to the page before, and leaves no drawer behind', async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ describe('PRD-7 what stands where the list is', () => {
     const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(
       catalogueMachine.provide({
-        actions: { showListTop: () => {} },
+        actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
         actors: { fetchProducts: lists.logic, fetchFacets: heldRequests<Facets>().logic },
       }),
     ).start();

@@ -80,7 +80,7 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
           },
         }),
         catalogue: catalogueMachine.provide({
-          actions: { showListTop: () => {} },
+          actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
           actors: { fetchProducts: requests.lists.logic, fetchFacets: requests.facets.logic },
         }),
         contact: contactMachine,

@@ -4,6 +4,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { CART_VERSION, NO_STORED_CART, type RestoredCart, StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { EMPTY_CART } from '#machines/domain/cart.ts';
+import { painted } from '#src/lib/after-paint.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { local, observeStored, parseStored, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
@@ -31,6 +32,7 @@ export const cart = cartMachine.provide({
   },
   actors: {
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => {
+      await painted();
       const { fetchProductsByIds } = await catalogueApi();
       return { asked: input.ids, found: await fetchProductsByIds(input.ids, signal) };
     }),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { offeredBrands, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { activeFilters, type FilterName } from '#machines/domain/product-query.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -11,7 +11,7 @@ import { filterText } from './filter-texts.ts';
 /** The filters that are set; pressing one takes it off, and the focus goes to the next, else to the count. PRD-10. */
 export function FilterChips() {
   const catalogue = useFlow('catalogue');
-  const query = useSelector(catalogue, shownQuery);
+  const query = useDeferredValue(useSelector(catalogue, shownQuery));
   const brands = useSelector(catalogue, offeredBrands);
   const chips = useRef(new Map<FilterName, HTMLButtonElement>());
   const names = activeFilters(query);

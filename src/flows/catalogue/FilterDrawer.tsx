@@ -1,18 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { foundCount } from '#machines/catalogue/catalogue.selectors.ts';
-import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { FilterForm } from './FilterForm.tsx';
+import { useLatestCount } from './latest-count.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 
 /** The count alone follows the list: the drawer around it stays as it is. */
 function FoundCount() {
-  const found = useSelector(useFlow('catalogue'), foundCount);
+  const found = useLatestCount();
   return <span aria-live="polite">Show {found ?? '…'}</span>;
 }
 

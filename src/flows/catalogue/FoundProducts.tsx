@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { firstNewId, isRefreshing } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useTrueLater } from '#src/lib/true-later.ts';
 import { ProductCard } from '#src/ui/ProductCard.tsx';
 import { ProductShelf } from '#src/ui/ProductShelf.tsx';
 import { productList } from '#styled-system/recipes';
@@ -17,7 +18,7 @@ type Props = { products: readonly Product[]; renderAction: (product: Product) =>
 /** The cards, and below them the way to more. After 'Show more' the focus goes to the first card that is new. */
 export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');
-  const isBusy = useSelector(catalogue, isRefreshing);
+  const isBusy = useTrueLater(useSelector(catalogue, isRefreshing));
   const firstNew = useSelector(catalogue, firstNewId);
   const button = useRef<HTMLButtonElement>(null);
   const welcome = useCallback((card: HTMLLIElement | null) => welcomeCard(card, button.current), []);

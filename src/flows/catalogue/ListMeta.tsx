@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useShownPage } from '#src/lib/shown-page.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { listDescription, listPath, listTitle } from './list-texts.ts';
 
-/** What the list says of itself to browsers and search engines. */
+/** What the list says of itself to browsers and search engines; nothing while it is kept under another page. */
 export function ListMeta() {
-  const query = useSelector(useFlow('catalogue'), shownQuery);
+  const query = useDeferredValue(useSelector(useFlow('catalogue'), shownQuery));
+  if (useShownPage() !== 'products') return null;
   return <PageMeta title={listTitle(query)} description={listDescription(query)} path={listPath(query)} />;
 }

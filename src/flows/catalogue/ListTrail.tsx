@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -7,7 +8,7 @@ import { listTrail } from './list-texts.ts';
 
 /** Keeps its place where the list has no trail. */
 export function ListTrail() {
-  const query = useSelector(useFlow('catalogue'), shownQuery);
+  const query = useDeferredValue(useSelector(useFlow('catalogue'), shownQuery));
   const items = listTrail(query);
   return <div className={catalogueHead().trail}>{items.length > 0 ? <Breadcrumbs items={items} /> : null}</div>;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { isListAwaited, listView, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { useTrueLater } from '#src/lib/true-later.ts';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
@@ -41,7 +42,7 @@ function ListBody({ renderAction }: Props) {
  * outside of what is busy. PRD-1 to PRD-12.
  */
 export function ProductList({ renderAction }: Props) {
-  const isAwaited = useSelector(useFlow('catalogue'), isListAwaited);
+  const isAwaited = useTrueLater(useSelector(useFlow('catalogue'), isListAwaited));
   const headingId = useId();
   const c = productList();
   return (

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { resultBar } from '#styled-system/recipes';
 import { RESULT_COUNT_ID } from './catalogue.dom.ts';
+import { useLatestCount } from './latest-count.ts';
 
 /** '78 products', or that they are on their way; nothing where the alert speaks. PRD-1, PRD-7. */
 function CountText() {
   const catalogue = useFlow('catalogue');
   const view = useSelector(catalogue, listView);
-  const found = useSelector(catalogue, foundCount);
+  const found = useLatestCount();
   if (view === 'failed') return null;
   if (found === null) return 'Loading products…';
   return (

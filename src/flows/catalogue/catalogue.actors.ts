@@ -5,10 +5,10 @@ import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { answered } from '#src/lib/page-answers.ts';
-import { showListTop } from './catalogue.dom.ts';
+import { keepRowsDrawn, showListTop } from './catalogue.dom.ts';
 
 export const catalogue = catalogueMachine.provide({
-  actions: { showListTop },
+  actions: { keepRowsDrawn, showListTop },
   actors: {
     fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) =>

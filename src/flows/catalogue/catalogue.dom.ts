@@ -19,6 +19,20 @@ export function showListTop(): void {
   });
 }
 
+function isOnScreen(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * The rows that are seen stay drawn while the list is kept under another page: else the browser would find out only in
+ * the frame after Back that they are near the screen, and show their places empty before.
+ */
+export function keepRowsDrawn(): void {
+  const rows = document.querySelectorAll<HTMLElement>(`#${PRODUCT_LIST_ID} section > ul > li`);
+  for (const row of [...rows].filter(isOnScreen)) row.style.contentVisibility = 'visible';
+}
+
 /**
  * Where the focus goes after 'Show more': to the card that is new, from the button or from where the button was. A shopper
  * who has gone elsewhere meanwhile is left where they are; that is for the page to know, so it is no state of the list.
