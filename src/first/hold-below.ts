@@ -17,15 +17,18 @@ function release(): void {
   page.dataset.below = 'here';
 }
 
-/**
- * Lays out what is below, in two parts, so that neither holds up a frame for long: once the faces are here, or the shop is
- * at work without them.
- */
+/** What is below comes in so many parts, each in a frame of its own: none is held up for long. */
+const PARTS = ['first', 'second', 'third'] as const;
+
+/** Lays out what is below once the faces are here, or the shop is at work without them. */
 export async function openBelow(): Promise<void> {
   const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
   await Promise.race([document.fonts.ready, isAtWork]);
-  await afterPaint();
-  if (page.dataset.below === 'held') page.dataset.below = 'begun';
+  for (const part of PARTS) {
+    await afterPaint();
+    if (page.dataset.below === 'here') return;
+    page.dataset.below = part;
+  }
   await afterPaint();
   release();
 }

@@ -34,8 +34,10 @@ export const productCard = defineSlotRecipe({
         // A card far from view takes part in neither style nor layout; once seen, it keeps its height.
         contentVisibility: 'auto',
         containIntrinsicHeight: 'auto {sizes.cardRow}',
-        '&:nth-child(n + 5)': { _belowHeld: { contentVisibility: 'hidden' } },
-        '&:nth-child(n + 9)': { _belowBegun: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 4)': { _belowHeld: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 6)': { _belowFirst: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 8)': { _belowSecond: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 10)': { _belowThird: { contentVisibility: 'hidden' } },
       },
     },
     // The first of a line has its dot beyond the edge, where it is cut off.

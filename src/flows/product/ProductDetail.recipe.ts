@@ -2,6 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 /** From here two columns fit: the picture, and what is said of it. */
 const TWO_COLUMNS = '@media (width >= 640px)';
+const ONE_COLUMN = '@media (width < 640px)';
 
 /** The product's own page: thumbnails, plate, and a column to buy from. design.md, Screens: Detail. */
 export const productDetail = defineSlotRecipe({
@@ -20,6 +21,7 @@ export const productDetail = defineSlotRecipe({
     'buyRow',
     'add',
     'notes',
+    'facts',
   ],
   base: {
     grid: {
@@ -86,6 +88,10 @@ export const productDetail = defineSlotRecipe({
     notes: {
       display: 'grid',
       gap: '1',
+      [ONE_COLUMN]: {
+        containIntrinsicHeight: 'auto {sizes.notesMobile}',
+        _belowHeld: { contentVisibility: 'hidden' },
+      },
       '& li': {
         display: 'flex',
         gap: '3',
@@ -97,6 +103,12 @@ export const productDetail = defineSlotRecipe({
       },
       '& svg': { flex: 'none', mt: 'px', color: 'goldText' },
       '& a': { color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '.28em' },
+    },
+    facts: {
+      [ONE_COLUMN]: {
+        containIntrinsicHeight: 'auto {sizes.factsMobile}',
+        _belowHeld: { contentVisibility: 'hidden' },
+      },
     },
   },
 });

@@ -15,7 +15,11 @@ import { factsOf } from './product-facts.ts';
 
 type Props = { product: Product; addButton: ReactNode; buyRowRef: Ref<HTMLDivElement> };
 
-const Facts = ({ product }: { product: Product }) => <FactsTable caption="The facts" facts={factsOf(product)} />;
+const Facts = ({ product }: { product: Product }) => (
+  <div className={productDetail().facts}>
+    <FactsTable caption="The facts" facts={factsOf(product)} />
+  </div>
+);
 
 /** All that is said of a product, and the means to buy it. DET-1. */
 export function PurchasePanel({ product, addButton, buyRowRef }: Props) {

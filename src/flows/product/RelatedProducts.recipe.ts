@@ -4,5 +4,15 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const productShelves = defineSlotRecipe({
   className: 'product-shelves',
   slots: ['section'],
-  base: { section: { mt: 'section', '& + &': { mt: 'clamp({spacing.6}, 4vw, {spacing.16})' } } },
+  base: {
+    section: {
+      mt: 'section',
+      _mdDown: {
+        containIntrinsicHeight: 'auto {sizes.relatedMobile}',
+        _belowHeld: { contentVisibility: 'hidden' },
+        _belowFirst: { contentVisibility: 'hidden' },
+      },
+      '& + &': { mt: 'clamp({spacing.6}, 4vw, {spacing.16})' },
+    },
+  },
 });
