@@ -7,11 +7,9 @@ export const conditions = {
   lgDown: '@media (width < 1024px)',
   mdDown: '@media (width < 768px)',
   xlDown: '@media (width < 1280px)',
-  // What is below the first view waits until that has its faces and styles, and comes in parts (src/first/hold-below.ts).
+  // What is below the first view waits until that has its faces and styles, and comes in two parts (src/first/hold-below.ts).
   belowHeld: ':root[data-below=held] &',
   belowFirst: ':root[data-below=first] &',
-  belowSecond: ':root[data-below=second] &',
-  belowThird: ':root[data-below=third] &',
   onDark: '.on-dark &',
   state_open: '&[data-state=open]',
   state_closed: '&[data-state=closed]',

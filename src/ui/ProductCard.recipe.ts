@@ -32,12 +32,12 @@ export const productCard = defineSlotRecipe({
         '& > :first-child': { gridRow: '1 / -1', alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
         '& > :not(:first-child)': { gridColumn: '2', paddingRight: '0' },
         // A card far from view takes part in neither style nor layout; once seen, it keeps its height.
-        contentVisibility: 'auto',
-        containIntrinsicHeight: 'auto {sizes.cardRow}',
-        '&:nth-child(n + 4)': { _belowHeld: { contentVisibility: 'hidden' } },
-        '&:nth-child(n + 6)': { _belowFirst: { contentVisibility: 'hidden' } },
-        '&:nth-child(n + 8)': { _belowSecond: { contentVisibility: 'hidden' } },
-        '&:nth-child(n + 10)': { _belowThird: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 4)': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: 'auto {sizes.cardRow}',
+          _belowHeld: { contentVisibility: 'hidden' },
+        },
+        '&:nth-child(n + 8)': { _belowFirst: { contentVisibility: 'hidden' } },
       },
     },
     // The first of a line has its dot beyond the edge, where it is cut off.
