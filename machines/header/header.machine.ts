@@ -2,7 +2,14 @@ import { assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xst
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { HeaderEvent, HeaderFact } from './header.events.ts';
-import { highlightedHref, NO_SUGGESTIONS, nextHighlight, previousHighlight, type Suggestions } from './suggestions.ts';
+import {
+  highlightedHref,
+  keptHighlight,
+  NO_SUGGESTIONS,
+  nextHighlight,
+  previousHighlight,
+  type Suggestions,
+} from './suggestions.ts';
 
 export type HeaderContext = {
   text: string;
@@ -33,7 +40,10 @@ export const headerMachine = setup({
       },
       highlighted: null,
     }),
-    rememberSuggestions: assign({ suggestions: (_, found: Suggestions) => found, highlighted: null }),
+    rememberSuggestions: assign(({ context }, found: Suggestions) => ({
+      suggestions: found,
+      highlighted: keptHighlight(context, found),
+    })),
     highlightNext: assign({
       highlighted: ({ context }) => nextHighlight(context.highlighted, context.suggestions.length),
     }),

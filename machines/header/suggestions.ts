@@ -17,6 +17,13 @@ export const previousHighlight = (highlighted: number | null, count: number): nu
 
 type Highlighting = { suggestions: Suggestions; highlighted: number | null };
 
+/** Where the highlighted suggestion stands among newer ones; null where it is none of them, or none was. */
+export function keptHighlight({ suggestions, highlighted }: Highlighting, newer: Suggestions): number | null {
+  const chosen = suggestions[highlighted ?? -1];
+  const place = newer.findIndex(({ href }) => href === chosen?.href);
+  return place < 0 ? null : place;
+}
+
 /** Where the highlighted suggestion leads. @throws when none is highlighted: only a bug asks then */
 export function highlightedHref({ suggestions, highlighted }: Highlighting): string {
   const suggestion = suggestions[highlighted ?? -1];

@@ -210,6 +210,17 @@ describe('HDR-5 suggestions', () => {
     expect(context().highlighted).toBeNull();
   });
 
+  it('HDR-5 a highlighted suggestion that is among the newer ones stays so, wherever it stands', async () => {
+    const { header, clock, asked, facts, context, type } = await suggesting('a', 'b');
+    type('gin d');
+    header.send({ type: 'highlight.advanced' });
+    clock.increment(150);
+    await asked.latest().answer([suggestion('c'), suggestion('a')]);
+    expect(context().highlighted).toBe(1);
+    header.send({ type: 'search.submitted', text: 'gin d' });
+    expect(facts).toEqual([to('/products/gin/a')]);
+  });
+
   it('HDR-5 without suggestions the arrows do nothing and none can be chosen', () => {
     const { header, facts, context } = startHeader();
     header.send({ type: 'highlight.advanced' });
