@@ -1,11 +1,10 @@
+import { painted } from '#src/lib/after-paint.ts';
 import { READY } from '#src/lib/page-data.ts';
 
 const page = document.documentElement;
 
 /** What moves to where something is held back, and cannot wait for it. */
 const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
-
-const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What is below the first view is laid out neither with the first paint nor when faces and styles arrive. */
 export function holdBelow(): void {
@@ -24,8 +23,8 @@ function release(): void {
 export async function openBelow(): Promise<void> {
   const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
   await Promise.race([document.fonts.ready, isAtWork]);
-  await afterPaint();
+  await painted();
   if (page.dataset.below === 'held') page.dataset.below = 'first';
-  await afterPaint();
+  await painted();
   release();
 }

@@ -1,3 +1,4 @@
+import { painted } from '#src/lib/after-paint.ts';
 import { readPageData } from '#src/lib/page-data.ts';
 import { openBelow } from './hold-below.ts';
 
@@ -42,7 +43,7 @@ async function firstPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const isLoaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), isLoaded]);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await painted();
 }
 
 const firstTouch = () =>
