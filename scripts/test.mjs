@@ -94,6 +94,8 @@ function report(stages, results) {
   }
   const bad = stages.filter(({ name }) => results.get(name).state !== 'passed').map(({ name }) => name);
   if (bad.length > 0) console.log(`\nNot passed: ${bad.join(', ')}`);
+  for (const name of bad)
+    for (const title of results.get(name).counts?.titles ?? []) console.log(`  ${name}: ${title}`);
   const sum = (key) => [...results.values()].reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return bad.length === 0;

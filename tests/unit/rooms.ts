@@ -49,7 +49,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/pages/**'],
   // Before the shop's own code: it may weigh next to nothing.
-  'src/first/**': ['src/first/**', 'src/lib/{page-data,storage-keys}.ts', 'src/flows/age-gate/age-gate.dom.ts'],
+  'src/first/**': [
+    'src/first/**',
+    'src/lib/{after-paint,page-data,storage-keys}.ts',
+    'src/flows/age-gate/age-gate.dom.ts',
+  ],
   // The shop without a browser, drawn when it is built.
   'src/prerender/**': ['react', 'react-dom/static', 'xstate', 'machines/**', 'src/**'],
   'src/app/**': [...VIEW, 'xstate', 'machines/**', 'src/**'],
