@@ -33,14 +33,22 @@ export type Mutant = {
   readonly id: string;
   /** What differs, in words: 'in confirming, "step.completed" no longer leads to confirmed'. */
   readonly says: string;
+  /** The state that it is about, by its path in the chart; empty for the root. */
+  readonly state: string;
+  /** The transition that it is about, by the id of its place; null where it is about none. */
+  readonly place: string | null;
   readonly config: StateConfig;
   /** All delays, where one of them is changed. */
   readonly delays?: Delays;
 };
 
-export const mutantOf = (mutation: Mutation, where: string, says: string, config: StateConfig): Mutant => ({
-  mutation,
-  id: `${mutation}: ${where}`,
-  says,
-  config,
-});
+/** What a mutant is about. */
+export type About = Pick<Mutant, 'state' | 'place'>;
+
+export const mutantOf = (
+  mutation: Mutation,
+  about: About,
+  where: string,
+  says: string,
+  config: StateConfig,
+): Mutant => ({ mutation, id: `${mutation}: ${where}`, says, ...about, config });

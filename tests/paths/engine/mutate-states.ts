@@ -1,7 +1,9 @@
 import { childrenOf, lineageOf, listOf, type StateConfig, type StatePlace, withAt, withoutAt } from './chart-config.ts';
-import { type Mutant, mutantOf } from './mutant.ts';
+import { type About, type Mutant, mutantOf } from './mutant.ts';
 import { actionName, actionsOf, stateName, within } from './mutation-words.ts';
 import { forbiddenIn, invokesOf } from './transition-places.ts';
+
+const aboutState = (state: StatePlace): About => ({ state: stateName(state), place: null });
 
 const isOwnEvent = (type: string) => !type.startsWith('xstate.') && !type.includes('*');
 
@@ -25,6 +27,7 @@ function illegalAdded(config: StateConfig, states: readonly StatePlace[], state:
     .map((type) =>
       mutantOf(
         'illegal transition added',
+        aboutState(state),
         `${state.id} ${type} to ${stateName(beside)}`,
         `${within(state)}, "${type}" is not ignored but leads to ${stateName(beside)}`,
         withAt(config, [...state.way, 'on'], { ...state.config.on, [type]: `#${beside.id}` }),
@@ -36,6 +39,7 @@ const forbiddenLifted = (config: StateConfig, state: StatePlace): Mutant[] =>
   forbiddenIn(state).map((type) =>
     mutantOf(
       'forbidden event lifted',
+      aboutState(state),
       `${state.id} ${type}`,
       `${within(state)}, "${type}" is no longer held back`,
       withoutAt(config, [...state.way, 'on', type]),
@@ -51,6 +55,7 @@ function initialChanged(config: StateConfig, states: readonly StatePlace[], stat
     .map((other) =>
       mutantOf(
         'initial changed',
+        aboutState(state),
         `${state.id} to ${stateName(other)}`,
         `${whole} begins in ${other.path.at(-1)} instead of ${initial}`,
         withAt(config, [...state.way, 'initial'], other.path.at(-1)),
@@ -62,6 +67,7 @@ const invokeDropped = (config: StateConfig, state: StatePlace): Mutant[] =>
   invokesOf(state).map(({ name, way }) =>
     mutantOf(
       'invoke dropped',
+      aboutState(state),
       `${state.id} ${name}`,
       `${within(state)}, ${name} is not started`,
       withoutAt(config, way),
@@ -75,6 +81,7 @@ function actionsDropped(config: StateConfig, state: StatePlace, when: 'entry' | 
     const twice = actions.filter((other) => actionName(other) === name).length > 1;
     return mutantOf(
       when === 'entry' ? 'entry action dropped' : 'exit action dropped',
+      aboutState(state),
       `${state.id} ${name}${twice ? ` at ${index}` : ''}`,
       `on ${when === 'entry' ? 'entering' : 'leaving'} ${stateName(state)}, ${name} is not done`,
       withAt(config, [...state.way, when], actions.toSpliced(index, 1)),
@@ -86,6 +93,7 @@ const tagDropped = (config: StateConfig, state: StatePlace): Mutant[] =>
   listOf(state.config.tags).map((tag, index, tags) =>
     mutantOf(
       'tag dropped',
+      aboutState(state),
       `${state.id} ${tag}`,
       `${within(state)}, the flow does not count as ${tag}`,
       withAt(config, [...state.way, 'tags'], tags.toSpliced(index, 1)),

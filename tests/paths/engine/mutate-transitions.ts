@@ -9,7 +9,7 @@ import {
   withAt,
   withoutAt,
 } from './chart-config.ts';
-import { type Mutant, type Mutation, mutantOf } from './mutant.ts';
+import { type About, type Mutant, type Mutation, mutantOf } from './mutant.ts';
 import {
   actionName,
   actionsOf,
@@ -21,6 +21,7 @@ import {
   placeWords,
   stateName,
 } from './mutation-words.ts';
+import { placeId } from './places.ts';
 import { type TransitionPlace, transitionPlaces } from './transition-places.ts';
 
 /** One branch of a place, and what changes it. */
@@ -37,14 +38,21 @@ type Branch = {
 const without = (branch: TransitionConfig, ...keys: readonly (keyof TransitionConfig)[]): TransitionConfig =>
   Object.fromEntries(Object.entries(branch).filter(([key]) => !keys.some((dropped) => dropped === key)));
 
+/** A branch's place has the id that walks give it. */
+const aboutBranch = ({ state, event, branches }: TransitionPlace, index: number): About => ({
+  state: stateName(state),
+  place: placeId(stateName(state), event, branches.length > 1 ? index : null),
+});
+
 function branchesOf(config: StateConfig, states: readonly StatePlace[], place: TransitionPlace): readonly Branch[] {
   const { branches, state, way } = place;
   return branches.map((branch, index) => {
     const where = `${state.id} ${place.name}${branches.length > 1 ? ` #${index}` : ''}`;
+    const about = aboutBranch(place, index);
     const become: Branch['become'] = (mutation, detail, says, other) => {
       const others = other ? branches.with(index, other) : branches.toSpliced(index, 1);
       const changed = others.length > 0 ? withAt(config, way, others) : withoutAt(config, way);
-      return mutantOf(mutation, detail ? `${where} ${detail}` : where, says, changed);
+      return mutantOf(mutation, about, detail ? `${where} ${detail}` : where, says, changed);
     };
     const targets = listOf(branch.target).map((target) => targetOf(states, state, target));
     return { place, branch, targets, words: branchWords(place, branch), become };
@@ -134,6 +142,7 @@ function branchesSwapped(config: StateConfig, place: TransitionPlace): Mutant[] 
     );
     return mutantOf(
       'branches swapped',
+      aboutBranch(place, index),
       `${state.id} ${name} #${index} #${index + 1}`,
       `${placeWords(place)} asks ${second} before ${first}`,
       withAt(config, way, branches.with(index, later).with(index + 1, earlier)),

@@ -3,8 +3,10 @@ import { listOf, type StatePlace, type TransitionConfig, type Transitions, type 
 /** A place in a chart where transitions stand: an event of a state, a delay, an answer to what it invokes. */
 export type TransitionPlace = {
   readonly state: StatePlace;
-  /** As a path of a config tells it: 'step.completed', 'after redirectDelay', 'always', 'checkProducts onDone'. */
+  /** As a config tells it: 'step.completed', 'after redirectDelay', 'always', 'checkProducts onDone'. */
   readonly name: string;
+  /** As XState sends it: 'step.completed', 'xstate.after.redirectDelay.checkout.confirmed'; 'always' where it needs none. */
+  readonly event: string;
   readonly way: Way;
   readonly branches: readonly TransitionConfig[];
 };
@@ -13,42 +15,52 @@ const branchesOf = (transitions: Transitions): readonly TransitionConfig[] =>
   listOf<TransitionConfig | string>(transitions).map((each) => (typeof each === 'string' ? { target: each } : each));
 
 /** The actors that a state invokes, and where each stands. */
-export const invokesOf = ({ config: { invoke }, way }: StatePlace) =>
+export const invokesOf = ({ config: { invoke }, id, way }: StatePlace) =>
   listOf(invoke).map((config, index) => ({
     config,
-    name: config.id ?? String(index),
+    name: config.id ?? `${index}.${id}`,
     way: Array.isArray(invoke) ? [...way, 'invoke', index] : [...way, 'invoke'],
   }));
 
-function answersOf(state: StatePlace): readonly [string, Way, Transitions | undefined][] {
-  return invokesOf(state).flatMap(({ config, name, way }) =>
-    (['onDone', 'onError'] as const).map((key): [string, Way, Transitions | undefined] => [
-      `${name} ${key}`,
-      [...way, key],
-      config[key],
-    ]),
-  );
-}
+type Found = Omit<TransitionPlace, 'state' | 'branches'> & { readonly transitions: Transitions | undefined };
+
+const answersOf = (state: StatePlace): readonly Found[] =>
+  invokesOf(state).flatMap(({ config, name, way }) => [
+    {
+      name: `${name} onDone`,
+      event: `xstate.done.actor.${name}`,
+      way: [...way, 'onDone'],
+      transitions: config.onDone,
+    },
+    {
+      name: `${name} onError`,
+      event: `xstate.error.actor.${name}`,
+      way: [...way, 'onError'],
+      transitions: config.onError,
+    },
+  ]);
 
 /** Where the transitions of one state stand. Events that it holds back are none. */
 export function transitionPlaces(state: StatePlace): readonly TransitionPlace[] {
-  const { config, way } = state;
-  const all: readonly [string, Way, Transitions | undefined][] = [
-    ...Object.entries(config.on ?? {}).map(([type, found]): [string, Way, Transitions | undefined] => [
-      type,
-      [...way, 'on', type],
-      found,
-    ]),
-    ...Object.entries(config.after ?? {}).map(([delay, found]): [string, Way, Transitions] => [
-      `after ${delay}`,
-      [...way, 'after', delay],
-      found,
-    ]),
-    ['always', [...way, 'always'], config.always],
+  const { config, id, way } = state;
+  const all: readonly Found[] = [
+    ...Object.entries(config.on ?? {}).map(([type, transitions]) => ({
+      name: type,
+      event: type,
+      way: [...way, 'on', type],
+      transitions,
+    })),
+    ...Object.entries(config.after ?? {}).map(([delay, transitions]) => ({
+      name: `after ${delay}`,
+      event: `xstate.after.${delay}.${id}`,
+      way: [...way, 'after', delay],
+      transitions,
+    })),
+    { name: 'always', event: 'always', way: [...way, 'always'], transitions: config.always },
     ...answersOf(state),
   ];
-  return all.flatMap(([name, place, found]) =>
-    found === undefined ? [] : [{ state, name, way: place, branches: branchesOf(found) }],
+  return all.flatMap(({ transitions, ...place }) =>
+    transitions === undefined ? [] : [{ state, ...place, branches: branchesOf(transitions) }],
   );
 }
 
