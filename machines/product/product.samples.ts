@@ -15,6 +15,13 @@ export const productSamples = {
     fromTheList: { type: 'product.requested', id, category, kind: 'push', known: sampleBottle },
     byBack: { type: 'product.requested', id, category, kind: 'pop', known: null },
     underAWrongCategory: { type: 'product.requested', id, category: otherBottle.category, kind: 'push', known: null },
+    fromTheListUnderAWrongCategory: {
+      type: 'product.requested',
+      id,
+      category: otherBottle.category,
+      kind: 'push',
+      known: sampleBottle,
+    },
     another: { type: 'product.requested', id: otherBottle.id, category: null, kind: 'push', known: null },
   },
   'product.left': { plainly: { type: 'product.left' } },

@@ -1,0 +1,67 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ExecutableActionObject,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { isMark, placeIdOf } from './places.ts';
+
+/** What has happened when a chart has answered an event. */
+export type Step = {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The transitions taken, by the ids of their places, in their order. */
+  readonly took: readonly string[];
+  /** What is to be done outside of the chart, in its order. */
+  readonly effects: readonly ExecutableActionObject[];
+};
+
+function stepOf([snapshot, actions]: readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]]): Step {
+  return {
+    snapshot,
+    took: actions.filter(isMark).map(placeIdOf),
+    effects: actions.filter((action) => !isMark(action)),
+  };
+}
+
+/** The transitions that a chart takes first at an event. */
+const firstTaken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly string[] =>
+  machine.getTransitionData(snapshot, event).flatMap(({ actions }) => actions.filter(isMark).map(placeIdOf));
+
+/** Whether any transition answers an event, be it one that does nothing; far cheaper to ask than to take the step. */
+export const isAnswered = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  snapshot.machine.getTransitionData(snapshot, event).length > 0;
+
+/** A chart's first step: into its initial state. */
+export const begun = (machine: AnyStateMachine, input: unknown): Step =>
+  stepOf(initialTransition(machine, input) as [AnyMachineSnapshot, ExecutableActionObject[]]);
+
+/** One more step. Where the chart throws, as at a bug it passes on, it has stopped, and the snapshot's status says so. */
+export function stepped(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
+  try {
+    return stepOf(transition(machine, snapshot, event) as [AnyMachineSnapshot, ExecutableActionObject[]]);
+  } catch (error) {
+    const stopped: AnyMachineSnapshot = { ...snapshot, status: 'error', error };
+    return { snapshot: stopped, took: firstTaken(machine, snapshot, event), effects: [] };
+  }
+}
+
+/**
+ * Whether a chart would answer this event, as `snapshot.can()` says it, marks left out: a branch that leads nowhere and
+ * does nothing counts as no answer, and views ask for it.
+ */
+export function can(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const transitions = snapshot.machine.getTransitionData(snapshot, event);
+  return transitions.some(
+    ({ target, actions }) => target !== undefined || actions.some((action: unknown) => !isMark(action)),
+  );
+}
+
+const ANSWER = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/;
+
+/** Whether an event can come at all: what was never asked, or is asked no more, is not answered. */
+export function canCome(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  const actor = ANSWER.exec(type)?.groups?.actor;
+  return actor === undefined || actor in snapshot.children;
+}
