@@ -85,7 +85,8 @@ export function readLedger(text: string): Approved {
 /** The words of an approved step, without what it led to. */
 const wordsOf = (line: string): string => line.slice(0, line.indexOf(' → **'));
 
-function firstDifference(approved: Approved['paths'][number], flow: FlowPaths): string[] {
+/** Where a flow first goes another way than an approved path, in words; nothing where it goes the same. */
+export function pathDifference(approved: Approved['paths'][number], flow: FlowPaths): string[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   const said: Saying[] = [];
   for (const line of approved.lines) {
@@ -144,7 +145,7 @@ export function differencesFrom(text: string, graph: Graph): readonly string[] {
   if (text === ledgerText(graph)) return [];
   const approved = readLedger(text);
   const found = [
-    ...approved.paths.flatMap((path) => firstDifference(path, graph.flow)),
+    ...approved.paths.flatMap((path) => pathDifference(path, graph.flow)),
     ...untakenPlaces(approved, graph),
     ...eventDifferences(approved.events, graph),
   ];

@@ -47,6 +47,10 @@ function isForbidden(node: AnyStateNode, event: string): boolean {
   return on !== undefined && event in on && on[event] === undefined;
 }
 
+/** @param branch from 0; null where the event has one branch alone */
+export const placeId = (state: string, event: string, branch: number | null): string =>
+  `${state || '(root)'} ${event}${branch === null ? '' : `#${branch}`}`;
+
 function placesOf(node: AnyStateNode): [Place, Definition][] {
   return definitionsOf(node).flatMap(([event, definitions]) =>
     definitions.map((definition, index): [Place, Definition] => {
@@ -54,7 +58,7 @@ function placesOf(node: AnyStateNode): [Place, Definition][] {
       const state = node.path.join('.');
       return [
         {
-          id: `${state || '(root)'} ${event || 'always'}${branch === null ? '' : `#${branch}`}`,
+          id: placeId(state, event || 'always', branch),
           state,
           event,
           branch,

@@ -1,12 +1,12 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type ExecutableActionObject,
-  initialTransition,
-  transition,
+import type {
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ExecutableActionObject,
 } from 'xstate';
 import { isMark, placeIdOf } from './places.ts';
+import { stepScope } from './step-scope.ts';
 
 /** What has happened when a chart has answered an event. */
 export type Step = {
@@ -17,7 +17,9 @@ export type Step = {
   readonly effects: readonly ExecutableActionObject[];
 };
 
-function stepOf([snapshot, actions]: readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]]): Step {
+function stepOf(before: AnyMachineSnapshot | null, take: (scope: AnyActorScope) => AnyMachineSnapshot): Step {
+  const actions: ExecutableActionObject[] = [];
+  const snapshot = take(stepScope(before, actions));
   return {
     snapshot,
     took: actions.filter(isMark).map(placeIdOf),
@@ -35,12 +37,12 @@ export const isAnswered = (snapshot: AnyMachineSnapshot, event: AnyEventObject):
 
 /** A chart's first step: into its initial state. */
 export const begun = (machine: AnyStateMachine, input: unknown): Step =>
-  stepOf(initialTransition(machine, input) as [AnyMachineSnapshot, ExecutableActionObject[]]);
+  stepOf(null, (scope) => machine.getInitialSnapshot(scope, input));
 
 /** One more step. Where the chart throws, as at a bug it passes on, it has stopped, and the snapshot's status says so. */
 export function stepped(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
   try {
-    return stepOf(transition(machine, snapshot, event) as [AnyMachineSnapshot, ExecutableActionObject[]]);
+    return stepOf(snapshot, (scope) => machine.transition(snapshot, event, scope));
   } catch (error) {
     const stopped: AnyMachineSnapshot = { ...snapshot, status: 'error', error };
     return { snapshot: stopped, took: firstTaken(machine, snapshot, event), effects: [] };
