@@ -14,11 +14,17 @@ export type Place = {
   readonly isForbidden: boolean;
   /** Where it leads, as far as the chart says; none where the state is not left. */
   readonly targets: readonly string[];
+  readonly isGuarded: boolean;
   /** The requirement IDs that it names. */
   readonly covers: readonly string[];
 };
 
-type Definition = { target?: readonly AnyStateNode[] | undefined; actions: readonly unknown[]; meta?: unknown };
+type Definition = {
+  guard?: unknown;
+  target?: readonly AnyStateNode[] | undefined;
+  actions: readonly unknown[];
+  meta?: unknown;
+};
 
 const MARK = 'path.took:';
 
@@ -63,6 +69,7 @@ function placesOf(node: AnyStateNode): [Place, Definition][] {
           event,
           branch,
           isForbidden: isForbidden(node, event),
+          isGuarded: definition.guard !== undefined,
           covers: idsOf(definition.meta),
           targets: (definition.target ?? []).map(({ path }) => path.join('.')),
         },
