@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/shop-test.ts';
 
 const door = flowReport(doorPaths, ledgerText(walked(doorPaths)));
 const sentence = { id: 'DOR-1', text: 'A door opens.' };
-const site = siteOf(reportOf([sentence], [door], [], ['Nothing was run.']));
+const site = siteOf(reportOf([sentence], [door], [], [], ['Nothing was run.']));
 
 for (const [name, html] of Object.entries(site)) {
   test(`FLW-3 the report, ${name}: reads well on a phone, by keyboard and by screen reader`, async ({ page }) => {

@@ -4,13 +4,14 @@ import { walked } from './engine/walk.ts';
 import { doorPaths } from './example/door.paths.ts';
 import { flowReport } from './report/flow-report.ts';
 import { siteOf } from './report/html.ts';
+import { killsOf, noticedIn } from './report/kills.ts';
 import { reportOf } from './report/report.ts';
 import { sentencesIn } from './report/sentences.ts';
 import { playwrightResults, type TestResult, vitestResults } from './report/test-results.ts';
 
 const PAPER = `# Requirements
 - DOR-1 A door opens.
-- DOR-2 **+** It closes by itself & locks <at night>.
+- DOR-2 **+** It closes by itself & **+** locks <at night>.
   | a table | is left out |
 `;
 
@@ -22,6 +23,9 @@ const passing: TestResult = {
   requirements: ['DOR-1', 'DOR-2'],
   hasPassed: true,
 };
+
+const killed = { flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' };
+const kills = [killed, { ...killed, fate: 'equivalent' }];
 
 describe('FLW-3 the report', () => {
   it('FLW-3 takes the statements of the requirements', () => {
@@ -44,18 +48,22 @@ describe('FLW-3 the report', () => {
   });
 
   it('FLW-3 has nothing to complain of where all is walked and tested', () => {
-    expect(reportOf(sentencesIn(PAPER), [door], [passing], []).gaps).toEqual([]);
+    expect(reportOf(sentencesIn(PAPER), [door], [passing], [], []).gaps).toEqual([]);
     expect(door).toMatchObject({ situations: 3, approvedPaths: door.paths.length, differences: [] });
   });
 
   it('FLW-3 says what is missing', () => {
     const gapsOf = (...args: Partial<Parameters<typeof reportOf>>) =>
-      reportOf(args[0] ?? sentencesIn(PAPER), args[1] ?? [door], args[2] ?? [passing], []).gaps;
+      reportOf(args[0] ?? sentencesIn(PAPER), args[1] ?? [door], args[2] ?? [passing], args[3] ?? [], []).gaps;
     expect(gapsOf(undefined, undefined, [{ ...passing, hasPassed: false }])).toEqual(['Failed: DOR-1 DOR-2 it does']);
     expect(gapsOf(undefined, undefined, [{ ...passing, requirements: ['DOR-2'] }])).toEqual([
       'No test names DOR-1: A door opens.',
     ]);
     expect(gapsOf(undefined, [flowReport(doorPaths, null)])).toEqual(['door has no ledger.']);
+    const unnoticed = [{ ...killed, fate: 'survived' }];
+    expect(gapsOf(undefined, undefined, undefined, unnoticed)).toEqual([
+      'door: nobody notices that the door no longer opens',
+    ]);
     const { 'types a wrong PIN': _, ...user } = doorPaths.user;
     const without = { ...doorPaths, user, neverAnswered: [] };
     expect(gapsOf(undefined, [flowReport(without, ledgerText(walked(without)))])).toEqual([
@@ -68,8 +76,17 @@ describe('FLW-3 the report', () => {
     expect(gaps).toContain("door: no path takes this: in closed 'locked' leads to locked");
   });
 
+  it('FLW-3 counts what is noticed of what makes a difference', () => {
+    const written = {
+      flows: [{ flow: 'door', mutants: kills.map(({ says, place, fate }) => ({ says, place, fate })) }],
+    };
+    expect(killsOf(written)).toEqual(kills);
+    expect(noticedIn([...kills, { ...killed, fate: 'survived' }])).toEqual({ noticed: 1, all: 2 });
+    expect(() => killsOf({ flows: [{ flow: 'door' }] })).toThrow();
+  });
+
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {
-    const site = siteOf(reportOf(sentencesIn(PAPER), [door], [passing], ['nothing was run']));
+    const site = siteOf(reportOf(sentencesIn(PAPER), [door], [passing], kills, ['nothing was run']));
     expect(Object.keys(site)).toEqual(['index.html', 'door.html']);
     expect(site['index.html']).toContain('It closes by itself &amp; locks &lt;at night&gt;.');
     const ids = new Map(

@@ -1,5 +1,6 @@
 import type { DescribedPath } from '../engine/described.ts';
 import type { FlowReport, TransitionReport } from './flow-report.ts';
+import { type Kill, type Noticed, noticedIn } from './kills.ts';
 import type { Report, SentenceReport } from './report.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ a { color: var(--wine); } a:focus-visible, summary:focus-visible, [tabindex]:foc
 .bad { color: var(--red); font-weight: 600; } .fine { color: var(--green); } .quiet { color: var(--quiet); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; } td.number, th.number { text-align: right; }
-details { border-bottom: 1px solid var(--line); padding: 0.5rem 0; } summary { cursor: pointer; min-height: 24px; } code { font-size: 0.875em; }
+details { border-bottom: 1px solid var(--line); padding: 0.5rem 0; } summary { cursor: pointer; min-height: 24px; } code { font-size: 0.875em; white-space: nowrap; } details [id] { scroll-margin-top: 5rem; }
 ol, ul { padding-left: 1.5rem; } li { margin: 0.15rem 0; }
 @media (prefers-color-scheme: dark) { :root { color-scheme: dark; --ink: #f0e8df; --quiet: #bfae9f; --line: #493a33; --paper: #1b1412; --wine: #f0b6c1; --red: #ff9a9f; --green: #8fdba6; } .gaps, .good { background: #241a17; } }
 `;
@@ -77,19 +78,18 @@ function gapsBox({ gaps, missing }: Report): string {
   return `<section class="gaps" aria-labelledby="gaps"><h2 id="gaps">What is missing (${all.length})</h2>${items(all.map((gap) => escaped(gap)))}</section>`;
 }
 
+/** 'not run' where nothing was changed. */
+function noticedText({ noticed, all }: Noticed): string {
+  if (all === 0) return '<span class="quiet">not run</span>';
+  return `<span class="${noticed === all ? 'fine' : 'bad'}">${noticed} of ${all}</span>`;
+}
+
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-function flowRow({
-  flow,
-  states,
-  transitions,
-  situations,
-  edges,
-  ignored,
-  paths,
-  differences,
-  walkMs,
-}: FlowReport): string[] {
+function flowRow(
+  kills: readonly Kill[],
+  { flow, states, transitions, situations, edges, ignored, paths, differences, walkMs }: FlowReport,
+): string[] {
   const agreed = differences !== null && differences.length === 0;
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   return [
@@ -99,6 +99,7 @@ function flowRow({
       count.toLocaleString('en-GB'),
     ),
     seconds(walkMs),
+    noticedText(noticedIn(kills.filter((kill) => kill.flow === flow))),
   ];
 }
 
@@ -109,24 +110,42 @@ function testsText(tests: SentenceReport['tests']): string {
   return items(tests.map(line));
 }
 
-function sentenceSection({ id, text, homes, paths, tests }: SentenceReport): string {
+function sentenceSection({ id, text, homes, paths, tests, kills }: SentenceReport): string {
   const failed = tests.filter(({ hasPassed }) => !hasPassed).length;
   const result = tests.length === 0 ? 'no tests' : `${tests.length - failed} of ${tests.length} tests pass`;
   return `<details><summary><strong>${id}</strong> ${escaped(text)} <span class="${failed > 0 ? 'bad' : 'quiet'}">${result}</span></summary><div id="${id}">
 ${homes.length === 0 ? '' : `<h3>Where the charts keep it</h3>${items(homes.map((home) => escaped(home)))}`}
 ${paths.length === 0 ? '' : `<h3>Paths through it</h3><p>${pathLinks(paths)}</p>`}
+${kills.all === 0 ? '' : `<h3>Changes of the charts that are noticed</h3><p>${noticedText(kills)}</p>`}
 <h3>Tests</h3>${testsText(tests)}
 </div></details>`;
 }
 
 function indexPage(report: Report): string {
-  const head = ['Flow', 'Ledger', 'States', 'Transitions', 'Situations', 'Edges', 'Ignored', 'Paths', 'Steps', 'Walk'];
+  const head = [
+    'Flow',
+    'Ledger',
+    'States',
+    'Transitions',
+    'Situations',
+    'Edges',
+    'Ignored',
+    'Paths',
+    'Steps',
+    'Walk',
+    'Changes noticed',
+  ];
   return page(
     'Tawny & Rye: what the charts do, and what is tested',
     `<main><h1>What the charts do, and what is tested</h1>
 ${gapsBox(report)}
 <h2>Flows</h2>
-${table('Flows', head, report.flows.map(flowRow), 2)}
+${table(
+  'Flows',
+  head,
+  report.flows.map((flow) => flowRow(report.kills, flow)),
+  2,
+)}
 <h2>Requirements</h2>
 ${report.sentences.map(sentenceSection).join('\n')}
 </main>`,
@@ -139,11 +158,12 @@ function guardText({ guard }: TransitionReport): string {
   return `<span class="bad">only ${guard.passed ? 'passed' : 'refused'}</span>`;
 }
 
-const transitionRow = (transition: TransitionReport): string[] => [
+const transitionRow = (kills: readonly Kill[], transition: TransitionReport): string[] => [
   escaped(transition.words),
   sentenceLinks(transition.requirements),
   guardText(transition),
   transition.paths.length === 0 ? '<span class="bad">none</span>' : pathLinks(transition.paths),
+  noticedText(noticedIn(kills.filter(({ place }) => place === transition.id))),
 ];
 
 const bolded = (text: string): string => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
@@ -156,7 +176,7 @@ function pathSection({ id, title, requirements, steps }: DescribedPath): string 
   return `<details><summary><code>${id}</code> ${escaped(title)} <span class="quiet">${requirements.join(' ')}</span></summary><ol id="${id}">${lines.join('\n')}</ol></details>`;
 }
 
-function flowPage({ flow, states, transitions, paths, differences }: FlowReport): string {
+function flowPage(kills: readonly Kill[], { flow, states, transitions, paths, differences }: FlowReport): string {
   const stateRows = states.map(({ state, description, requirements, isReached }) => [
     `<code>${state}</code>${isReached ? '' : ' <span class="bad">never reached</span>'}`,
     escaped(description),
@@ -171,7 +191,11 @@ function flowPage({ flow, states, transitions, paths, differences }: FlowReport)
     `<main><p><a href="index.html">All flows</a></p><h1>${flow}</h1>
 ${changed}
 <h2>Paths</h2>${paths.map(pathSection).join('\n')}
-<h2>Transitions</h2>${table('Transitions', ['Transition', 'Requirements', 'Guard', 'Paths'], transitions.map(transitionRow))}
+<h2>Transitions</h2>${table(
+      'Transitions',
+      ['Transition', 'Requirements', 'Guard', 'Paths', 'Changes noticed'],
+      transitions.map((transition) => transitionRow(kills, transition)),
+    )}
 <h2>States</h2>${table('States', ['State', 'What it is', 'Requirements'], stateRows)}
 </main>`,
   );
@@ -180,5 +204,10 @@ ${changed}
 /** The report as a site of its own: the name of each page, and its HTML. */
 export const siteOf = (report: Report): Readonly<Record<string, string>> => ({
   'index.html': indexPage(report),
-  ...Object.fromEntries(report.flows.map((flow) => [flowLink(flow.flow), flowPage(flow)])),
+  ...Object.fromEntries(
+    report.flows.map((flow) => {
+      const kills = report.kills.filter((kill) => kill.flow === flow.flow);
+      return [flowLink(flow.flow), flowPage(kills, flow)];
+    }),
+  ),
 });

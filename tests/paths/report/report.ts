@@ -1,4 +1,5 @@
 import type { FlowReport } from './flow-report.ts';
+import { isUnnoticed, type Kill, type Noticed, noticedIn } from './kills.ts';
 import type { Sentence } from './sentences.ts';
 import type { TestResult } from './test-results.ts';
 
@@ -8,11 +9,14 @@ export type SentenceReport = Sentence & {
   readonly homes: readonly string[];
   readonly paths: readonly string[];
   readonly tests: readonly TestResult[];
+  /** Of the changes of what keeps it in the charts. */
+  readonly kills: Noticed;
 };
 
 export type Report = {
   readonly sentences: readonly SentenceReport[];
   readonly flows: readonly FlowReport[];
+  readonly kills: readonly Kill[];
   /** What no path covers, and what disagrees, in words. */
   readonly gaps: readonly string[];
   /** Which results were not there, and the command that makes them. */
@@ -28,6 +32,14 @@ function homesOf(id: string, flows: readonly FlowReport[]): readonly string[] {
 
 const pathsOf = (id: string, flows: readonly FlowReport[]): readonly string[] =>
   flows.flatMap(({ paths }) => paths.filter(({ requirements }) => requirements.includes(id)).map((path) => path.id));
+
+/** Changes of the transitions that say that they keep a statement. */
+function killsFor(id: string, flows: readonly FlowReport[], kills: readonly Kill[]): readonly Kill[] {
+  return flows.flatMap(({ flow, transitions }) => {
+    const places = new Set(transitions.filter(({ requirements }) => requirements.includes(id)).map((each) => each.id));
+    return kills.filter((kill) => kill.flow === flow && kill.place !== null && places.has(kill.place));
+  });
+}
 
 function guardGap(flow: string, words: string, { passed, refused }: { passed: boolean; refused: boolean }): string[] {
   if (passed && refused) return [];
@@ -50,6 +62,7 @@ export function reportOf(
   paper: readonly Sentence[],
   flows: readonly FlowReport[],
   tests: readonly TestResult[],
+  kills: readonly Kill[],
   missing: readonly string[],
 ): Report {
   const sentences = paper.map((sentence) => ({
@@ -57,13 +70,17 @@ export function reportOf(
     homes: homesOf(sentence.id, flows),
     paths: pathsOf(sentence.id, flows),
     tests: tests.filter(({ requirements }) => requirements.includes(sentence.id)),
+    kills: noticedIn(killsFor(sentence.id, flows, kills)),
   }));
-  const untested = tests.length === 0 ? [] : sentences.filter((sentence) => sentence.tests.length === 0);
+  // Where a whole suite has not run, that is said once, and not of every statement.
+  const untested = missing.length > 0 ? [] : sentences.filter((sentence) => sentence.tests.length === 0);
   return {
     sentences,
     flows,
+    kills,
     gaps: [
       ...flows.flatMap(gapsIn),
+      ...kills.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
       ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => `Failed: ${title}`),
       ...untested.map(({ id, text }) => `No test names ${id}: ${text}`),
     ],
