@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { textOf } from '#tests/support/source.ts';
 import { differencesFrom, ledgerText } from './engine/ledger.ts';
 import { walked } from './engine/walk.ts';
@@ -10,9 +10,7 @@ const { config, implementations }: AnyStateMachine = doorMachine;
 
 /** The door with some of its states changed. */
 const door = (states: object): AnyStateMachine =>
-  createMachine({ ...config, states: { ...config.states, ...states } } as Parameters<typeof createMachine>[0]).provide(
-    implementations,
-  );
+  new StateMachine({ ...config, states: { ...config.states, ...states } }, implementations);
 
 const graphOf = (machine: AnyStateMachine) => walked({ ...doorPaths, machine });
 const approved = ledgerText(graphOf(doorMachine));
