@@ -127,6 +127,11 @@ describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
     },
   );
 
+  it('FLW-3 are not judged where the chart itself is another than was approved', () => {
+    const approved = readLedger('### bell-1\n\nBegins in **ringing**\n');
+    expect(() => judgeOf(bell, approved)).toThrow('bell itself goes another way than approved');
+  });
+
   it('FLW-3 are alive where no path comes by', () => {
     const judge = judgeOf(bell, { paths: [], events: new Map() });
     const fates = Object.fromEntries(mutantsOf(bell.machine).map((mutant) => [mutant.says, judge(mutant).fate]));

@@ -43,6 +43,7 @@ const wayWords = ({ way }: Difference): string => (way.length === 0 ? 'at its be
 /**
  * Judges the mutants of one flow.
  * @param mostBeside how many situations chart and mutant are walked through before they are called the same
+ * @throws where the chart itself goes another way than an approved path: no mutant could be told from it
  */
 export function judgeOf(
   flow: FlowPaths,
@@ -60,6 +61,8 @@ export function judgeOf(
     }
     return null;
   };
+  const control = byPaths(flow.machine);
+  if (control !== null) throw new Error(`${flow.flow} itself goes another way than approved:\n${control}`);
 
   const beside = (mutant: Mutant, machine: AnyStateMachine): Verdict => {
     const difference = differenceOf(everything, machine);
