@@ -24,7 +24,7 @@ export default defineConfig({
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
     // A mutant may wait for what never comes, and fail long after its test.
-    testTimeout: 2000,
+    testTimeout: 5000,
     dangerouslyIgnoreUnhandledErrors: true,
     maxWorkers: 1,
   },
