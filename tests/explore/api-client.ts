@@ -68,6 +68,21 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     call('GET', '/products', ProductPageSchema, { query, signal });
   const brands = async (signal: AbortSignal) => (await call('GET', '/brands', BrandsAnswerSchema, { signal })).data;
 
+  /** What a shelf was asked for, by the product that it stands below. */
+  const shelves = new Map<string, Product>();
+  async function related(product: Product, signal: AbortSignal): Promise<readonly Product[]> {
+    shelves.set(product.id, product);
+    const best = async (place: Parameters) => {
+      const asked = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: RELATED + 1 };
+      return (await products(asked, signal)).data.filter(({ id }) => id !== product.id);
+    };
+    const alike = await best({ category: product.category });
+    const section = sectionOfCategory(product.category);
+    if (alike.length >= RELATED || section === null) return alike.slice(0, RELATED);
+    const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
+    return [...alike, ...nearby].slice(0, RELATED);
+  }
+
   return {
     productPage: (query: ProductQuery, page: number, signal: AbortSignal): Promise<ProductPage> =>
       products(
@@ -95,17 +110,12 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     product: async (id: string, signal: AbortSignal): Promise<Product> =>
       (await call('GET', `/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data,
 
-    related: async (product: Product | null, signal: AbortSignal): Promise<readonly Product[]> => {
-      if (product === null) return [];
-      const best = async (place: Parameters) => {
-        const asked = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: RELATED + 1 };
-        return (await products(asked, signal)).data.filter(({ id }) => id !== product.id);
-      };
-      const alike = await best({ category: product.category });
-      const section = sectionOfCategory(product.category);
-      if (alike.length >= RELATED || section === null) return alike.slice(0, RELATED);
-      const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
-      return [...alike, ...nearby].slice(0, RELATED);
+    related: (product: Product | null, signal: AbortSignal): Promise<readonly Product[]> =>
+      product === null ? Promise.resolve([]) : related(product, signal),
+    /** The same once more. @throws where it was not asked for before */
+    relatedTo: (id: string, signal: AbortSignal): Promise<readonly Product[]> => {
+      const product = shelves.get(id);
+      return product ? related(product, signal) : Promise.reject(new Error(`Nobody has asked for what is like ${id}.`));
     },
 
     facets: async (signal: AbortSignal): Promise<Facets> => {

@@ -23,10 +23,17 @@ const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
 const IDLE_MS = 1;
 
 /** The outside world, as the oracle has it. */
-export type World = { clock: HeldClock; client: ApiClient; isOnline: () => boolean; isCodeWithheld: () => boolean };
+export type World = {
+  clock: HeldClock;
+  client: ApiClient;
+  isOnline: () => boolean;
+  isCodeWithheld: () => boolean;
+  /** Hears of every answer that a flow takes. */
+  onTaken: (answer: Answered) => void;
+};
 
 /** What the flows ask the world for: the API over the wire, simulated services by the clock. */
-export function askedOf({ clock, client, isOnline, isCodeWithheld }: World) {
+export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: World) {
   const service = async (ms: number) => {
     await clock.wait(ms);
     if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');
@@ -40,19 +47,34 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld }: World) {
       case 'product':
         return { ...question, answer: await client.product(question.id, signal) };
       case 'related': {
-        const shown = { id: question.id, category: question.answer[0]?.category ?? '' } as Product;
-        return { ...question, answer: await client.related(shown, signal) };
+        return { ...question, answer: await client.relatedTo(question.id, signal) };
       }
     }
   };
   return {
     fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
-      ({ input: { query, page }, signal }) => client.productPage(query, page, signal),
+      async ({ input: { query, page }, signal }) => {
+        const answer = await client.productPage(query, page, signal);
+        onTaken({ of: 'products', query, page, answer });
+        return answer;
+      },
     ),
-    fetchFacets: fromPromise<Facets>(({ signal }) => client.facets(signal)),
-    fetchProduct: fromPromise<Product, { id: string }>(({ input, signal }) => client.product(input.id, signal)),
-    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(({ input, signal }) =>
-      client.related(input.product, signal),
+    fetchFacets: fromPromise<Facets>(async ({ signal }) => {
+      const answer = await client.facets(signal);
+      onTaken({ of: 'facets', answer });
+      return answer;
+    }),
+    fetchProduct: fromPromise<Product, { id: string }>(async ({ input: { id }, signal }) => {
+      const answer = await client.product(id, signal);
+      onTaken({ of: 'product', id, answer });
+      return answer;
+    }),
+    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
+      async ({ input: { product }, signal }) => {
+        const answer = await client.related(product, signal);
+        if (product !== null) onTaken({ of: 'related', id: product.id, answer });
+        return answer;
+      },
     ),
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
       client.checkedProducts(input.ids, signal),

@@ -1,12 +1,13 @@
 import { type FlowName, flows } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
-import { Atlas } from './atlas.ts';
+import { Atlas, type Here } from './atlas.ts';
+import { alone } from './companion.ts';
 import { type Look, lookAt } from './look.ts';
 import { moveOf } from './moves/all-moves.ts';
 import type { Move } from './moves/move.ts';
 import { type Oracle, startOracle } from './oracle.ts';
-import { brokenBy, type Step, takeStep } from './step.ts';
+import type { Step } from './step.ts';
 import { takenTransitions } from './taken.ts';
 import type { Visit } from './visit.ts';
 import { randomVisit } from './visits.ts';
@@ -27,6 +28,13 @@ export class Reach {
   readonly states = new Map<string, number>();
   readonly looks: Look[] = [];
   readonly atlas = new Atlas();
+
+  /** Notes how the shop stands after a step. */
+  note(oracle: Oracle, taken: ReadonlySet<string>): void {
+    this.looks.push(lookAt(oracle));
+    for (const transition of taken) note(this.transitions, transition);
+    for (const flow of FLOWS) note(this.states, `${flow}: ${oracle.state(flow)}`);
+  }
 }
 
 function note(counts: Map<string, number>, key: string): void {
@@ -58,37 +66,48 @@ function byChance(possible: readonly string[], random: () => number): Move {
 /** A visitor who has left for elsewhere does nothing more in the shop. */
 const isOver = (oracle: Oracle): boolean => oracle.state('ageGate') === 'leaving';
 
+/** The next move: where chance leads, or on the way to what was least seen. */
+function pathfinder(reach: Reach, random: () => number) {
+  let way: readonly string[] = [];
+  return (here: Here): Move => {
+    const possible = [...here.situations.keys()];
+    if (random() < BY_CHANCE) {
+      way = [];
+      return byChance(possible, random);
+    }
+    if (!possible.includes(way[0] ?? '')) way = reach.atlas.wayToLeastTried(here);
+    const [next = '', ...rest] = way;
+    way = rest;
+    return moveOf(next);
+  };
+}
+
 /**
  * One run: at random, and towards what was least seen so far.
  * @param length how many steps, fewer where something breaks or the visitor leaves
+ * @param companion who goes along
  */
-export async function explore(seed: number, length: number, reach: Reach): Promise<Run> {
+export async function explore(seed: number, length: number, reach: Reach, companion = alone): Promise<Run> {
   const random = seededRandom(seed);
   const visit = randomVisit(random);
   const taken = takenTransitions();
   const oracle = await startOracle(visit, taken.inspect);
-  await oracle.settle();
+  const pair = await companion(oracle);
+  const nextMove = pathfinder(reach, random);
   const steps: Step[] = [];
-  let broken: readonly string[] = [];
-  let before = lookAt(oracle);
+  let { broken } = pair;
   let here = reach.atlas.arrive(oracle);
-  let way: readonly string[] = [];
   while (steps.length < length && broken.length === 0 && !isOver(oracle)) {
-    const possible = [...here.situations.keys()];
-    const isByChance = random() < BY_CHANCE;
-    if (!isByChance && !possible.includes(way[0] ?? '')) way = reach.atlas.wayToLeastTried(here);
-    const move = isByChance ? byChance(possible, random) : moveOf(way[0] ?? '');
-    way = isByChance ? [] : way.slice(1);
-    steps.push(await takeStep(oracle, move));
-    broken = brokenBy(oracle, before);
-    before = lookAt(oracle);
-    const next = reach.atlas.arrive(oracle);
-    reach.atlas.noteStep(here, move.words, next);
-    here = next;
-    reach.looks.push(before);
-    for (const transition of taken.take()) note(reach.transitions, transition);
-    for (const flow of FLOWS) note(reach.states, `${flow}: ${oracle.state(flow)}`);
+    const move = nextMove(here);
+    const taking = await pair.step(move);
+    steps.push(taking.step);
+    broken = taking.broken;
+    const there = reach.atlas.arrive(oracle);
+    reach.atlas.noteStep(here, move.words, there);
+    here = there;
+    reach.note(oracle, taken.take());
   }
+  await pair.end();
   oracle.stop();
   return { seed, visit, steps, broken };
 }

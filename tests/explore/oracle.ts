@@ -1,4 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import { stateText } from '#machines/domain/state-text.ts';
@@ -11,6 +12,7 @@ import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
 import { HeldClock } from './clock.ts';
 import type { Deed } from './deeds.ts';
+import { bringAnswers, isDrawnFor } from './drawn-page.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import { authText, cartText, restoredCart, STORAGE_KEYS, type Visit } from './visit.ts';
@@ -36,24 +38,35 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
   const history = modelHistory(visit.at);
   let told: Told[] = [];
   let deeds: Deed[] = [];
+  const taken: Answered[] = [];
   let isOnline = true;
   let isCodeWithheld = false;
   const client = apiClient(api, (path) => shop.session.unauthorised(path));
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
-    asked: askedOf({ clock, client, isOnline: () => isOnline, isCodeWithheld: () => isCodeWithheld }),
+    asked: askedOf({
+      clock,
+      client,
+      isOnline: () => isOnline,
+      isCodeWithheld: () => isCodeWithheld,
+      onTaken: (answer) => void taken.push(answer),
+    }),
     help: helpInput(),
     ...(inspect ? { inspect } : {}),
   });
   const { cart, damaged } = restoredCart(visit);
   await flush();
+  const isDrawn = isDrawnFor(visit.at);
+  if (isDrawn) await bringAnswers(api);
+  const brought = [...taken];
   shop.shop.send({
     type: 'page.hydrated',
     ageConfirmed: visit.ageConfirmed,
     auth: visit.auth,
     cart: { cart, damaged },
   });
+  if (isDrawn) shop.flow('freshness').send({ type: 'answers.brought', answers: brought });
   await flush();
 
   const snapshot = (flow: keyof ShopRefs): AnyMachineSnapshot | null =>
@@ -87,6 +100,13 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     history,
     /** How a flow stands; null where it does not run. */
     snapshot,
+    /** Whether it is in the state at this path of its chart, or in one within. */
+    matches: (flow: keyof ShopRefs, path: string): boolean => {
+      const value = path
+        .split('.')
+        .reduceRight<StateValue | null>((inner, key) => (inner === null ? key : { [key]: inner }), null);
+      return value !== null && (snapshot(flow)?.matches(value) ?? false);
+    },
     /** Its state in words; 'not running' where it does not run. */
     state: (flow: keyof ShopRefs): string => {
       const now = snapshot(flow);

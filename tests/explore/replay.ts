@@ -1,8 +1,8 @@
-import { lookAt } from './look.ts';
+import { alone, type Companion } from './companion.ts';
 import { moveOf } from './moves/all-moves.ts';
-import { type Oracle, startOracle } from './oracle.ts';
+import { startOracle } from './oracle.ts';
 import type { Plan } from './replay-file.ts';
-import { brokenBy, type Step, takeStep } from './step.ts';
+import type { Step } from './step.ts';
 
 /** How a run went that was taken again. */
 export type Outcome = {
@@ -12,27 +12,31 @@ export type Outcome = {
   impossible: string | null;
 };
 
-/**
- * Takes a run again in Node, up to where something breaks or a move is not possible.
- * @param isBroken what counts as broken; the requirements, unless something else is looked for
- */
-export async function replay({ visit, moves }: Plan, start: typeof startOracle = startOracle): Promise<Outcome> {
-  const oracle: Oracle = await start(visit);
-  await oracle.settle();
+/** How a run is taken again: beside whom, and with which shop. */
+export type Taking = { companion?: Companion; start?: typeof startOracle };
+
+/** Takes a run again, up to where something breaks or a move is not possible. */
+export async function replay(
+  { visit, moves }: Plan,
+  { companion = alone, start = startOracle }: Taking = {},
+): Promise<Outcome> {
+  const oracle = await start(visit);
+  const pair = await companion(oracle);
   const steps: Step[] = [];
-  let broken: readonly string[] = [];
+  let { broken } = pair;
   let impossible: string | null = null;
   for (const words of moves) {
+    if (broken.length > 0) break;
     const move = moveOf(words);
     if (!move.isPossible(oracle)) {
       impossible = words;
       break;
     }
-    const before = lookAt(oracle);
-    steps.push(await takeStep(oracle, move));
-    broken = brokenBy(oracle, before);
-    if (broken.length > 0) break;
+    const taking = await pair.step(move);
+    steps.push(taking.step);
+    broken = taking.broken;
   }
+  await pair.end();
   oracle.stop();
   return { steps, broken, impossible };
 }

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import type { startOracle } from './oracle.ts';
-import { replay } from './replay.ts';
+import { replay, type Taking } from './replay.ts';
 import type { Plan } from './replay-file.ts';
 
 /** After this the shortest so far has to do. */
 const PATIENCE_MS = 60_000;
 
 /** What of a run still breaks the sentence: without a step before it, a move may have lost its ground and is left out. */
-async function breakingPart(plan: Plan, sentence: string, start?: typeof startOracle): Promise<Plan | null> {
+async function breakingPart(plan: Plan, sentence: string, taking?: Taking): Promise<Plan | null> {
   let { moves } = plan;
   for (;;) {
-    const { broken, impossible, steps } = await replay({ ...plan, moves }, start);
+    const { broken, impossible, steps } = await replay({ ...plan, moves }, taking);
     if (broken.includes(sentence)) return { ...plan, moves: steps.map(({ words }) => words) };
     if (impossible === null) return null;
     moves = [...moves.slice(0, steps.length), ...moves.slice(steps.length + 1)];
@@ -20,16 +19,16 @@ async function breakingPart(plan: Plan, sentence: string, start?: typeof startOr
 /**
  * The shortest run that fast-check's shrinker finds to break the same sentence: it leaves out moves of a failing one for
  * as long as what is left still breaks it.
- * @param start how a shop is started that has the fault; the shop as it is, unless a test has broken it
+ * @param taking beside whom it broke, and with which shop
  */
-export async function shrunk(plan: Plan, sentence: string, start?: typeof startOracle): Promise<Plan> {
+export async function shrunk(plan: Plan, sentence: string, taking?: Taking): Promise<Plan> {
   const { moves } = plan;
   const places = moves.map((_, place) => place);
   // The array shrinks, its members do not: moves are left out, none becomes another.
   const parts = fc.array(fc.noShrink(fc.nat({ max: moves.length })), { maxLength: moves.length });
   const movesAt = (kept: readonly number[]) => kept.flatMap((place) => moves[place] ?? []);
   const property = fc.asyncProperty(parts, async (kept) => {
-    if (await breakingPart({ ...plan, moves: movesAt(kept) }, sentence, start)) throw new Error(sentence);
+    if (await breakingPart({ ...plan, moves: movesAt(kept) }, sentence, taking)) throw new Error(sentence);
   });
   const { counterexample } = await fc.check(property, {
     examples: [[places]],
@@ -37,5 +36,5 @@ export async function shrunk(plan: Plan, sentence: string, start?: typeof startO
     interruptAfterTimeLimit: PATIENCE_MS,
   });
   const [shortest = places] = counterexample ?? [];
-  return (await breakingPart({ ...plan, moves: movesAt(shortest) }, sentence, start)) ?? plan;
+  return (await breakingPart({ ...plan, moves: movesAt(shortest) }, sentence, taking)) ?? plan;
 }

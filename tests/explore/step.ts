@@ -15,11 +15,14 @@ export type Step = {
   ms: number;
 };
 
+/** Whether a page has been missed: the next attempt succeeds. */
+export const isCodeAwaited = (oracle: Oracle): boolean =>
+  oracle.isCodeWithheld() && oracle.state('pageCode') === 'missing';
+
 /** Takes one step, and lets the shop come to rest. */
 export async function takeStep(oracle: Oracle, move: Move): Promise<Step> {
   const start = oracle.clock.now();
-  // Once a page has been missed, the next attempt succeeds.
-  if (oracle.isCodeWithheld() && oracle.state('pageCode') === 'missing') oracle.setCodeWithheld(false);
+  if (isCodeAwaited(oracle)) oracle.setCodeWithheld(false);
   await move.make(oracle);
   await oracle.settle();
   return { words: move.words, ...oracle.takeRecord(), ms: oracle.clock.now() - start };

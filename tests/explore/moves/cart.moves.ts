@@ -1,10 +1,10 @@
-import type { CartLine } from '#machines/domain/cart.ts';
+import { type CartLine, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { productHref } from '#machines/domain/product.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 import { firstBottle, isListSeen, shownBottle } from './shelves.ts';
 
-const { sends, follows, person } = movesOn('cart');
+const { sends, follows, person, ignored } = movesOn('cart');
 
 const linesOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context.lines;
 function firstLine(oracle: Oracle): CartLine {
@@ -12,10 +12,11 @@ function firstLine(oracle: Oracle): CartLine {
   if (!line) throw new Error('The cart has no lines.');
   return line;
 }
+const hasRoom = (oracle: Oracle) => firstLine(oracle).quantity < MAX_QUANTITY;
 const isAtCart = all(liesOpen, isShown('cart'));
 const hasLines = all(isAtCart, isIn('cart', 'ready'), (oracle) => linesOf(oracle).length > 0);
 const hasCorrections = all(isAtCart, ({ flow }) => flow('cart').getSnapshot().context.corrections.length > 0);
-const isUncheckable = all(hasLines, isIn('cart', 'ready.contents.filled|prices.uncheckable', 'prices.uncheckable'));
+const isUncheckable = all(hasLines, isIn('cart', 'ready.prices.uncheckable'));
 const canAddBottle = all(liesOpen, isListSeen, (oracle) => firstBottle(oracle)?.inStock === true);
 const isBottleSeen = all(liesOpen, isShown('product'), isIn('product', 'showing'));
 const canAddShown = all(isBottleSeen, (oracle) => shownBottle(oracle)?.inStock === true);
@@ -40,7 +41,11 @@ export const cartMoves = [
     }),
     canAddShown,
   ),
-  sends("presses 'One more' of the first line", 'cart', step(1), hasLines),
+  sends("presses 'One more' of the first line", 'cart', step(1), all(hasLines, hasRoom)),
+  ignored(
+    "presses the disabled 'One more' of the first line",
+    all(hasLines, (oracle) => !hasRoom(oracle)),
+  ),
   sends("presses 'One less' of the first line", 'cart', step(-1), hasLines),
   sends(
     "presses 'Remove' of the first line",

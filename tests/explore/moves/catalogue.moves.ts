@@ -12,8 +12,13 @@ const hasFilters = either(all(isListPage, isOnDesk), isPanelOpen);
 const queryOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.query;
 const isList = (state: string) => isIn('catalogue', `list.${state}`);
 
-const set = (words: string, changes: Record<string, unknown>) =>
-  sends(words, 'catalogue', { type: 'query.changed', change: { kind: 'filtersSet', changes } }, hasFilters);
+const set = (words: string, changes: { category: string | null; section: null }) =>
+  sends(
+    words,
+    'catalogue',
+    { type: 'query.changed', change: { kind: 'filtersSet', changes } },
+    all(hasFilters, (oracle) => queryOf(oracle).category !== changes.category),
+  );
 const isSet = (name: string) => (oracle: Oracle) => activeFilters(queryOf(oracle)).some((filter) => filter === name);
 
 /** PRD-1 to PRD-12. */
@@ -25,7 +30,7 @@ export const catalogueMoves = [
     "chooses 'Price: low to high'",
     'catalogue',
     { type: 'query.changed', change: { kind: 'filtersSet', changes: { sortBy: 'price', sortOrder: 'asc' } } },
-    isListPage,
+    all(isListPage, (oracle) => queryOf(oracle).sortBy !== 'price'),
   ),
   sends(
     "presses 'Include out of stock'",

@@ -1,3 +1,4 @@
+import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { sends, ignored } = movesOn('checkout');
@@ -5,6 +6,7 @@ const isOpen = isIn('checkout', 'open');
 const isAt = (...steps: string[]) => isIn('checkout', ...steps.map((step) => `open.${step}`));
 const isConfirming = isAt('confirming');
 const isConfirmed = isIn('checkout', 'confirmed');
+const detailsOf = ({ flow }: Oracle) => flow('checkout').getSnapshot().context.details;
 const NEXT = { type: 'step.completed' };
 const DISMISSED = { type: 'dialog.dismissed' };
 
@@ -32,15 +34,20 @@ export const checkoutMoves = [
     'types a street',
     'checkout',
     { type: 'delivery.changed', field: 'street', value: '1 Main Street' },
-    isAt('enteringDelivery'),
+    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.street === ''),
   ),
   sends(
     "chooses 'Canada'",
     'checkout',
     { type: 'delivery.changed', field: 'country', value: 'CAN' },
-    isAt('enteringDelivery'),
+    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.country !== 'CAN'),
   ),
-  sends("chooses 'PayPal'", 'checkout', { type: 'payment.chosen', method: 'paypal' }, isAt('choosingPayment')),
+  sends(
+    "chooses 'PayPal'",
+    'checkout',
+    { type: 'payment.chosen', method: 'paypal' },
+    all(isAt('choosingPayment'), (oracle) => detailsOf(oracle).payment !== 'paypal'),
+  ),
   sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
   sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
   ignored('presses beside the checkout', isOpen),

@@ -1,3 +1,5 @@
+import type { SignupField } from '#machines/signup/signup-form.ts';
+import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const contact = movesOn('contact');
@@ -16,7 +18,12 @@ export const contactMoves = [
 ];
 
 const searches = (text: string) =>
-  help.sends(`searches the help for '${text}'`, 'help', { type: 'search.changed', text }, isHelp);
+  help.sends(
+    `searches the help for '${text}'`,
+    'help',
+    { type: 'search.changed', text },
+    all(isHelp, ({ flow }) => flow('help').getSnapshot().context.text !== text),
+  );
 
 /** HLP-1. */
 export const helpMoves = [
@@ -46,30 +53,35 @@ export const helpMoves = [
   ),
 ];
 
+/** What a person types of themselves. */
+export const PERSON = {
+  firstName: 'Ada',
+  lastName: 'Byrne',
+  email: 'ada@test.com',
+  phoneNumber: '07700 900123',
+  dateOfBirth: '14/09/1988',
+} as const;
+
+/** A field that has the text already tells nothing when it is typed once more. */
+const differs =
+  (field: SignupField, text: string) =>
+  ({ flow }: Oracle) =>
+    flow('signup').getSnapshot().context.form[field] !== text;
+const types = (words: string, field: SignupField, text: string, isPossible: (oracle: Oracle) => boolean) =>
+  signup.sends(words, 'signup', { type: 'field.changed', field, value: text }, all(isPossible, differs(field, text)));
+
 /** SGN-1 to SGN-6. */
 export const signupMoves = [
-  signup.sends('types a first name', 'signup', { type: 'field.changed', field: 'firstName', value: 'Ada' }, isFilling),
-  signup.person('fills in all but the address', isFilling, (oracle) => {
-    for (const [field, value] of Object.entries(PERSON)) oracle.tell('signup', { type: 'field.changed', field, value });
+  types('types a first name', 'firstName', 'Ada', isFilling),
+  signup.person('fills in all but the address', all(isFilling, differs('lastName', PERSON.lastName)), (oracle) => {
+    for (const [name, value] of Object.entries(PERSON)) {
+      const field = name as SignupField;
+      if (differs(field, value)(oracle)) oracle.tell('signup', { type: 'field.changed', field, value });
+    }
   }),
-  signup.sends(
-    'types a street address',
-    'signup',
-    { type: 'field.changed', field: 'address', value: '1 Mill Lane' },
-    isUsable,
-  ),
-  signup.sends(
-    'types a whole postcode',
-    'signup',
-    { type: 'field.changed', field: 'postalCode', value: 'SW1A 1AA' },
-    isUsable,
-  ),
-  signup.sends(
-    'types half a postcode',
-    'signup',
-    { type: 'field.changed', field: 'postalCode', value: 'SW1' },
-    isUsable,
-  ),
+  types('types a street address', 'address', '1 Mill Lane', isUsable),
+  types('types a whole postcode', 'postalCode', 'SW1A 1AA', isUsable),
+  types('types half a postcode', 'postalCode', 'SW1', isUsable),
   signup.sends(
     "presses 'Use what I typed'",
     'signup',
@@ -80,20 +92,13 @@ export const signupMoves = [
     "presses 'Open calendar'",
     'signup',
     { type: 'calendar.toggled' },
-    all(isFilling, isIn('signup', 'calendar.closed')),
+    all(isFilling, isIn('signup', 'filling.calendar.closed')),
   ),
-  signup.sends(
-    'presses Escape at the calendar',
-    'signup',
-    { type: 'calendar.dismissed' },
-    all(isFilling, isIn('signup', 'calendar.open')),
+  signup.anywhere("presses 'Close calendar'", all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
+    oracle.tell('signup', { type: 'calendar.toggled' }),
+  ),
+  signup.anywhere('presses Escape at the calendar', all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
+    oracle.tell('signup', { type: 'calendar.dismissed' }),
   ),
   signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFilling),
 ];
-export const PERSON = {
-  firstName: 'Ada',
-  lastName: 'Byrne',
-  email: 'ada@test.com',
-  phoneNumber: '07700 900123',
-  dateOfBirth: '14/09/1988',
-} as const;

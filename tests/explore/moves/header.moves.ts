@@ -18,10 +18,14 @@ const contextOf = ({ flow }: Oracle) => flow('header').getSnapshot().context;
 const hasText = all(isTyping, (oracle) => contextOf(oracle).text !== '');
 
 const types = (text: string) =>
-  anywhere(`types '${text}' into the search`, all(hasField, isHandFree), (oracle) => {
-    oracle.hand.focus = 'search';
-    oracle.tell('header', { type: 'search.typed', text });
-  });
+  anywhere(
+    `types '${text}' into the search`,
+    all(hasField, isHandFree, (oracle) => contextOf(oracle).text !== text),
+    (oracle) => {
+      oracle.hand.focus = 'search';
+      oracle.tell('header', { type: 'search.typed', text });
+    },
+  );
 
 function isHandFree({ hand }: Oracle): boolean {
   return hand.focus !== 'messages' && hand.pointer !== 'messages';
@@ -68,12 +72,17 @@ export const headerMoves = [
     isMenu,
   ),
 
-  sends('presses the avatar', 'header', { type: 'accountMenu.opened' }, all(liesOpen, isSignedIn)),
+  sends('presses the avatar', 'header', { type: 'accountMenu.opened' }, all(liesOpen, isSignedIn, isOnDesk)),
   sends('presses Escape at the account menu', 'header', { type: 'accountMenu.dismissed' }, isAccount),
   follows("follows 'Orders' in the account menu", '/orders', isAccount),
   anywhere("presses 'Logout'", isAccount, (oracle) => {
     oracle.tell('session', { type: 'signOut.requested' });
     oracle.tell('header', { type: 'accountMenu.dismissed' });
+  }),
+
+  anywhere("presses 'Logout' in the menu", all(isMenu, isSignedIn), (oracle) => {
+    oracle.tell('session', { type: 'signOut.requested' });
+    oracle.tell('header', { type: 'menu.dismissed' });
   }),
 
   anywhere("presses 'Search'", all(isHandFree, isOnPhone, either(liesOpen, isSearchOpen)), (oracle) => {

@@ -8,8 +8,19 @@ const isAtEmail = all(isLogin, isIn('login', 'email'));
 const isAtCode = all(isLogin, isIn('login', 'code'));
 const isEntering = all(isAtCode, isIn('login', 'code.entering'));
 const email = (address: string) =>
-  sends(`types the email '${address}'`, 'login', { type: 'email.changed', email: address }, isAtEmail);
-const code = (text: string) => sends(`types the code '${text}'`, 'login', { type: 'code.changed', text }, isEntering);
+  sends(
+    `types the email '${address}'`,
+    'login',
+    { type: 'email.changed', email: address },
+    all(isAtEmail, ({ flow }) => flow('login').getSnapshot().context.email !== address),
+  );
+const code = (text: string) =>
+  sends(
+    `types the code '${text}'`,
+    'login',
+    { type: 'code.changed', text },
+    all(isEntering, ({ flow }) => flow('login').getSnapshot().context.code !== text.replaceAll(' ', '')),
+  );
 const isComplete = ({ flow }: Oracle) => flow('login').getSnapshot().context.code.length === 6;
 
 /** LOG-1 to LOG-5. */

@@ -29,10 +29,11 @@ export const isShown =
     oracle.state('pageCode') === 'here' && pages.some((page) => page === shownPage(oracle.shop.getSnapshot()));
 export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
 export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';
+/** Whether a flow is in one of these states, each told by its path: 'open.confirming'. */
 export const isIn =
-  (flow: Parameters<Oracle['state']>[0], ...states: string[]): When =>
+  (flow: Parameters<Oracle['state']>[0], ...paths: string[]): When =>
   (oracle) =>
-    states.some((state) => oracle.state(flow).split('|').includes(state) || oracle.state(flow).startsWith(`${state}.`));
+    paths.some((path) => oracle.matches(flow, path));
 export const all =
   (...conditions: When[]): When =>
   (oracle) =>
@@ -53,6 +54,14 @@ function leaveSearch(oracle: Oracle): void {
   oracle.tell('header', { type: 'searchPanel.dismissed' });
 }
 
+/** The calendar closes when something beside it is pressed. SGN-3. */
+function leaveCalendar(oracle: Oracle): void {
+  if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
+}
+
+/** Whether the page can be read: the search under the header and the account menu leave it so. */
+export const isPageSeen: When = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
+
 type Sent = AnyEventObject | ((oracle: Oracle) => AnyEventObject);
 
 /** The moves of a person on the screen of one flow. */
@@ -64,6 +73,7 @@ export function movesOn(group: string) {
     isPossible: all(isFree, isPossible),
     make: (oracle) => {
       leaveSearch(oracle);
+      leaveCalendar(oracle);
       return make(oracle);
     },
   });
