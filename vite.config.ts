@@ -60,6 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     include: [
       'tests/machines/**/*.test.ts',
+      'tests/paths/**/*.test.ts',
       'tests/properties/**/*.test.ts',
       'tests/unit/**/*.test.ts',
       'tests/unit/**/*.test.tsx',

@@ -1,0 +1,54 @@
+import { additionPaths } from './addition.paths.ts';
+import { ageGatePaths } from './age-gate.paths.ts';
+import { cartPaths } from './cart.paths.ts';
+import { cataloguePaths } from './catalogue.paths.ts';
+import { checkoutPaths } from './checkout.paths.ts';
+import { contactPaths } from './contact.paths.ts';
+import type { FlowPaths } from './engine/flow-paths.ts';
+import { freshnessPaths } from './freshness.paths.ts';
+import { headerPaths } from './header.paths.ts';
+import { helpPaths } from './help.paths.ts';
+import { loginPaths } from './login.paths.ts';
+import { messagesPaths } from './messages.paths.ts';
+import { navigationPaths } from './navigation.paths.ts';
+import { overlayPaths } from './overlay.paths.ts';
+import { pageCodePaths } from './page-code.paths.ts';
+import { productPaths } from './product.paths.ts';
+import { purchasePaths } from './purchase.paths.ts';
+import { recentlyViewedPaths } from './recently-viewed.paths.ts';
+import { sessionPaths } from './session.paths.ts';
+import { shopPaths } from './shop.paths.ts';
+import { signupPaths } from './signup.paths.ts';
+import { toastsPaths } from './toasts.paths.ts';
+
+/** Every chart's dictionary; the one list that the suites, the commands and the report go through. */
+export const FLOWS: readonly FlowPaths[] = [
+  additionPaths,
+  ageGatePaths,
+  cartPaths,
+  cataloguePaths,
+  checkoutPaths,
+  contactPaths,
+  freshnessPaths,
+  headerPaths,
+  helpPaths,
+  loginPaths,
+  messagesPaths,
+  navigationPaths,
+  overlayPaths,
+  pageCodePaths,
+  productPaths,
+  purchasePaths,
+  recentlyViewedPaths,
+  sessionPaths,
+  shopPaths,
+  signupPaths,
+  toastsPaths,
+];
+
+/** @throws when there is no such flow; the message says which there are */
+export function flowCalled(name: string): FlowPaths {
+  const flow = FLOWS.find((each) => each.flow === name);
+  if (!flow) throw new Error(`There is no flow '${name}'. Flows: ${FLOWS.map((each) => each.flow).join(', ')}.`);
+  return flow;
+}

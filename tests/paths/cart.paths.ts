@@ -1,0 +1,66 @@
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartSamples, cartStateKey } from '#machines/cart/cart.samples.ts';
+import { sampleBottle } from '#machines/domain/product.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG, OFFLINE } from './problems.ts';
+
+const asked = [sampleBottle.id];
+
+export const cartPaths = flowPaths({
+  flow: 'cart',
+  machine: cartMachine,
+  key: cartStateKey,
+  user: {
+    'adds a bottle': cartSamples['product.added'].one,
+    'adds a bottle of another kind': cartSamples['product.added'].another,
+    'adds more bottles than one order may hold': cartSamples['product.added'].tooMany,
+    'adds no bottle': cartSamples['product.added'].none,
+    'adds a bottle that is sold out': cartSamples['product.added'].soldOut,
+    'adds more sold-out bottles than one order may hold': cartSamples['product.added'].tooManySoldOut,
+    "presses 'plus' of the line": cartSamples['quantity.stepped'].up,
+    "presses 'minus' of the line": cartSamples['quantity.stepped'].down,
+    'asks for more than one order may hold': cartSamples['quantity.stepped'].beyondTheMost,
+    'changes the quantity by nothing': cartSamples['quantity.stepped'].byNothing,
+    'changes the quantity of a line that is not there': cartSamples['quantity.stepped'].ofAnUnknownLine,
+    'asks for too many of a line that is not there': cartSamples['quantity.stepped'].ofAnUnknownLineBeyondTheMost,
+    'removes the line': cartSamples['line.removed'].known,
+    'removes a line that is not there': cartSamples['line.removed'].unknown,
+    "presses 'Clear Cart'": cartSamples['cart.cleared'].plainly,
+    'acknowledges what was set right': cartSamples['corrections.acknowledged'].plainly,
+  },
+  shop: {
+    'the page is ready, no cart was stored': cartSamples['page.hydrated'].withoutCart,
+    'the page is ready, a cart was stored': cartSamples['page.hydrated'].withCart,
+    'the page is ready, a discount without bottles was stored': cartSamples['page.hydrated'].withDiscountAlone,
+    'the page is ready, the stored cart is damaged': cartSamples['page.hydrated'].withDamagedCart,
+    'the first removal is undone': cartSamples['removal.undone'].first,
+    'a removal that never was is undone': cartSamples['removal.undone'].unknown,
+    'the cart page is shown': cartSamples['cart.viewed'].plainly,
+    'the order is placed': cartSamples['order.placed'].plainly,
+  },
+  world: {
+    'another tab fills the cart': cartSamples['cart.changedElsewhere'].filled,
+    'another tab empties the cart': cartSamples['cart.changedElsewhere'].emptied,
+    'the price check answers: all as it was': answered('checkProducts', { asked, found: [sampleBottle] }),
+    'the price check answers: another price': answered('checkProducts', {
+      asked,
+      found: [{ ...sampleBottle, price: 3995 }],
+    }),
+    'the price check answers: another name': answered('checkProducts', {
+      asked,
+      found: [{ ...sampleBottle, name: 'Glen Averne 12 Year Old, new label' }],
+    }),
+    'the price check answers: the bottle is gone': answered('checkProducts', { asked, found: [] }),
+    'the price check fails': refused('checkProducts', OFFLINE),
+    'the price check stops at a bug': refused('checkProducts', BUG),
+    'the stored cart cannot be watched': refused('watchStoredCart', BUG),
+  },
+  neverAnswered: [
+    'adds no bottle',
+    'changes the quantity by nothing',
+    'changes the quantity of a line that is not there',
+    'asks for too many of a line that is not there',
+    'removes a line that is not there',
+    'a removal that never was is undone',
+  ],
+});

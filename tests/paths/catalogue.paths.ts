@@ -1,0 +1,55 @@
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { catalogueSamples, catalogueStateKey } from '#machines/catalogue/catalogue.samples.ts';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { SERVER_FAULT } from './problems.ts';
+
+/** One page of a list of so many; a page holds one product. */
+const pageOf = (total: number, page: number) => ({
+  data: total === 0 ? [] : [page === 1 ? sampleBottle : otherBottle],
+  total,
+  page,
+  pageSize: 1,
+});
+
+export const cataloguePaths = flowPaths({
+  flow: 'catalogue',
+  machine: catalogueMachine,
+  key: catalogueStateKey,
+  user: {
+    "chooses 'Gin'": catalogueSamples['query.changed'].toGin,
+    'chooses what is chosen already': catalogueSamples['query.changed'].notAtAll,
+    'removes the category': catalogueSamples['query.changed'].withoutCategory,
+    'clears all filters': catalogueSamples['query.changed'].withoutFilters,
+    "searches for 'peat'": catalogueSamples['query.changed'].toSearch,
+    'searches for nothing': catalogueSamples['query.changed'].toBlankSearch,
+    "presses 'Show more'": catalogueSamples['more.requested'].plainly,
+    "presses 'Try again'": catalogueSamples['load.retried'].plainly,
+    'opens the filters': catalogueSamples['filterPanel.opened'].plainly,
+    'closes the filters': catalogueSamples['filterPanel.dismissed'].plainly,
+  },
+  shop: {
+    'the list of all is asked for': catalogueSamples['list.requested'].whole,
+    'the list of gins is asked for': catalogueSamples['list.requested'].gin,
+    'Back leads to the list of gins': catalogueSamples['list.requested'].ginByBack,
+    'the list is left': catalogueSamples['list.left'].plainly,
+    'something stands over the page': catalogueSamples['page.covered'].plainly,
+    'nothing stands over the page any more': catalogueSamples['page.uncovered'].plainly,
+    'today a bottle has another price': catalogueSamples['list.corrected'].toAnotherPrice,
+    'today the list of gins is empty': catalogueSamples['list.corrected'].toNothing,
+    'today the list of gins is no longer empty': catalogueSamples['list.corrected'].fromNothing,
+    'today the filters are others': catalogueSamples['facets.corrected'].plainly,
+  },
+  world: {
+    'the list comes, and goes on': answered('fetchProducts', pageOf(2, 1)),
+    'the list comes, whole': answered('fetchProducts', pageOf(1, 1)),
+    'the list comes, empty': answered('fetchProducts', pageOf(0, 1)),
+    'the list fails': refused('fetchProducts', SERVER_FAULT),
+    'more comes': answered('fetchMore', pageOf(2, 2)),
+    'more fails': refused('fetchMore', SERVER_FAULT),
+    'the filters come': answered('fetchFacets', { categories: [], brands: [] }),
+    'the filters fail': refused('fetchFacets', SERVER_FAULT),
+  },
+  time: { 'the list is slow': passed('slowDelay', 'catalogue.list.loading.waiting') },
+  neverAnswered: ['chooses what is chosen already', 'searches for nothing'],
+});

@@ -1,0 +1,26 @@
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutSamples, checkoutStateKey } from '#machines/checkout/checkout.samples.ts';
+import { flowPaths, passed } from './engine/flow-paths.ts';
+
+export const checkoutPaths = flowPaths({
+  flow: 'checkout',
+  machine: checkoutMachine,
+  key: checkoutStateKey,
+  user: {
+    "presses 'Proceed to Checkout'": checkoutSamples['checkout.requested'].pressed,
+    "presses 'Next' or 'Complete Order'": checkoutSamples['step.completed'].pressed,
+    "presses 'Back'": checkoutSamples['step.reversed'].pressed,
+    'goes back to the address': checkoutSamples['delivery.revisited'].pressed,
+    'goes back to the payment': checkoutSamples['payment.revisited'].pressed,
+    "types 'Portland' as the city": checkoutSamples['delivery.changed'].city,
+    'chooses Canada': checkoutSamples['delivery.changed'].country,
+    'chooses to pay by card': checkoutSamples['payment.chosen'].card,
+    'chooses to pay by PayPal': checkoutSamples['payment.chosen'].paypal,
+    'closes the dialog': checkoutSamples['dialog.dismissed'].pressed,
+  },
+  shop: {
+    'there is something to buy, and the cart page is shown': checkoutSamples['purchase.offered'].atCart,
+    'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
+  },
+  time: { 'the order has been confirmed for 3 s': passed('redirectDelay', 'checkout.confirmed') },
+});

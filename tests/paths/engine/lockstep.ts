@@ -1,0 +1,151 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { FlowPaths } from './flow-paths.ts';
+import { shown } from './shown.ts';
+import { begun, can, canCome, isAnswered, stepped } from './steps.ts';
+import { type Saying, sayingsOf, situationOf } from './walk.ts';
+
+/** What tells a flow's situations apart while two charts are walked side by side. */
+export type Telling = (flow: FlowPaths, snapshot: AnyMachineSnapshot) => string;
+
+const still = (snapshot: AnyMachineSnapshot): string => shown({ snapshot, took: [], effects: [] });
+
+/** The flow's own key. Situations that it does not tell apart are walked on from the first of them alone. */
+export const byKey: Telling = situationOf;
+
+/** All that a chart shows, and whom it has started. There may be endlessly many such situations: only so many are walked. */
+export const byEverything: Telling = (_, snapshot) =>
+  `${still(snapshot)}\n${Object.keys(snapshot.children).sort().join(' ')}`;
+
+/** One event tried in one situation. */
+type Try = {
+  readonly saying: Saying;
+  readonly shows: string;
+  /** The situation that it leads to for the first time, by its number; null where it was met before. */
+  readonly leadsTo: number | null;
+};
+
+type Situation = {
+  /** The words of the events that lead here. */
+  readonly way: readonly string[];
+  /** Which of the flow's events its chart says that it would answer here. */
+  readonly can: string;
+  readonly tries: readonly Try[];
+};
+
+const canText = (sayings: readonly Saying[], snapshot: AnyMachineSnapshot): string =>
+  sayings
+    .filter(({ event }) => can(snapshot, event))
+    .map(({ words }) => words)
+    .join(', ');
+
+type Tried = { readonly snapshot: AnyMachineSnapshot; readonly shows: string };
+
+/** What nothing answers changes nothing and need not be sent; but the failure of an actor then stops the chart. */
+function tried(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { event }: Saying): Tried {
+  if (!isAnswered(snapshot, event) && !event.type.startsWith('xstate.error.')) {
+    return { snapshot, shows: still(snapshot) };
+  }
+  const step = stepped(machine, snapshot, event);
+  return { snapshot: step.snapshot, shows: shown(step) };
+}
+
+/** A situation that was met and is still to be looked at. */
+type Met = { readonly snapshot: AnyMachineSnapshot; readonly way: readonly string[] };
+
+/** What a chart shows at each step of a walk, so that others can be compared with it. It is walked as far as is asked. */
+export class Reference {
+  readonly flow: FlowPaths;
+  readonly first: string;
+  readonly #telling: Telling;
+  readonly #most: number;
+  readonly #sayings: readonly Saying[];
+  readonly #known: Set<string>;
+  readonly #met: Met[];
+  readonly #walked: Situation[] = [];
+  #isCut = false;
+
+  /** @param most how many situations are walked at most */
+  constructor(flow: FlowPaths, telling: Telling = byKey, most = 4000) {
+    const first = begun(flow.machine, flow.input);
+    this.flow = flow;
+    this.first = shown(first);
+    this.#telling = telling;
+    this.#most = most;
+    this.#sayings = sayingsOf(flow);
+    this.#met = [{ snapshot: first.snapshot, way: [] }];
+    this.#known = new Set([telling(flow, first.snapshot)]);
+  }
+
+  /** The situations in the order in which they are met; each is walked when it is first asked for. */
+  *situations(): Generator<Situation> {
+    for (let number = 0; ; number += 1) {
+      const situation = this.#walked[number] ?? this.#walkNext();
+      if (!situation) return;
+      yield situation;
+    }
+  }
+
+  /** How many events the walk tries, in how many situations, and whether there are no more of these; walks to its end. */
+  extent(): { readonly steps: number; readonly situations: number; readonly isWhole: boolean } {
+    const all = [...this.situations()];
+    const steps = all.reduce((sum, { tries }) => sum + tries.length, 0);
+    return { steps, situations: all.length, isWhole: !this.#isCut };
+  }
+
+  #walkNext(): Situation | null {
+    const next = this.#met[this.#walked.length];
+    if (!next) return null;
+    const possible = next.snapshot.status === 'active' ? this.#sayings : [];
+    const coming = possible.filter(({ event }) => canCome(next.snapshot, event));
+    const situation = {
+      way: next.way,
+      can: canText(this.#sayings, next.snapshot),
+      tries: coming.map((saying) => this.#try(saying, next)),
+    };
+    this.#walked.push(situation);
+    return situation;
+  }
+
+  #try(saying: Saying, from: Met): Try {
+    const { snapshot, shows } = tried(this.flow.machine, from.snapshot, saying);
+    const key = this.#telling(this.flow, snapshot);
+    const isNew = !this.#known.has(key);
+    if (isNew && this.#known.size >= this.#most) this.#isCut = true;
+    if (!isNew || this.#known.size >= this.#most) return { saying, shows, leadsTo: null };
+    this.#known.add(key);
+    this.#met.push({ snapshot, way: [...from.way, saying.words] });
+    return { saying, shows, leadsTo: this.#met.length - 1 };
+  }
+}
+
+/** Where a chart first shows something else than the one it is compared with. */
+export type Difference = {
+  /** The words of the events up to there. */
+  readonly way: readonly string[];
+  readonly before: string;
+  readonly now: string;
+};
+
+/** Walks a chart beside a reference. Null where both show the same at every step of it. */
+export function differenceOf(reference: Reference, machine: AnyStateMachine): Difference | null {
+  const { flow, first } = reference;
+  const sayings = sayingsOf(flow);
+  const beginning = begun(machine, flow.input);
+  if (shown(beginning) !== first) return { way: [], before: first, now: shown(beginning) };
+  const met = new Map([[0, beginning.snapshot]]);
+  let number = 0;
+  for (const { way, can: could, tries } of reference.situations()) {
+    const snapshot = met.get(number);
+    if (!snapshot) throw new Error(`${flow.flow}: situation ${number} is walked before it is met`);
+    met.delete(number);
+    number += 1;
+    const canNow = canText(sayings, snapshot);
+    if (canNow !== could) return { way, before: `can answer: ${could}`, now: `can answer: ${canNow}` };
+    for (const { saying, shows, leadsTo } of tries) {
+      const now = tried(machine, snapshot, saying);
+      if (now.shows !== shows) return { way: [...way, saying.words], before: shows, now: now.shows };
+      if (leadsTo !== null) met.set(leadsTo, now.snapshot);
+    }
+  }
+  return null;
+}

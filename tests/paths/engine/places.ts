@@ -1,0 +1,91 @@
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { nodesOf } from '#tests/support/charts.ts';
+
+/** A transition by its place in the chart: the state it stands in, the event, and which of the event's branches it is. */
+export type Place = {
+  readonly id: string;
+  /** The state's path within the chart; empty for the root. */
+  readonly state: string;
+  /** As the chart names it: 'step.completed', 'xstate.after.redirectDelay.checkout.confirmed'; empty for 'always'. */
+  readonly event: string;
+  /** From 0; null where the event has one branch alone. */
+  readonly branch: number | null;
+  /** The state keeps its event from the states around it, and does nothing. */
+  readonly isForbidden: boolean;
+  /** Where it leads, as far as the chart says; none where the state is not left. */
+  readonly targets: readonly string[];
+  readonly isGuarded: boolean;
+  /** The requirement IDs that it names. */
+  readonly covers: readonly string[];
+};
+
+type Definition = {
+  guard?: unknown;
+  target?: readonly AnyStateNode[] | undefined;
+  actions: readonly unknown[];
+  meta?: unknown;
+};
+
+const MARK = 'path.took:';
+
+type Mark = { type: string };
+
+/** An action that a walk sees among the effects of a step; it does nothing. */
+export const isMark = (action: unknown): action is Mark =>
+  typeof action === 'object' &&
+  action !== null &&
+  'type' in action &&
+  typeof action.type === 'string' &&
+  action.type.startsWith(MARK);
+export const placeIdOf = (action: Mark): string => action.type.slice(MARK.length);
+
+/** The requirement IDs in a `meta` of a chart. */
+export const idsOf = (meta: unknown): readonly string[] =>
+  typeof meta === 'object' && meta !== null && 'covers' in meta && Array.isArray(meta.covers) ? meta.covers : [];
+
+function definitionsOf(node: AnyStateNode): [string, readonly Definition[]][] {
+  const always: [string, readonly Definition[]][] = node.always?.length ? [['', node.always]] : [];
+  return [...node.transitions.entries(), ...always];
+}
+
+function isForbidden(node: AnyStateNode, event: string): boolean {
+  const on: Readonly<Record<string, unknown>> | undefined = node.config.on;
+  return on !== undefined && event in on && on[event] === undefined;
+}
+
+/** @param branch from 0; null where the event has one branch alone */
+export const placeId = (state: string, event: string, branch: number | null): string =>
+  `${state || '(root)'} ${event}${branch === null ? '' : `#${branch}`}`;
+
+function placesOf(node: AnyStateNode): [Place, Definition][] {
+  return definitionsOf(node).flatMap(([event, definitions]) =>
+    definitions.map((definition, index): [Place, Definition] => {
+      const branch = definitions.length > 1 ? index : null;
+      const state = node.path.join('.');
+      return [
+        {
+          id: placeId(state, event || 'always', branch),
+          state,
+          event,
+          branch,
+          isForbidden: isForbidden(node, event),
+          isGuarded: definition.guard !== undefined,
+          covers: idsOf(definition.meta),
+          targets: (definition.target ?? []).map(({ path }) => path.join('.')),
+        },
+        definition,
+      ];
+    }),
+  );
+}
+
+/** A chart that tells which of its transitions are taken, those that follow of themselves among them. */
+export type MarkedChart = { readonly machine: AnyStateMachine; readonly places: readonly Place[] };
+
+/** A copy of a chart in which each transition leaves its mark; the chart itself stays as it is. */
+export function marked(chart: AnyStateMachine): MarkedChart {
+  const machine: AnyStateMachine = new StateMachine(chart.config, chart.implementations);
+  const places = nodesOf(machine.root).flatMap(placesOf);
+  for (const [{ id }, definition] of places) definition.actions = [{ type: MARK + id }, ...definition.actions];
+  return { machine, places: places.map(([place]) => place) };
+}

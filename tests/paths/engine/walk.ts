@@ -1,0 +1,85 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type FlowPaths, VOICES, type Voice } from './flow-paths.ts';
+import { type MarkedChart, marked, type Place } from './places.ts';
+import { begun, canCome, isAnswered, type Step, stepped } from './steps.ts';
+
+/** One of a flow's events, and the words for it. */
+export type Saying = { readonly voice: Voice; readonly words: string; readonly event: AnyEventObject };
+
+/** A step between two situations of a flow. */
+export type Edge = {
+  readonly from: string;
+  readonly saying: Saying;
+  readonly to: string;
+  readonly took: readonly string[];
+};
+
+/** All situations of a flow that its key tells apart, and how one leads to the other. */
+export type Graph = {
+  readonly flow: FlowPaths;
+  /** The chart that was walked, with marks: the situations are its own. */
+  readonly machine: AnyStateMachine;
+  readonly places: readonly Place[];
+  readonly first: Step;
+  /** The situations by their keys, each as it was first met. */
+  readonly situations: ReadonlyMap<string, AnyMachineSnapshot>;
+  /** From each situation the steps that its chart answers. */
+  readonly edges: ReadonlyMap<string, readonly Edge[]>;
+  /** In each situation the events that nothing answers. */
+  readonly ignored: ReadonlyMap<string, readonly Saying[]>;
+};
+
+export const sayingsOf = (flow: FlowPaths): readonly Saying[] =>
+  VOICES.flatMap((voice) => Object.entries(flow[voice]).map(([words, event]) => ({ voice, words, event })));
+
+/** The situation of a flow, as its key tells it apart; one that a bug has stopped is no other than any such. */
+export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): string =>
+  snapshot.status === 'active' ? flow.key(snapshot) : `${snapshot.status}: ${snapshot.error ?? ''}`;
+
+/** A key that tells more apart makes more situations than can be looked through. */
+const MOST_SITUATIONS = 4000;
+
+type Tried = { edges: readonly Edge[]; ignored: readonly Saying[]; nexts: readonly AnyMachineSnapshot[] };
+
+/** What each of a flow's events does in one situation. */
+function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: AnyMachineSnapshot): Tried {
+  const forbidden = new Set(chart.places.filter(({ isForbidden }) => isForbidden).map(({ id }) => id));
+  const edges: Edge[] = [];
+  const nexts: AnyMachineSnapshot[] = [];
+  const ignored: Saying[] = [];
+  for (const saying of snapshot.status === 'active' ? sayingsOf(flow) : []) {
+    if (!canCome(snapshot, saying.event)) continue;
+    if (!isAnswered(snapshot, saying.event)) {
+      ignored.push(saying);
+      continue;
+    }
+    const { snapshot: next, took } = stepped(chart.machine, snapshot, saying.event);
+    // A forbidden event is a transition taken that changes nothing: for whoever sends it, it is ignored.
+    if (took.every((id) => forbidden.has(id))) ignored.push(saying);
+    edges.push({ from, saying, to: situationOf(flow, next), took });
+    nexts.push(next);
+  }
+  return { edges, ignored, nexts };
+}
+
+/** @throws when a flow's key tells more situations apart than can be walked */
+export function walked(flow: FlowPaths): Graph {
+  const chart = marked(flow.machine);
+  const first = begun(chart.machine, flow.input);
+  const situations = new Map([[situationOf(flow, first.snapshot), first.snapshot]]);
+  const edges = new Map<string, readonly Edge[]>();
+  const ignored = new Map<string, readonly Saying[]>();
+  for (const [from, snapshot] of situations) {
+    const tried = tryAll(chart, flow, from, snapshot);
+    edges.set(from, tried.edges);
+    ignored.set(from, tried.ignored);
+    for (const next of tried.nexts) {
+      const to = situationOf(flow, next);
+      if (!situations.has(to)) situations.set(to, next);
+    }
+    if (situations.size > MOST_SITUATIONS) {
+      throw new Error(`${flow.flow}: its key tells more than ${MOST_SITUATIONS} situations apart.`);
+    }
+  }
+  return { flow, ...chart, first, situations, edges, ignored };
+}

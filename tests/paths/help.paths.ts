@@ -1,0 +1,18 @@
+import { helpMachine } from '#machines/help/help.machine.ts';
+import { helpInput, helpSamples, helpStateKey } from '#machines/help/help.samples.ts';
+import { flowPaths } from './engine/flow-paths.ts';
+
+export const helpPaths = flowPaths({
+  flow: 'help',
+  machine: helpMachine,
+  input: helpInput,
+  key: helpStateKey,
+  user: {
+    "searches for 'refund'": helpSamples['search.changed'].found,
+    'searches for what is not there': helpSamples['search.changed'].nothingFound,
+    'empties the search box': helpSamples['search.changed'].blank,
+    'clears the search': helpSamples['search.cleared'].plainly,
+    'opens or closes the question of delivery': helpSamples['question.toggled'].ofDelivery,
+    'opens or closes the question of refunds': helpSamples['question.toggled'].ofRefund,
+  },
+});

@@ -1,0 +1,22 @@
+import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
+import { cartProduct, EMPTY_CART } from '#machines/domain/cart.ts';
+import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+
+/** What a ledger calls by its name instead of writing it out; what stands within another comes before it. */
+export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
+  'the sample bottle': sampleBottle,
+  'the sample bottle at £39.95': { ...sampleBottle, price: 3995 },
+  'the sample bottle under another name': { ...sampleBottle, name: 'Glen Averne 12 Year Old, new label' },
+  'the sample bottle as the cart keeps it': cartProduct(sampleBottle),
+  'the other bottle': otherBottle,
+  'the other bottle as the cart keeps it': cartProduct(otherBottle),
+  'the sold-out bottle': soldOutBottle,
+  'the sold-out bottle as the cart keeps it': cartProduct(soldOutBottle),
+  "the sample shopper's account": sampleShopper.user,
+  'the sample shopper': sampleShopper,
+  "the other shopper's account": otherShopper.user,
+  'the other shopper': otherShopper,
+  'the whole catalogue': DEFAULT_QUERY,
+  'an empty cart': EMPTY_CART,
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { nodesOf } from '#tests/support/charts.ts';
+import { FLOWS } from './all-flows.ts';
+import { VOICES } from './engine/flow-paths.ts';
+import { differencesFrom, placeWords, transitionTours } from './engine/ledger.ts';
+import { written } from './engine/plain.ts';
+import { can, stepped } from './engine/steps.ts';
+import { type Edge, sayingsOf, walked } from './engine/walk.ts';
+import { guardSeen } from './report/guards.ts';
+
+type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const samples = import.meta.glob<Readonly<Record<string, Samples>>>(
+  ['../../machines/*/*.samples.ts', '!../../machines/domain/*'],
+  { eager: true },
+);
+const ledgers = import.meta.glob<string>('./ledger/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Walks of the largest charts take seconds, more on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
+  const graph = walked(flow);
+  const taken = [...graph.edges.values()].flat();
+
+  it('FLW-3 does what its ledger says', () => {
+    const approved = ledgers[`./ledger/${flow.flow}.md`];
+    if (approved === undefined) throw new Error(`No ledger of ${flow.flow}: npm run paths -- approve ${flow.flow}`);
+    const found = differencesFrom(approved, graph);
+    const hint = `If this is as it should be: npm run paths -- approve ${flow.flow}`;
+    expect(found, `${flow.flow} does something else than what was approved.\n${found.join('\n')}\n${hint}`).toEqual([]);
+  });
+
+  it('FLW-3 comes to every state, and takes every transition', () => {
+    const reached = new Set([...graph.situations.values()].flatMap(({ _nodes }) => _nodes.map(({ id }) => id)));
+    const took = new Set([...graph.first.took, ...taken.flatMap((edge) => edge.took)]);
+    const { missed } = transitionTours(graph);
+    expect(nodesOf(flow.machine.root).filter(({ id }) => !reached.has(id))).toEqual([]);
+    expect(graph.places.filter(({ id }) => !took.has(id)).map(placeWords)).toEqual([]);
+    expect(missed, 'the key tells too little apart: no path takes').toEqual([]);
+  });
+
+  it('FLW-3 sees each guard let pass and refuse', () => {
+    const guarded = graph.places
+      .filter(({ isGuarded }) => isGuarded)
+      .map((place) => ({ place, ...guardSeen(place, graph) }));
+    expect(guarded.filter(({ passed }) => !passed).map(({ place }) => placeWords(place))).toEqual([]);
+    expect(guarded.filter(({ refused }) => !refused).map(({ place }) => place.id)).toEqual(flow.neverRefused);
+  });
+
+  it('FLW-3 answers all that its dictionary says, but for what is to be ignored', () => {
+    const isAnswered = ({ from, saying }: Edge) => {
+      const before = graph.situations.get(from);
+      return before !== undefined && can(before, saying.event);
+    };
+    const answered = new Set(taken.filter(isAnswered).map(({ saying }) => saying.words));
+    const never = sayingsOf(flow).filter(({ words }) => !answered.has(words));
+    expect(never.map(({ words }) => words)).toEqual(flow.neverAnswered);
+  });
+
+  it('FLW-3 leaves all as it was at an event that it ignores', () => {
+    const touched = [...graph.ignored].flatMap(([key, sayings]) => {
+      const before = graph.situations.get(key);
+      if (!before) throw new Error(`There is no situation '${key}'.`);
+      return sayings
+        .filter(({ event }) => {
+          const { snapshot, effects } = stepped(graph.machine, before, event);
+          const isSame = snapshot.value === before.value || written(snapshot.value) === written(before.value);
+          return !isSame || snapshot.context !== before.context || effects.length > 0 || can(before, event);
+        })
+        .map(({ words }) => `${words} in ${key}`);
+    });
+    expect(touched).toEqual([]);
+  });
+});
+
+describe('FLW-3 all flows', () => {
+  it('FLW-3 every chart has its dictionary, and every ledger its flow', () => {
+    const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'));
+    const charts = machines.map((path) => path.replace(/^.*\/|\.machine\.ts$/g, ''));
+    const flows = FLOWS.map(({ flow }) => flow);
+    expect([...flows].sort()).toEqual(charts.sort());
+    expect(Object.keys(ledgers).map((path) => path.replace(/^.*\/|\.md$/g, ''))).toEqual([...flows].sort());
+  });
+
+  it.each(FLOWS)(
+    'FLW-3 $flow: each sample that stands beside its chart is said in words',
+    ({ flow, machine: _, ...said }) => {
+      const beside = Object.entries(samples).find(([path]) => path.endsWith(`/${flow}.samples.ts`))?.[1] ?? {};
+      const given = Object.entries(beside).find(([name]) => name.endsWith('Samples'))?.[1];
+      const events = new Set<unknown>(VOICES.flatMap((voice) => Object.values(said[voice])));
+      const unsaid = Object.entries(given ?? {}).flatMap(([type, named]) =>
+        Object.entries(named)
+          .filter(([, event]) => !events.has(event))
+          .map(([name]) => `${type}, ${name}`),
+      );
+      expect(Object.keys(given ?? {})).not.toEqual([]);
+      expect(unsaid).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { sampleShopper } from '#machines/domain/auth.samples.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { OFFLINE, REFUSED } from './problems.ts';
+
+export const loginPaths = flowPaths({
+  flow: 'login',
+  machine: loginMachine,
+  key: loginStateKey,
+  user: {
+    'types a whole email address': loginSamples['email.changed'].complete,
+    'types half an email address': loginSamples['email.changed'].malformed,
+    'types a blank as the email address': loginSamples['email.changed'].blank,
+    'sends the email address': loginSamples['email.submitted'].plainly,
+    'types six digits': loginSamples['code.changed'].complete,
+    'types five digits': loginSamples['code.changed'].incomplete,
+    'sends the code': loginSamples['code.submitted'].plainly,
+    'asks for a new code': loginSamples['code.resendRequested'].plainly,
+    'goes back to the email address': loginSamples['email.revisited'].plainly,
+  },
+  shop: { 'the last digit sends the code': loginSamples['code.entered'].plainly },
+  world: {
+    'the email address has an account': answered('checkEmail', true),
+    'the email address has no account': answered('checkEmail', false),
+    'the email check fails': refused('checkEmail', OFFLINE),
+    'the code is right': answered('verifyCode', true),
+    'the code is wrong': answered('verifyCode', false),
+    'the code check fails': refused('verifyCode', OFFLINE),
+    'the sign-in succeeds': answered('signIn', sampleShopper),
+    'the sign-in is refused': refused('signIn', REFUSED),
+    'the sign-in gets no answer': refused('signIn', OFFLINE),
+  },
+  neverAnswered: ['asks for a new code'],
+});

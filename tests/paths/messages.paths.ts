@@ -1,0 +1,25 @@
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
+import { messagesSamples, messagesStateKey } from '#machines/shop/messages.samples.ts';
+import { flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG } from './problems.ts';
+
+export const messagesPaths = flowPaths({
+  flow: 'messages',
+  // Whom it tells is asked of the running shop, and no shop runs here.
+  machine: messagesMachine.provide({ actions: { tell: () => {} } }),
+  key: messagesStateKey,
+  shop: {
+    'a bottle is added': messagesSamples['cart.product.added'].bottle,
+    'a bottle is refused, it is sold out': messagesSamples['cart.product.refused'].soldOut,
+    'one order holds no more of a bottle': messagesSamples['cart.limit.reached'].bottle,
+    'a line is removed': messagesSamples['cart.lines.removed'].bottle,
+    'a price is set right': messagesSamples['cart.corrected'].price,
+    'the stored cart is damaged': messagesSamples['cart.damaged'].plainly,
+    'another tab has emptied the cart': messagesSamples['cart.emptiedElsewhere'].plainly,
+    'the shopper is signed out': messagesSamples['session.closed'].plainly,
+    'a removal is to be undone': messagesSamples['toasts.undo.requested'].first,
+  },
+  world: {
+    'the flows cannot be heard': refused('relay', BUG),
+  },
+});

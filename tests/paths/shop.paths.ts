@@ -1,0 +1,44 @@
+import { sendTo } from 'xstate';
+import { shopMachine } from '#machines/shop/shop.machine.ts';
+import { shopSamples, shopStateKey } from '#machines/shop/shop.samples.ts';
+import { askFor } from '#machines/shop/tell.ts';
+import { withFakes } from '#tests/support/charts.ts';
+import { flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG } from './problems.ts';
+
+const reached = shopSamples['navigation.page.reached'];
+
+export const shopPaths = flowPaths({
+  flow: 'shop',
+  // Some of its flows are not there before their page is: only the composition root gives them. Nor is there a shop to ask whom it tells.
+  machine: withFakes(shopMachine).provide({
+    actions: {
+      tell: () => {},
+      ask: sendTo(
+        ({ system, event }) => askFor(event, system).flow,
+        ({ system, event }) => askFor(event, system).event,
+      ),
+    },
+  }),
+  key: shopStateKey,
+  shop: {
+    'the page is ready for a new visitor': shopSamples['page.hydrated'].newVisitor,
+    'the page is ready for a known shopper': shopSamples['page.hydrated'].knownShopper,
+    ...Object.fromEntries(Object.entries(reached).map(([name, event]) => [`the page '${name}' is reached`, event])),
+    "home's code comes": shopSamples['pageCode.arrived'].ofHome,
+    "the login's code comes": shopSamples['pageCode.arrived'].ofLogin,
+    "the sign-up's code comes": shopSamples['pageCode.arrived'].ofSignup,
+    "the help's code comes": shopSamples['pageCode.arrived'].ofHelp,
+    "the contact form's code comes": shopSamples['pageCode.arrived'].ofContact,
+    'a flow leads to a search': shopSamples['navigation.requested'].search,
+    'a flow leads to a filter': shopSamples['navigation.requested'].filter,
+    'a product is looked at': shopSamples['product.viewed'].bottle,
+    'the login succeeds': shopSamples['login.succeeded'].asShopper,
+    'a session starts': shopSamples['session.started'].asShopper,
+    'a session ends': shopSamples['session.ended'].plainly,
+  },
+  world: { 'the cart stops at a bug': refused('cart', BUG) },
+  neverAnswered: ["home's code comes"],
+  // The last of all pages: whatever is none of those before is this one.
+  neverRefused: ['running.page navigation.page.reached#25'],
+});

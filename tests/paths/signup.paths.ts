@@ -1,0 +1,34 @@
+import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { signupInput, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { NOT_FOUND, OFFLINE } from './problems.ts';
+
+const changed = signupSamples['field.changed'];
+
+export const signupPaths = flowPaths({
+  flow: 'signup',
+  machine: signupMachine,
+  input: signupInput,
+  key: signupStateKey,
+  user: {
+    'types a first name': changed.firstName,
+    'types a last name': changed.lastName,
+    'types an email address': changed.email,
+    'types a phone number': changed.phoneNumber,
+    'types a date of birth': changed.dateOfBirth,
+    'types a date of birth in the future': changed.futureBirth,
+    'types a whole postcode': changed.postalCode,
+    'types half a postcode': changed.incompletePostcode,
+    'types an address': changed.address,
+    'types a city': changed.city,
+    'sends the form': signupSamples['form.submitted'].plainly,
+    'takes back what the lookup replaced': signupSamples['typedAddress.restored'].plainly,
+    'opens or closes the calendar': signupSamples['calendar.toggled'].plainly,
+    'leaves the calendar': signupSamples['calendar.dismissed'].plainly,
+  },
+  world: {
+    'the lookup finds an address': answered('lookUpPostcode', { address: '123 High Street', city: 'London' }),
+    'the lookup knows no such postcode': refused('lookUpPostcode', NOT_FOUND),
+    'the lookup gets no answer': refused('lookUpPostcode', OFFLINE),
+  },
+});

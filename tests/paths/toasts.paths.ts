@@ -1,0 +1,25 @@
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { toastsSamples, toastsStateKey } from '#machines/toasts/toasts.samples.ts';
+import { flowPaths, passed } from './engine/flow-paths.ts';
+
+export const toastsPaths = flowPaths({
+  flow: 'toasts',
+  machine: toastsMachine,
+  key: toastsStateKey,
+  user: {
+    'sends the first message away': toastsSamples['toast.dismissed'].first,
+    'sends the second message away': toastsSamples['toast.dismissed'].second,
+    "presses 'Undo' in the second message": toastsSamples['undo.chosen'].ofSecond,
+    'follows the link in the first message': toastsSamples['link.chosen'].ofFirst,
+    'moves the pointer onto the messages': toastsSamples['pointer.entered'].plainly,
+    'moves the pointer away': toastsSamples['pointer.left'].plainly,
+    'moves the focus into the messages': toastsSamples['focus.entered'].plainly,
+    'moves the focus away': toastsSamples['focus.left'].plainly,
+  },
+  shop: {
+    'a message with a link is to be shown': toastsSamples['toast.requested'].withLink,
+    "a message with 'Undo' is to be shown": toastsSamples['toast.requested'].withUndo,
+    'a plain message is to be shown': toastsSamples['toast.requested'].plain,
+  },
+  time: { 'the messages have been shown for 5 s': passed('lifetime', 'toasts.showing.counting') },
+});
