@@ -149,7 +149,6 @@ export const cartMachine = setup({
           },
           { guard: 'isAddable', actions: ['addProduct', 'saveCart', 'reportAdded'], meta: { covers: ['CRT-1'] } },
         ],
-        'removal.undone': { guard: 'isKnownRemoval', actions: ['undoRemoval', 'saveCart'] },
         'cart.changedElsewhere': [
           { guard: 'isEmptiedElsewhere', actions: ['followOtherTab', 'reportEmptiedElsewhere'] },
           {
@@ -201,11 +200,15 @@ export const cartMachine = setup({
               guard: 'hasLines',
               target: '.checking',
             },
+            'removal.undone': {
+              description: 'What is put back is as old as its removal: all lines are asked for anew.',
+              guard: 'isKnownRemoval',
+              target: '.checking',
+              actions: ['undoRemoval', 'saveCart'],
+            },
           },
           states: {
-            unchecked: {
-              description: 'Not asked since the last visit to the cart.',
-            },
+            unchecked: { description: 'Not asked since the last visit to the cart.' },
             checking: {
               description: 'The catalogue is asked for the products in the cart, once at a time. It stays usable.',
               tags: ['busy'],
@@ -235,9 +238,7 @@ export const cartMachine = setup({
                 onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
-            checked: {
-              description: 'Prices and stock are those of the catalogue when the cart was last viewed.',
-            },
+            checked: { description: 'Prices and stock are those of the catalogue when it was last asked.' },
             uncheckable: {
               description: 'The catalogue did not answer. The cart shows the prices it remembers, and says so.',
             },

@@ -497,6 +497,35 @@ describe("CRT-5 the cart agrees with today's catalogue", () => {
     expect(cart.getSnapshot().context.problem).toBeNull();
   });
 
+  it('CRT-5 what an Undo puts back is checked anew: its price has changed, or it is gone, since it was taken out', async () => {
+    const { cart, checks, facts, text } = openCart([sampleLine('a'), sampleLine('b')]);
+    cart.send({ type: 'cart.cleared' });
+    const today = { asked: ['a', 'b'], found: [sampleProduct({ id: 'a', name: 'Bottle a', price: 1200 })] };
+    await checks.latest().answer(today);
+    expect(isAt(cart, 'checked')).toBe(true);
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(checks.latest().input).toEqual({ ids: ['a', 'b'] });
+    await checks.latest().answer(today);
+    expect(text()).toBe('a×1');
+    expect(totalsOf(cart.getSnapshot().context).subtotal).toBe(1200);
+    expect(facts.at(-1)).toMatchObject({
+      type: 'cart.corrected',
+      corrections: [
+        { id: 'a', from: 1000, to: 1200 },
+        { id: 'b', kind: 'gone' },
+      ],
+    });
+  });
+
+  it('CRT-5 an Undo while a check runs asks for what is back, too', () => {
+    const { cart, checks } = openCart([sampleLine('a'), sampleLine('b')]);
+    cart.send({ type: 'line.removed', id: 'a' });
+    const running = checks.latest();
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(running.signal.aborted).toBe(true);
+    expect(checks.latest().input).toEqual({ ids: ['a', 'b'] });
+  });
+
   it('CRT-5 the request is aborted when the shop stops', () => {
     const { cart, checks } = openCart([sampleLine('a')]);
     cart.stop();

@@ -39,10 +39,13 @@ export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): stri
 /** A key that tells more apart makes more situations than can be looked through. */
 const MOST_SITUATIONS = 4000;
 
+/** Looks on at each step that a walk takes. */
+export type Visit = (before: AnyMachineSnapshot, saying: Saying, step: Step) => void;
+
 type Tried = { edges: readonly Edge[]; ignored: readonly Saying[]; nexts: readonly AnyMachineSnapshot[] };
 
 /** What each of a flow's events does in one situation. */
-function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: AnyMachineSnapshot): Tried {
+function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: AnyMachineSnapshot, visit: Visit): Tried {
   const forbidden = new Set(chart.places.filter(({ isForbidden }) => isForbidden).map(({ id }) => id));
   const edges: Edge[] = [];
   const nexts: AnyMachineSnapshot[] = [];
@@ -53,7 +56,9 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
       ignored.push(saying);
       continue;
     }
-    const { snapshot: next, took } = stepped(chart.machine, snapshot, saying.event);
+    const step = stepped(chart.machine, snapshot, saying.event);
+    const { snapshot: next, took } = step;
+    visit(snapshot, saying, step);
     // A forbidden event is a transition taken that changes nothing: for whoever sends it, it is ignored.
     if (took.every((id) => forbidden.has(id))) ignored.push(saying);
     edges.push({ from, saying, to: situationOf(flow, next), took });
@@ -63,14 +68,14 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
 }
 
 /** @throws when a flow's key tells more situations apart than can be walked */
-export function walked(flow: FlowPaths): Graph {
+export function walked(flow: FlowPaths, visit: Visit = () => {}): Graph {
   const chart = marked(flow.machine);
   const first = begun(chart.machine, flow.input);
   const situations = new Map([[situationOf(flow, first.snapshot), first.snapshot]]);
   const edges = new Map<string, readonly Edge[]>();
   const ignored = new Map<string, readonly Saying[]>();
   for (const [from, snapshot] of situations) {
-    const tried = tryAll(chart, flow, from, snapshot);
+    const tried = tryAll(chart, flow, from, snapshot, visit);
     edges.set(from, tried.edges);
     ignored.set(from, tried.ignored);
     for (const next of tried.nexts) {

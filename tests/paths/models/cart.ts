@@ -1,0 +1,279 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartCorrections, cartCount, cartLines, isRestoring, isUncheckable } from '#machines/cart/cart.selectors.ts';
+import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
+import type { Correction } from '#machines/domain/correction.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { answerOf, failureOf, isAsked, isDone, reported } from '../properties/deeds.ts';
+import { agreesWith, type Model } from './model.ts';
+
+/** Prices in pence. */
+type Line = { readonly id: string; readonly name: string; readonly price: number; readonly quantity: number };
+type Removal = {
+  readonly number: number;
+  readonly lines: readonly { readonly at: number; readonly line: Line }[];
+  readonly discount: number;
+};
+
+type State = {
+  /** Whether storage has been read. */
+  readonly isRead: boolean;
+  readonly lines: readonly Line[];
+  readonly discount: number;
+  readonly removals: readonly Removal[];
+  readonly removed: number;
+  readonly corrections: readonly Correction[];
+  readonly check: 'none' | 'asked' | 'failed';
+  readonly isStored: boolean;
+  readonly says: readonly string[];
+};
+
+/** One order holds at most so many of one product. */
+const MOST = 999;
+/** So many removals can still be undone: far more than messages stand at once. */
+const UNDOABLE = 10;
+
+const quantityOf = ({ lines }: State, id: string): number => lines.find((line) => line.id === id)?.quantity ?? 0;
+const nameOf = ({ lines }: State, id: string): string => lines.find((line) => line.id === id)?.name ?? id;
+
+/** A change made here: it is stored at once. */
+const changed = (state: State, change: Partial<State>): State => ({ ...state, ...change, isStored: true });
+
+/** CRT-1: a line that is there becomes longer, and costs what the product costs now; else there is a new one. */
+function withMore(lines: readonly Line[], more: Line): readonly Line[] {
+  const own = lines.find(({ id }) => id === more.id);
+  const line = { ...more, quantity: Math.min(MOST, (own?.quantity ?? 0) + more.quantity) };
+  return own ? lines.map((each) => (each === own ? line : each)) : [...lines, line];
+}
+
+const lineOf = ({ id, name, price }: Product | Cart['lines'][number]['product'], quantity: number): Line => ({
+  id,
+  name,
+  price,
+  quantity,
+});
+const linesOf = ({ lines }: Cart): readonly Line[] => lines.map(({ product, quantity }) => lineOf(product, quantity));
+
+function added(state: State, product: Product, quantity: number): State {
+  if (!product.inStock) return { ...state, says: [`refuses ${product.name}`] };
+  if (quantity < 1) return state;
+  const isTooMany = quantityOf(state, product.id) + quantity > MOST;
+  const says = [isTooMany ? `holds no more ${product.name}` : `added ${quantity} × ${product.name}`];
+  return { ...state, lines: withMore(state.lines, lineOf(product, quantity)), says, isStored: state.isRead };
+}
+
+function takenOut(state: State, isOut: (line: Line) => boolean, discount: number): State {
+  const lines = state.lines.map((line, at) => ({ at, line })).filter(({ line }) => isOut(line));
+  const number = state.removed + 1;
+  return changed(state, {
+    lines: state.lines.filter((line) => !isOut(line)),
+    discount,
+    removals: [...state.removals, { number, lines, discount: state.discount }].slice(-UNDOABLE),
+    removed: number,
+    says: [`offers Undo of ${number}`],
+  });
+}
+
+/** CRT-6: order and quantities come back; of what was added again meanwhile there is more. */
+function putBack(state: State, number: number): State {
+  const removal = state.removals.find((each) => each.number === number);
+  if (!removal) return state;
+  const lines = removal.lines.reduce<readonly Line[]>(
+    (all, { at, line }) =>
+      all.some(({ id }) => id === line.id) ? withMore(all, line) : [...all.slice(0, at), line, ...all.slice(at)],
+    state.lines,
+  );
+  return changed(state, {
+    lines,
+    discount: Math.max(state.discount, removal.discount),
+    removals: state.removals.filter((each) => each !== removal),
+    // CRT-5: what comes back may be out of date.
+    check: 'asked',
+  });
+}
+
+function stepped(state: State, id: string, by: number): State {
+  const aim = quantityOf(state, id) + by;
+  if (quantityOf(state, id) === 0 || by === 0) return state;
+  if (aim < 1) return takenOut(state, (line) => line.id === id, state.discount);
+  const lines = state.lines.map((line) => (line.id === id ? { ...line, quantity: Math.min(MOST, aim) } : line));
+  return changed(state, { lines, says: aim > MOST ? [`holds no more ${nameOf(state, id)}`] : [] });
+}
+
+/** What the catalogue says of one line today; null where it agrees. */
+function correctionOf({ id, name, price }: Line, { asked, found }: CheckedProducts): Correction | null {
+  if (!asked.includes(id)) return null;
+  const today = found.find((product) => product.id === id);
+  if (!today) return { kind: 'gone', id, name };
+  if (!today.inStock) return { kind: 'outOfStock', id, name: today.name };
+  return today.price === price ? null : { kind: 'priceChanged', id, name: today.name, from: price, to: today.price };
+}
+
+/** Of each product the latest word, with the price that the shopper saw first; a price that is that again is no news. */
+function told(before: readonly Correction[], news: Correction): readonly Correction[] {
+  const former = before.find(({ id }) => id === news.id);
+  const others = before.filter((each) => each !== former);
+  if (news.kind !== 'priceChanged' || former?.kind !== 'priceChanged') return [...others, news];
+  return former.from === news.to ? others : [...others, { ...news, from: former.from }];
+}
+
+/** CRT-5: what the catalogue has otherwise today is put right, and the shopper is told. */
+function checked(state: State, today: CheckedProducts): State {
+  const news = state.lines.map((line) => correctionOf(line, today)).filter((correction) => correction !== null);
+  const done: State = { ...state, check: 'none' };
+  if (news.length === 0) return done;
+  const lines = state.lines.flatMap((line) => {
+    const correction = news.find(({ id }) => id === line.id);
+    if (!correction) return [line];
+    return correction.kind === 'priceChanged' ? [{ ...line, price: correction.to }] : [];
+  });
+  return changed(done, { lines, corrections: news.reduce(told, state.corrections), says: ['tells what is corrected'] });
+}
+
+function read(state: State, { cart, damaged }: Extract<CartEvent, { type: 'page.hydrated' }>['cart']): State {
+  const isChanged = damaged || state.lines.length > 0;
+  const lines = state.lines.reduce(withMore, linesOf(cart));
+  return {
+    ...state,
+    isRead: true,
+    lines,
+    discount: cart.discount,
+    check: damaged || lines.length === 0 ? 'none' : 'asked',
+    isStored: isChanged,
+    says: damaged ? ['tells that the cart was damaged'] : [],
+  };
+}
+
+function followed(state: State, cart: Cart): State {
+  const isEmptied = cart.lines.length === 0 && state.lines.length > 0;
+  const says = isEmptied ? ['tells that the cart was emptied elsewhere'] : [];
+  return { ...state, lines: linesOf(cart), discount: cart.discount, says };
+}
+
+/** What changes what is in the cart. */
+function atCart(state: State, event: CartEvent): State {
+  switch (event.type) {
+    case 'quantity.stepped':
+      return stepped(state, event.id, event.by);
+    case 'line.removed':
+      return quantityOf(state, event.id) === 0 ? state : takenOut(state, ({ id }) => id === event.id, state.discount);
+    case 'cart.cleared':
+      return state.lines.length === 0 ? state : takenOut(state, () => true, 0);
+    case 'removal.undone':
+      return putBack(state, event.removal);
+    case 'cart.changedElsewhere':
+      return followed(state, event.cart);
+    case 'order.placed':
+      return state.lines.length === 0
+        ? state
+        : changed(state, { lines: [], discount: 0, removals: [], corrections: [] });
+    default:
+      return state;
+  }
+}
+
+function answered(state: State, event: CartEvent): State {
+  const check = answerOf({ event }, 'checkProducts');
+  if (check) return checked(state, check.output as CheckedProducts);
+  if (failureOf({ event }, 'checkProducts')) return { ...state, check: 'failed' };
+  if (event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
+  return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : atCart(state, event);
+}
+
+function next(before: State, occurrence: AnyEventObject): State {
+  const state: State = { ...before, isStored: false, says: [] };
+  const event = occurrence as CartEvent;
+  if (event.type === 'product.added') return added(state, event.product, Math.trunc(event.quantity));
+  if (state.isRead) return answered(state, event);
+  return event.type === 'page.hydrated' ? read(state, event.cart) : state;
+}
+
+/** CRT-3, in pence: tax 8%, delivery 5.99 below a subtotal of 50, the discount never more than there is to pay. */
+function totals({ lines, discount }: State) {
+  const subtotal = lines.map(({ price, quantity }) => price * quantity).reduce((sum, price) => sum + price, 0);
+  if (lines.length === 0) return { subtotal: 0, tax: 0, delivery: 0, discount: 0, total: 0 };
+  const tax = Math.round((subtotal * 8) / 100);
+  const delivery = subtotal < 5000 ? 599 : 0;
+  const total = Math.max(0, subtotal + tax + delivery - discount);
+  return { subtotal, tax, delivery, discount: subtotal + tax + delivery - total, total };
+}
+
+/** CRT-6: what is missing for free delivery. */
+const missing = (state: State): number => (state.lines.length === 0 ? 0 : Math.max(0, 5000 - totals(state).subtotal));
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+type Seen = {
+  isRead: boolean;
+  lines: unknown;
+  badge: number;
+  totals: unknown;
+  missing: number;
+  corrections: unknown;
+  check: string;
+  isStored: boolean;
+  says: readonly string[];
+};
+
+/** What a fact says to the shopper; nothing where it is for the shop alone. */
+function spoken({ type, product, quantity, removal }: AnyEventObject): readonly string[] {
+  const words: Readonly<Record<string, () => string>> = {
+    'cart.product.added': () => `added ${quantity} × ${product.name}`,
+    'cart.product.refused': () => `refuses ${product.name}`,
+    'cart.limit.reached': () => `holds no more ${product.name}`,
+    'cart.lines.removed': () => `offers Undo of ${removal.id}`,
+    'cart.corrected': () => 'tells what is corrected',
+    'cart.damaged': () => 'tells that the cart was damaged',
+    'cart.emptiedElsewhere': () => 'tells that the cart was emptied elsewhere',
+  };
+  const say = words[type];
+  return say ? [say()] : [];
+}
+
+function checkOf(snapshot: Snapshot): State['check'] {
+  if (isAsked(snapshot, 'checkProducts')) return 'asked';
+  return isUncheckable(snapshot) ? 'failed' : 'none';
+}
+
+const model: Model<Snapshot, State, Seen> = {
+  start: {
+    isRead: false,
+    lines: [],
+    discount: 0,
+    removals: [],
+    removed: 0,
+    corrections: [],
+    check: 'none',
+    isStored: false,
+    says: [],
+  },
+  step: next,
+  shows: (state) => ({
+    isRead: state.isRead,
+    lines: state.lines,
+    badge: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: totals(state),
+    missing: missing(state),
+    corrections: state.corrections,
+    check: state.check,
+    isStored: state.isStored,
+    says: state.says,
+  }),
+  looksLike: (snapshot, deeds) => ({
+    isRead: !isRestoring(snapshot),
+    lines: linesOf({ lines: cartLines(snapshot), discount: 0 }),
+    badge: cartCount(snapshot),
+    totals: totalsOf(snapshot.context),
+    missing: untilFreeDelivery(snapshot.context),
+    corrections: cartCorrections(snapshot),
+    check: checkOf(snapshot),
+    isStored: isDone(deeds, 'saveCart'),
+    says: reported(deeds).flatMap(spoken),
+  }),
+};
+
+export const cartModel = agreesWith(
+  'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 the cart holds, costs and says what the model says',
+  model,
+);

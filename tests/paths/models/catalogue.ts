@@ -1,0 +1,250 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { CatalogueEvent } from '#machines/catalogue/catalogue.events.ts';
+import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import {
+  canShowMore,
+  firstNewId,
+  hasMoreFailed,
+  isSlow,
+  shownProducts,
+  totalCount,
+} from '#machines/catalogue/catalogue.selectors.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked } from '../properties/deeds.ts';
+import { agreesWith, type Deeds, type Model } from './model.ts';
+
+type List = {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** What stands where the list is. */
+type View = 'nothing' | 'loading' | 'list' | 'more' | 'more failed' | 'empty' | 'failed';
+
+type State = {
+  readonly view: View;
+  readonly query: ProductQuery;
+  readonly list: List | null;
+  readonly firstNew: string | null;
+  /** The lists that Back finds, by their addresses. */
+  readonly back: Readonly<Record<string, List>>;
+  /** When 'it takes long' is said, in milliseconds; null while nothing is on its way. */
+  readonly slowFrom: number | null;
+  readonly isSlow: boolean;
+  /** The pages of the list that the last step has asked for. */
+  readonly asks: readonly number[];
+  readonly address: string | null;
+};
+
+/** API-3. */
+const SLOW_MS = 8000;
+
+const addressOf = (query: ProductQuery): string => queryHref(query);
+
+const ask = (state: State, page: number): State => ({ ...state, asks: [...state.asks, page] });
+
+const loads = (state: State, at: number): State =>
+  ask({ ...state, view: 'loading', slowFrom: at + SLOW_MS, isSlow: false }, 1);
+
+const shows = (state: State, view: View): State => ({ ...state, view, slowFrom: null, isSlow: false });
+
+const viewOf = ({ total }: List): View => (total === 0 ? 'empty' : 'list');
+
+/** A list as it stands now is the one that Back will find. */
+const kept = (state: State, list: List): State => ({
+  ...state,
+  list,
+  back: { ...state.back, [addressOf(state.query)]: list },
+});
+
+/** RTE-5: Back shows a list as it was; the address of the list that is here asks for nothing. */
+function requested(state: State, event: Extract<CatalogueEvent, { type: 'list.requested' }>, at: number): State {
+  const address = addressOf(event.query);
+  const remembered = event.kind === 'pop' ? state.back[address] : undefined;
+  const asks = { ...state, query: event.query };
+  if (remembered) return shows({ ...asks, list: remembered, firstNew: null }, viewOf(remembered));
+  const isHere = state.view !== 'nothing' && state.view !== 'failed' && address === addressOf(state.query);
+  return isHere ? asks : loads({ ...asks, list: null }, at);
+}
+
+/** PRD-1, PRD-2, PRD-10: what is set or taken off; a blank search is ignored. */
+function changedQuery(query: ProductQuery, change: Extract<CatalogueEvent, { type: 'query.changed' }>['change']) {
+  switch (change.kind) {
+    case 'filtersSet':
+      return { ...query, ...change.changes };
+    case 'filterRemoved':
+      return change.name === 'category' ? { ...query, category: null, section: null } : query;
+    case 'filtersCleared':
+      return { ...DEFAULT_QUERY, sortBy: query.sortBy, sortOrder: query.sortOrder };
+    case 'searched':
+      return { ...query, search: change.text.trim() || query.search };
+  }
+}
+
+function changed(state: State, event: Extract<CatalogueEvent, { type: 'query.changed' }>, at: number): State {
+  const query = changedQuery(state.query, event.change);
+  const address = addressOf(query);
+  if (state.view === 'nothing' || address === addressOf(state.query)) return state;
+  return { ...loads({ ...state, query }, at), address };
+}
+
+const isWhole = ({ page, pageSize, total }: List): boolean => page * pageSize >= total;
+
+function more(state: State): State {
+  const canAsk = state.view === 'list' || state.view === 'more failed';
+  if (!canAsk || state.list === null || isWhole(state.list)) return state;
+  return ask({ ...state, view: 'more' }, state.list.page + 1);
+}
+
+function retried(state: State, at: number): State {
+  if (state.view === 'failed' || state.isSlow) return loads(state, at);
+  return state.view === 'more failed' ? more(state) : state;
+}
+
+function came(state: State, { data, total, page, pageSize }: ProductPage): State {
+  const list = { products: data, total, page, pageSize };
+  return shows({ ...kept(state, list), firstNew: null }, viewOf(list));
+}
+
+/** PRD-12: a product that has moved from one page to the next does not stand there twice. */
+function moreCame(state: State, { data, total, page, pageSize }: ProductPage): State {
+  const here = state.list?.products ?? [];
+  const fresh = data.filter(({ id }) => here.every((product) => product.id !== id));
+  const list = { products: [...here, ...fresh], total, page, pageSize };
+  return shows({ ...kept(state, list), firstNew: fresh[0]?.id ?? null }, 'list');
+}
+
+/** API-5: what has changed since the page was drawn, where the list is still the one that the page brought along. */
+function corrected(state: State, event: Extract<CatalogueEvent, { type: 'list.corrected' }>): State {
+  const { query, before, today } = event;
+  const address = addressOf(query);
+  const list = state.back[address];
+  if (!list || before.data.some((product, at) => list.products[at] !== product)) return state;
+  const further = list.products.slice(before.data.length);
+  const isNew = ({ id }: Product) => today.data.every((product) => product.id !== id);
+  const right = { ...list, products: [...today.data, ...further.filter(isNew)], total: today.total };
+  const righted = { ...state, back: { ...state.back, [address]: right } };
+  if (state.list !== list) return righted;
+  const isSeen = state.view !== 'nothing' && state.view !== 'loading' && state.view !== 'failed';
+  const isOther = isSeen && viewOf(right) !== viewOf(list);
+  return isOther ? shows({ ...righted, list: right }, viewOf(right)) : { ...righted, list: right };
+}
+
+function told(state: State, event: CatalogueEvent, at: number): State {
+  switch (event.type) {
+    case 'list.requested':
+      return requested(state, event, at);
+    case 'list.left':
+      return shows(state, 'nothing');
+    case 'query.changed':
+      return changed(state, event, at);
+    case 'more.requested':
+      return more(state);
+    case 'load.retried':
+      return retried(state, at);
+    case 'list.corrected':
+      return corrected(state, event);
+    default:
+      return state;
+  }
+}
+
+function answered(state: State, event: AnyEventObject, at: number): State {
+  const list = answerOf({ event }, 'fetchProducts');
+  if (list) return came(state, list.output as ProductPage);
+  if (failureOf({ event }, 'fetchProducts')) return shows(state, 'failed');
+  const further = answerOf({ event }, 'fetchMore');
+  if (further) return moreCame(state, further.output as ProductPage);
+  if (failureOf({ event }, 'fetchMore')) return { ...state, view: 'more failed' };
+  return told(state, event as CatalogueEvent, at);
+}
+
+function next(before: State, event: AnyEventObject, at: number): State {
+  const isDue = before.slowFrom !== null && at >= before.slowFrom;
+  return answered({ ...before, isSlow: before.isSlow || isDue, asks: [], address: null }, event, at);
+}
+
+type Snapshot = SnapshotFrom<typeof catalogueMachine>;
+type Seen = {
+  view: View;
+  query: string;
+  products: readonly string[];
+  total: number;
+  hasMore: boolean;
+  firstNew: string | null;
+  back: readonly string[];
+  isSlow: boolean;
+  asks: readonly number[];
+  address: string | null;
+};
+
+const linesOf = (products: readonly Product[]) => products.map(({ id, price }) => `${id} ${price}`);
+
+/** What Back finds: '/products?category=gin: 2 of 5'. */
+const backLine = (address: string, { products, total }: List) =>
+  `${address}: ${linesOf(products).join(', ')} of ${total}`;
+
+const VIEWS: readonly [View, (snapshot: Snapshot) => boolean][] = [
+  ['nothing', (snapshot) => snapshot.matches({ list: 'idle' })],
+  ['loading', (snapshot) => isAsked(snapshot, 'fetchProducts')],
+  ['more', (snapshot) => isAsked(snapshot, 'fetchMore')],
+  ['more failed', hasMoreFailed],
+  ['empty', (snapshot) => snapshot.matches({ list: 'empty' })],
+  ['failed', (snapshot) => snapshot.matches({ list: 'failed' })],
+];
+
+function pagesAsked(deeds: Deeds): readonly number[] {
+  return ['fetchProducts', 'fetchMore']
+    .map((actor) => asked(deeds, actor)?.input)
+    .filter((input) => input !== undefined)
+    .map((input) => (input as { page: number }).page);
+}
+
+const model: Model<Snapshot, State, Seen> = {
+  start: {
+    view: 'nothing',
+    query: DEFAULT_QUERY,
+    list: null,
+    firstNew: null,
+    back: {},
+    slowFrom: null,
+    isSlow: false,
+    asks: [],
+    address: null,
+  },
+  step: next,
+  shows: (state) => ({
+    view: state.view,
+    query: addressOf(state.query),
+    products: linesOf(state.list?.products ?? []),
+    total: state.list?.total ?? 0,
+    hasMore: state.view === 'more failed' || (state.view === 'list' && state.list !== null && !isWhole(state.list)),
+    firstNew: state.firstNew,
+    back: Object.entries(state.back)
+      .map(([address, list]) => backLine(address, list))
+      .sort(),
+    isSlow: state.isSlow,
+    asks: state.asks,
+    address: state.address,
+  }),
+  looksLike: (snapshot, deeds) => ({
+    view: VIEWS.find(([, isView]) => isView(snapshot))?.[0] ?? 'list',
+    query: addressOf(snapshot.context.query),
+    products: linesOf(shownProducts(snapshot)),
+    total: totalCount(snapshot),
+    hasMore: canShowMore(snapshot),
+    firstNew: firstNewId(snapshot),
+    back: snapshot.context.remembered.map(({ key, list }) => backLine(key, list)).sort(),
+    isSlow: isSlow(snapshot),
+    asks: pagesAsked(deeds),
+    address: (factsOf(deeds, 'navigation.requested')[0]?.href as string | undefined) ?? null,
+  }),
+};
+
+export const catalogueModel = agreesWith(
+  'PRD-2 PRD-8 PRD-9 PRD-12 RTE-5 API-5 the list is the one that the model shows',
+  model,
+);

@@ -1,0 +1,96 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+import type { ToastsEvent, toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
+import { isReported } from '../properties/deeds.ts';
+import { agreesWith, type Model } from './model.ts';
+
+type Message = ToastContent & { readonly id: number };
+
+type State = {
+  /** The oldest first. */
+  readonly messages: readonly Message[];
+  readonly asked: number;
+  readonly hasPointer: boolean;
+  readonly hasFocus: boolean;
+  /** When the oldest leaves, in milliseconds; null while there is none, or the shopper is at one. */
+  readonly leaves: number | null;
+  readonly does: readonly ('undo' | 'page')[];
+};
+
+/** A message stands for five seconds, and three stand at most. */
+const LIFETIME_MS = 5000;
+const MOST = 3;
+
+const QUIET = { messages: [], hasPointer: false, hasFocus: false, leaves: null } as const;
+
+/** The five seconds begin anew, unless the shopper is at a message. */
+function counted(state: State, at: number): State {
+  if (state.messages.length === 0) return { ...state, ...QUIET };
+  return { ...state, leaves: state.hasPointer || state.hasFocus ? null : at + LIFETIME_MS };
+}
+
+function withMessage(state: State, content: ToastContent, at: number): State {
+  const others = state.messages.filter(({ key }) => key !== content.key);
+  const asked = state.asked + 1;
+  return counted({ ...state, asked, messages: [...others, { ...content, id: asked }].slice(-MOST) }, at);
+}
+
+function without(state: State, id: number, at: number): State {
+  const messages = state.messages.filter((message) => message.id !== id);
+  return messages.length === state.messages.length ? state : counted({ ...state, messages }, at);
+}
+
+/** Pointer or focus comes to the messages or goes; where none stands, there is nothing to come to. */
+function attended(state: State, at: number, change: Partial<State>): State {
+  const next = { ...state, ...change };
+  const isSame = next.hasPointer === state.hasPointer && next.hasFocus === state.hasFocus;
+  return state.messages.length === 0 || isSame ? state : counted(next, at);
+}
+
+function passed(state: State, at: number): State {
+  if (state.leaves === null || at < state.leaves) return state;
+  return counted({ ...state, messages: state.messages.slice(1) }, at);
+}
+
+function answered(state: State, event: ToastsEvent, at: number): State {
+  switch (event.type) {
+    case 'toast.requested':
+      return withMessage(state, event.content, at);
+    case 'toast.dismissed':
+      return without(state, event.id, at);
+    case 'undo.chosen':
+      return state.messages.length === 0 ? state : { ...without(state, event.id, at), does: ['undo'] };
+    case 'link.chosen':
+      return state.messages.length === 0 ? state : { ...without(state, event.id, at), does: ['page'] };
+    case 'pointer.entered':
+      return attended(state, at, { hasPointer: true });
+    case 'pointer.left':
+      return attended(state, at, { hasPointer: false });
+    case 'focus.entered':
+      return attended(state, at, { hasFocus: true });
+    case 'focus.left':
+      return attended(state, at, { hasFocus: false });
+    default:
+      return state;
+  }
+}
+
+type Snapshot = SnapshotFrom<typeof toastsMachine>;
+
+const shownOf = (messages: readonly Message[]) => messages.map(({ id, title, detail }) => ({ id, title, detail }));
+
+const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
+  start: { ...QUIET, asked: 0, does: [] },
+  step: (state, event: AnyEventObject, at) => answered({ ...passed(state, at), does: [] }, event as ToastsEvent, at),
+  shows: ({ messages, does }) => ({ messages: shownOf(messages), does }),
+  looksLike: (snapshot, deeds) => ({
+    messages: shownOf(shownToasts(snapshot)),
+    does: [
+      ...(isReported(deeds, 'toasts.undo.requested') ? ['undo'] : []),
+      ...(isReported(deeds, 'navigation.requested') ? ['page'] : []),
+    ],
+  }),
+};
+
+export const toastsModel = agreesWith('CRT-6 messages stand and go as the model says', model);

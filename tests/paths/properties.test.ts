@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { coveredBy, nodesOf } from '#tests/support/charts.ts';
+import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
+import { FLOWS } from './all-flows.ts';
+import { propertiesOf } from './properties/all-properties.ts';
+import { failureWords } from './properties/exercise.ts';
+import { findingsOf } from './properties/exercised.ts';
+import { idsOf } from './properties/property.ts';
+
+/** Walks of the largest charts take seconds, more on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+/** What a chart says that it covers and no property of the chart alone can show, and who shows it. */
+const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'age-gate': { 'AGE-6': 'how the gate looks' },
+  catalogue: {
+    'PRD-4': 'the API filters and sorts',
+    'PRD-5': 'the API searches',
+    'PRD-6': 'what stands on a card',
+    'PRD-11': 'what stands on a card',
+  },
+  product: { 'PRD-11': 'what stands on the page' },
+  shop: {
+    'CAT-1': 'what stands on the page',
+    'CAT-2': 'the navigation scrolls',
+    'JOB-1': 'what stands on the page',
+    'PAG-1': 'what stands on the page',
+    'RTE-4': 'the address is read by the domain',
+  },
+};
+
+describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
+  const findings = findingsOf(flow);
+
+  it.each(findings)('$property.title', (finding) => {
+    expect(finding.failure === null, failureWords(finding, flow)).toBe(true);
+    expect(finding.steps, 'no run comes to what this is about').toBeGreaterThan(0);
+  });
+
+  it('FLW-3 each requirement that its chart covers is exercised by a property, or shown elsewhere', () => {
+    const exercised = new Set(propertiesOf(flow.flow).flatMap(idsOf));
+    const covered = new Set(nodesOf(flow.machine.root).flatMap(coveredBy));
+    const missing = [...covered].filter((id) => !exercised.has(id)).sort();
+    expect(missing).toEqual(Object.keys(SHOWN_ELSEWHERE[flow.flow] ?? {}).sort());
+  });
+});
+
+describe('FLW-3 all properties', () => {
+  const titled = FLOWS.flatMap(({ flow }) => propertiesOf(flow).map((property) => ({ flow, property })));
+
+  it('FLW-3 each names the requirements that it is a sentence of', () => {
+    const unknown = titled.filter(({ property }) => {
+      const ids = idsOf(property);
+      return ids.length === 0 || ids.some((id) => !REQUIREMENT_IDS.includes(id));
+    });
+    expect(unknown.map(({ flow, property }) => `${flow}: ${property.title}`)).toEqual([]);
+  });
+
+  it('FLW-3 no flow has two properties of one title', () => {
+    const titles = titled.map(({ flow, property }) => `${flow}: ${property.title}`);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
+import { isAsking, isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
+import { isDone, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, run, sent, isOn } = sentencesOn<typeof ageGateMachine>();
+
+const isConfirmedEarlier = (happening: Parameters<typeof sent>[0]) =>
+  sent(happening, 'page.hydrated')?.ageConfirmed === true;
+
+export const ageGateProperties = [
+  run('AGE-1 the gate stands over every page until age is confirmed', (first) => {
+    let isConfirmed = !isGateShut(first);
+    return (happening) => {
+      const isSaid = isAsking(happening.before) && isOn(happening, 'age.confirmed');
+      isConfirmed ||= isSaid || (happening.before.matches('unknown') && isConfirmedEarlier(happening));
+      return isGateShut(happening.after) === !isConfirmed;
+    };
+  }),
+  situation('AGE-7 none of the shop is shown before it is known who comes', (s) => s.matches('unknown'), isGateShut),
+  step(
+    'AGE-1 a visitor who has not confirmed is asked',
+    (happening) => happening.before.matches('unknown') && sent(happening, 'page.hydrated')?.ageConfirmed === false,
+    ({ after }) => isAsking(after),
+  ),
+  step(
+    'AGE-2 AGE-3 nothing but the two buttons answers the gate',
+    ({ before }) => isAsking(before),
+    (happening) => isAsking(happening.after) || isOn(happening, 'age.confirmed', 'exit.chosen'),
+  ),
+  step(
+    'AGE-4 confirming closes the gate and is stored for the session',
+    (happening) => isAsking(happening.before) && isOn(happening, 'age.confirmed'),
+    (happening) => !isGateShut(happening.after) && isDone(happening, 'rememberConfirmation'),
+  ),
+  step(
+    'AGE-4 who has confirmed in this session is not asked again',
+    (happening) => happening.before.matches('unknown') && isConfirmedEarlier(happening),
+    (happening) => !isGateShut(happening.after) && !isDone(happening, 'rememberConfirmation'),
+  ),
+  step(
+    'AGE-4 nothing is stored but what the visitor has confirmed',
+    (happening) => isDone(happening, 'rememberConfirmation'),
+    (happening) => isOn(happening, 'age.confirmed'),
+  ),
+  step(
+    'AGE-5 Exit Site leaves the shop, and the gate stays shut',
+    (happening) => isAsking(happening.before) && isOn(happening, 'exit.chosen'),
+    (happening) => isDone(happening, 'leaveSite') && isGateShut(happening.after) && !isAsking(happening.after),
+  ),
+  step(
+    'AGE-5 nothing but Exit Site leaves the shop',
+    (happening) => isDone(happening, 'leaveSite'),
+    (happening) => isOn(happening, 'exit.chosen'),
+  ),
+  step(
+    'AGE-7 the focus goes to the page once the visitor confirms, and not on a reload',
+    (happening) => isGateShut(happening.before) && !isGateShut(happening.after),
+    (happening) =>
+      isReported(happening, isOn(happening, 'age.confirmed') ? 'ageGate.passed' : 'ageGate.remembered') &&
+      !isReported(happening, isOn(happening, 'age.confirmed') ? 'ageGate.remembered' : 'ageGate.passed'),
+  ),
+];

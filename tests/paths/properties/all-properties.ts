@@ -1,0 +1,73 @@
+import { ProblemError } from '#machines/domain/problem.ts';
+import { cartModel } from '../models/cart.ts';
+import { catalogueModel } from '../models/catalogue.ts';
+import { sessionModel } from '../models/session.ts';
+import { toastsModel } from '../models/toasts.ts';
+import { additionProperties } from './addition.ts';
+import { ageGateProperties } from './age-gate.ts';
+import { cartProperties } from './cart.ts';
+import { catalogueProperties } from './catalogue.ts';
+import { checkoutProperties } from './checkout.ts';
+import { contactProperties } from './contact.ts';
+import { freshnessProperties } from './freshness.ts';
+import { headerProperties } from './header.ts';
+import { helpProperties } from './help.ts';
+import { loginProperties } from './login.ts';
+import { messagesProperties } from './messages.ts';
+import { navigationProperties } from './navigation.ts';
+import { overlayProperties } from './overlay.ts';
+import { pageCodeProperties } from './page-code.ts';
+import { productProperties } from './product.ts';
+import type { Property } from './property.ts';
+import { purchaseProperties } from './purchase.ts';
+import { recentlyViewedProperties } from './recently-viewed.ts';
+import { sessionProperties } from './session.ts';
+import { shopProperties } from './shop.ts';
+import { signupProperties } from './signup.ts';
+import { toastsProperties } from './toasts.ts';
+
+/** The properties of each flow by itself, its reference model among them. */
+const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
+  addition: additionProperties,
+  'age-gate': ageGateProperties,
+  cart: [...cartProperties, cartModel],
+  catalogue: [...catalogueProperties, catalogueModel],
+  checkout: checkoutProperties,
+  contact: contactProperties,
+  freshness: freshnessProperties,
+  header: headerProperties,
+  help: helpProperties,
+  login: loginProperties,
+  messages: messagesProperties,
+  navigation: navigationProperties,
+  overlay: overlayProperties,
+  'page-code': pageCodeProperties,
+  product: productProperties,
+  purchase: purchaseProperties,
+  'recently-viewed': recentlyViewedProperties,
+  session: [...sessionProperties, sessionModel],
+  shop: shopProperties,
+  signup: signupProperties,
+  toasts: [...toastsProperties, toastsModel],
+};
+
+/** Of every flow: it is never the world that stops it. */
+const nothingButABugStopsIt: Property = {
+  title: 'API-3 no failure of the world outside stops the flow: only a bug does',
+  isOfOneStep: true,
+  watch: () => ({
+    begin: () => null,
+    next: ({ event, after }) => {
+      const isBug = 'error' in event && !(event.error instanceof ProblemError);
+      return { wrong: after.status === 'active' || isBug ? null : String(after.error) };
+    },
+  }),
+};
+
+/** What is said of a flow. @throws where nothing is; the message says of which flows something is */
+export function propertiesOf(flow: string): readonly Property[] {
+  const properties = PROPERTIES[flow];
+  if (!properties)
+    throw new Error(`There are no properties of '${flow}'. Flows: ${Object.keys(PROPERTIES).join(', ')}.`);
+  return [...properties, nothingButABugStopsIt];
+}

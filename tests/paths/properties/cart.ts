@@ -1,0 +1,343 @@
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import {
+  cartCorrections,
+  cartCount,
+  cartLines,
+  hasRoomFor,
+  isEmpty,
+  isRestoring,
+  isUncheckable,
+} from '#machines/cart/cart.selectors.ts';
+import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import { totalsOf } from '#machines/domain/cart.ts';
+import { correctionText } from '#machines/domain/correction.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof cartMachine>();
+
+type Step = Parameters<typeof sent>[0];
+type Snapshot = Step['after'];
+
+/** The most of one product that an order may hold. */
+const MOST = 999;
+
+const quantityOf = (snapshot: Snapshot, id: string | undefined): number =>
+  cartLines(snapshot).find(({ product }) => product.id === id)?.quantity ?? 0;
+const textOf = (snapshot: Snapshot): string =>
+  cartLines(snapshot)
+    .map(({ product, quantity }) => `${quantity} ${product.id}`)
+    .join(', ');
+const pricesOf = (snapshot: Snapshot): string =>
+  JSON.stringify([cartLines(snapshot).map(({ product, quantity }) => [product, quantity]), snapshot.context.discount]);
+const othersOf = (snapshot: Snapshot, id: string | undefined): string =>
+  JSON.stringify(cartLines(snapshot).filter(({ product }) => product.id !== id));
+const isReady = (snapshot: Snapshot): boolean => !isRestoring(snapshot);
+const hasLines = (snapshot: Snapshot): boolean => cartLines(snapshot).length > 0;
+
+/** The product that is added by a step; null where none is. */
+const additionOf = (happening: Step): Extract<CartEvent, { type: 'product.added' }> | null => {
+  const added = sent(happening, 'product.added');
+  return added !== null && added.quantity >= 1 ? added : null;
+};
+const steppedId = (happening: Step): string | null => {
+  const stepped = sent(happening, 'quantity.stepped');
+  return stepped && isReady(happening.before) && quantityOf(happening.before, stepped.id) > 0 ? stepped.id : null;
+};
+const aimOf = (happening: Step): number =>
+  quantityOf(happening.before, steppedId(happening) ?? '') + (sent(happening, 'quantity.stepped')?.by ?? 0);
+
+const isTakenOut = (happening: Step): boolean => isReported(happening, 'cart.lines.removed');
+const checkOf = (happening: Step): CheckedProducts | null =>
+  (answerOf(happening, 'checkProducts')?.output as CheckedProducts | undefined) ?? null;
+
+/** What the catalogue has said last of the price of a product; null of one that it no longer sells. */
+class KnownPrices {
+  readonly #prices = new Map<string, number | null>();
+
+  hear(happening: Step): void {
+    const added = additionOf(happening);
+    if (added?.product.inStock) this.#prices.set(added.product.id, added.product.price);
+    const check = checkOf(happening);
+    for (const id of check?.asked ?? []) {
+      const today = check?.found.find((product) => product.id === id);
+      this.#prices.set(id, today?.inStock ? today.price : null);
+    }
+    // Another tab may know better, and says nothing of when it asked.
+    if (isOn(happening, 'cart.changedElsewhere')) this.#prices.clear();
+  }
+
+  isRight = ({ product }: { product: { id: string; price: number } }): boolean => {
+    const known = this.#prices.get(product.id);
+    return known === undefined || known === product.price;
+  };
+}
+
+export const cartProperties = [
+  beginning(
+    'CRT-4 nothing is known of the cart before storage has been read',
+    (first) => isRestoring(first) && !isEmpty(first) && !hasLines(first),
+  ),
+  step(
+    'CRT-1 adding a product that is there raises its quantity; else a new line comes, at the end',
+    (happening) => additionOf(happening)?.product.inStock === true,
+    (happening) => {
+      const { before, after } = happening;
+      const added = additionOf(happening);
+      const id = added?.product.id;
+      const isThere = quantityOf(before, id) > 0;
+      const isAtEnd = isThere || cartLines(after).at(-1)?.product.id === id;
+      const expected = Math.min(MOST, quantityOf(before, id) + (added?.quantity ?? 0));
+      return isAtEnd && quantityOf(after, id) === expected && othersOf(before, id) === othersOf(after, id);
+    },
+  ),
+  step(
+    'CRT-1 plus and minus change the one line, and quantity 0 or less removes it',
+    (happening) =>
+      steppedId(happening) !== null && aimOf(happening) !== quantityOf(happening.before, steppedId(happening) ?? ''),
+    (happening) => {
+      const id = steppedId(happening) ?? '';
+      const expected = Math.max(0, Math.min(MOST, aimOf(happening)));
+      return (
+        quantityOf(happening.after, id) === expected && othersOf(happening.before, id) === othersOf(happening.after, id)
+      );
+    },
+  ),
+  situation(
+    'CRT-1 a line counts at least one and at most what one order may hold, and each product has one line',
+    hasLines,
+    (snapshot) => {
+      const lines = cartLines(snapshot);
+      const isSound = lines.every(({ quantity }) => quantity >= 1 && quantity <= MOST && Number.isInteger(quantity));
+      const hasRoom = lines.every(({ product, quantity }) => hasRoomFor(product.id)(snapshot) === quantity < MOST);
+      return isSound && hasRoom && new Set(lines.map(({ product }) => product.id)).size === lines.length;
+    },
+  ),
+  situation(
+    'CRT-2 the cart is empty where there is nothing to buy, and only there',
+    isReady,
+    (snapshot) => isEmpty(snapshot) !== hasLines(snapshot),
+  ),
+  step(
+    'CRT-2 the shop hears when there is something to buy, and when there is not any more',
+    ({ before, after }) => isReady(after) && (isReady(before) && hasLines(before)) !== hasLines(after),
+    (happening) => isReported(happening, hasLines(happening.after) ? 'cart.filled' : 'cart.emptied'),
+  ),
+  situation(
+    'CRT-3 the total is its parts: tax 8%, delivery 5.99 below 50, the discount never more than that',
+    () => true,
+    (snapshot) => {
+      const { subtotal, tax, delivery, total } = totalsOf(snapshot.context);
+      const goods = cartLines(snapshot).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+      if (!hasLines(snapshot)) return total === 0 && subtotal === 0 && delivery === 0;
+      const isDelivered = delivery === (goods >= 5000 ? 0 : 599);
+      return (
+        subtotal === goods &&
+        tax === Math.round(goods * 0.08) &&
+        isDelivered &&
+        total === Math.max(0, goods + tax + delivery - snapshot.context.discount)
+      );
+    },
+  ),
+  step(
+    'CRT-4 every change is stored at once',
+    ({ before, after }) => isReady(before) && pricesOf(before) !== pricesOf(after),
+    (happening) => isOn(happening, 'cart.changedElsewhere') !== isDone(happening, 'saveCart'),
+  ),
+  step(
+    'CRT-4 CRT-6 what was stored is there again, and what was added before it was read is joined to it',
+    (happening) => isRestoring(happening.before) && isOn(happening, 'page.hydrated'),
+    (happening) => {
+      const { before, after } = happening;
+      const stored = sent(happening, 'page.hydrated')?.cart.cart.lines ?? [];
+      const ids = [...stored, ...cartLines(before)].map(({ product }) => product.id);
+      const storedOf = (id: string) => stored.find(({ product }) => product.id === id)?.quantity ?? 0;
+      return (
+        isReady(after) &&
+        cartLines(after).length === new Set(ids).size &&
+        ids.every((id) => quantityOf(after, id) === Math.min(MOST, storedOf(id) + quantityOf(before, id)))
+      );
+    },
+  ),
+  step(
+    'CRT-4 what was added before storage was read is stored with it',
+    (happening) => isOn(happening, 'page.hydrated') && isRestoring(happening.before) && hasLines(happening.before),
+    (happening) => isDone(happening, 'saveCart'),
+  ),
+  step(
+    'CRT-5 what is out of stock is not added, and the shopper is told',
+    (happening) => sent(happening, 'product.added')?.product.inStock === false,
+    (happening) =>
+      textOf(happening.before) === textOf(happening.after) && isReported(happening, 'cart.product.refused'),
+  ),
+  step(
+    'CRT-5 a damaged cart is set aside with a message, and what was added is kept',
+    (happening) => isRestoring(happening.before) && sent(happening, 'page.hydrated')?.cart.damaged === true,
+    (happening) =>
+      isReported(happening, 'cart.damaged') &&
+      isDone(happening, 'saveCart') &&
+      textOf(happening.after) === textOf(happening.before),
+  ),
+  step(
+    'CRT-5 only a damaged cart is called so',
+    (happening) => isReported(happening, 'cart.damaged'),
+    (happening) => sent(happening, 'page.hydrated')?.cart.damaged === true,
+  ),
+  step(
+    'CRT-5 a stored cart is checked against the catalogue as it is read',
+    (happening) => isRestoring(happening.before) && isOn(happening, 'page.hydrated') && hasLines(happening.after),
+    (happening) =>
+      isAsked(happening.after, 'checkProducts') !== (sent(happening, 'page.hydrated')?.cart.damaged === true),
+  ),
+  step(
+    'CRT-5 each visit to the cart checks its prices, one check at a time, for all lines',
+    (happening) => isReady(happening.before) && isOn(happening, 'cart.viewed'),
+    (happening) => {
+      const { before, after } = happening;
+      const check = asked(happening, 'checkProducts');
+      if (isAsked(before, 'checkProducts')) return check === null && isAsked(after, 'checkProducts');
+      const ids = cartLines(before).map(({ product }) => product.id);
+      return hasLines(before) ? JSON.stringify(check?.input) === JSON.stringify({ ids }) : check === null;
+    },
+  ),
+  step(
+    'CRT-5 a price that has changed or a product that is gone is put right with a message',
+    (happening) => checkOf(happening) !== null,
+    (happening) => {
+      const { before, after } = happening;
+      const check = checkOf(happening);
+      const prices = new Map(check?.found.map(({ id, price }) => [id, price]));
+      const isOther = cartLines(before).some(
+        ({ product }) => check?.asked.includes(product.id) && prices.get(product.id) !== product.price,
+      );
+      const isRight = cartLines(after).every(
+        ({ product }) => !check?.asked.includes(product.id) || prices.get(product.id) === product.price,
+      );
+      return isRight && isReported(happening, 'cart.corrected') === isOther;
+    },
+  ),
+  step(
+    'CRT-5 each thing that was put right is told by its name, until the shopper acknowledges it',
+    (happening) => isReported(happening, 'cart.corrected'),
+    (happening) => {
+      const told: readonly { id: string; name: string }[] = factsOf(happening, 'cart.corrected')[0]?.corrections ?? [];
+      const texts = cartCorrections(happening.after).map(correctionText);
+      return told.length > 0 && texts.every((text) => told.some(({ name }) => text.startsWith(name)));
+    },
+  ),
+  step(
+    'CRT-5 what was put right is no longer told once it is acknowledged, and not before',
+    ({ before }) => cartCorrections(before).length > 0,
+    (happening) =>
+      isOn(happening, 'corrections.acknowledged', 'order.placed')
+        ? cartCorrections(happening.after).length === 0
+        : cartCorrections(happening.after).length > 0 || checkOf(happening) !== null,
+  ),
+  step(
+    'CRT-5 a check that fails leaves the cart as it is, and the cart says so',
+    (happening) => failureOf(happening, 'checkProducts') !== null,
+    ({ before, after }) => pricesOf(before) === pricesOf(after) && isUncheckable(after),
+  ),
+  run('CRT-5 once checked, no line costs other than the catalogue has said last, however it came into the cart', () => {
+    const known = new KnownPrices();
+    return (happening) => {
+      known.hear(happening);
+      const { after } = happening;
+      if (!isReady(after) || isAsked(after, 'checkProducts') || isUncheckable(after) || !hasLines(after)) return null;
+      return cartLines(after).every(known.isRight);
+    };
+  }),
+  step(
+    'CRT-5 two tabs show the same cart',
+    (happening) => isReady(happening.before) && isOn(happening, 'cart.changedElsewhere'),
+    (happening) => {
+      const cart = sent(happening, 'cart.changedElsewhere')?.cart;
+      const isEmptied = hasLines(happening.before) && !hasLines(happening.after);
+      return (
+        pricesOf(happening.after) ===
+          JSON.stringify([cart?.lines.map(({ product, quantity }) => [product, quantity]), cart?.discount]) &&
+        isReported(happening, 'cart.emptiedElsewhere') === isEmptied
+      );
+    },
+  ),
+  step(
+    'CRT-6 Add confirms at once, with name and quantity, or says that no more can be added',
+    (happening) => additionOf(happening)?.product.inStock === true,
+    (happening) => {
+      const added = additionOf(happening);
+      const id = added?.product.id;
+      const isTooMany = quantityOf(happening.before, id) + (added?.quantity ?? 0) > MOST;
+      const [fact] = factsOf(happening, isTooMany ? 'cart.limit.reached' : 'cart.product.added');
+      return fact?.product.id === id && (isTooMany || fact?.quantity === added?.quantity);
+    },
+  ),
+  step(
+    'CRT-6 Add confirms nothing that was not added',
+    (happening) => isReported(happening, 'cart.product.added'),
+    ({ before, after }) => cartCount(after) > cartCount(before),
+  ),
+  step(
+    'CRT-6 plus beyond the most says that no more can be added',
+    (happening) =>
+      steppedId(happening) !== null && aimOf(happening) > quantityOf(happening.before, steppedId(happening) ?? ''),
+    (happening) => isReported(happening, 'cart.limit.reached') === aimOf(happening) > MOST,
+  ),
+  step(
+    'CRT-6 Remove, minus at 1, and Clear Cart offer Undo, and nothing else does',
+    (happening) => isReady(happening.before) && isReady(happening.after),
+    (happening) => {
+      const { before, after } = happening;
+      const removed = sent(happening, 'line.removed');
+      const isRemoval = removed !== null && quantityOf(before, removed.id) > 0;
+      const isCleared = isOn(happening, 'cart.cleared') && hasLines(before);
+      const isMinusAtOne = steppedId(happening) !== null && aimOf(happening) < 1;
+      const isGone = !isRemoval || quantityOf(after, removed?.id) === 0;
+      return isTakenOut(happening) === (isRemoval || isCleared || isMinusAtOne) && isGone;
+    },
+  ),
+  step(
+    'CRT-6 Clear Cart leaves nothing',
+    (happening) => isReady(happening.before) && isOn(happening, 'cart.cleared'),
+    ({ after }) => !hasLines(after) && after.context.discount === 0,
+  ),
+  run('CRT-6 Undo restores order and quantities', () => {
+    const before = new Map<number, string>();
+    return (happening) => {
+      const [fact] = factsOf(happening, 'cart.lines.removed');
+      const undone = sent(happening, 'removal.undone');
+      const wanted = before.get(undone?.removal ?? 0);
+      // Only what was taken out last can come back to what was there before.
+      if (textOf(happening.before) !== textOf(happening.after)) before.clear();
+      if (fact) before.set(fact.removal.id, textOf(happening.before));
+      return wanted === undefined ? null : textOf(happening.after) === wanted;
+    };
+  }),
+  step(
+    'CRT-6 an Undo that nobody offered changes nothing',
+    (happening) => sent(happening, 'removal.undone')?.removal === 0,
+    ({ before, after }) => textOf(before) === textOf(after),
+  ),
+  step(
+    'CHK-3 an order empties the cart, and nothing of it can be undone',
+    (happening) => isReady(happening.before) && isOn(happening, 'order.placed') && hasLines(happening.before),
+    ({ after }) => !hasLines(after) && after.context.removals.length === 0 && after.context.discount === 0,
+  ),
+  step(
+    'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab',
+    ({ before, after }) => textOf(before) !== textOf(after),
+    (happening) =>
+      checkOf(happening) !== null ||
+      isOn(
+        happening,
+        'page.hydrated',
+        'product.added',
+        'quantity.stepped',
+        'line.removed',
+        'cart.cleared',
+        'removal.undone',
+        'cart.changedElsewhere',
+        'order.placed',
+      ),
+  ),
+];

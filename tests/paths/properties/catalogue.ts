@@ -1,0 +1,338 @@
+import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import {
+  canShowMore,
+  hasMoreFailed,
+  isLoadingMore,
+  isSlow,
+  problemMessage,
+  shownProducts,
+  totalCount,
+} from '#machines/catalogue/catalogue.selectors.ts';
+import type { Facets } from '#machines/domain/brand.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { ProductPage } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof catalogueMachine>();
+
+type Step = Parameters<typeof sent>[0];
+type Snapshot = Step['after'];
+type Request = { query: ProductQuery; page: number };
+
+/** API-3. */
+const SLOW_MS = 8000;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isIdle = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'idle' });
+const isLoading = (snapshot: Snapshot): boolean => isAsked(snapshot, 'fetchProducts');
+const isShowing = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'showing' });
+const isNothingFound = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'empty' });
+const hasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'failed' });
+const areFiltersOpen = (snapshot: Snapshot): boolean => snapshot.matches({ filterPanel: 'open' });
+const queryOf = ({ context }: Snapshot): ProductQuery => context.query;
+
+const firstAsked = (happening: Step): Request | null =>
+  (asked(happening, 'fetchProducts')?.input as Request | undefined) ?? null;
+const moreAsked = (happening: Step): Request | null =>
+  (asked(happening, 'fetchMore')?.input as Request | undefined) ?? null;
+const pageCame = (happening: Step): ProductPage | null =>
+  (answerOf(happening, 'fetchProducts')?.output as ProductPage | undefined) ?? null;
+const moreCame = (happening: Step): ProductPage | null =>
+  (answerOf(happening, 'fetchMore')?.output as ProductPage | undefined) ?? null;
+const idsOf = (snapshot: Snapshot): readonly string[] => shownProducts(snapshot).map(({ id }) => id);
+
+const listText = (snapshot: Snapshot): string => JSON.stringify([idsOf(snapshot), totalCount(snapshot)]);
+
+const isQueryChanged = ({ before, after }: Step): boolean => !isSame(queryOf(before), queryOf(after));
+const messageOf = (error: unknown): string | undefined => (error instanceof ProblemError ? error.message : undefined);
+
+export const catalogueProperties = [
+  beginning(
+    'PRD-3 the list opens with what is in stock alone, by name, ascending, and with no filter',
+    (first) =>
+      isSame(queryOf(first), {
+        category: null,
+        section: null,
+        brand: null,
+        search: '',
+        minPrice: 0,
+        maxPrice: 500,
+        includeOutOfStock: false,
+        sortBy: 'name',
+        sortOrder: 'asc',
+      }) && isIdle(first),
+  ),
+  step(
+    'PRD-1 a search asks for what was typed, and a blank one is ignored',
+    (happening) => sent(happening, 'query.changed')?.change.kind === 'searched' && !isIdle(happening.before),
+    (happening) => {
+      const change = sent(happening, 'query.changed')?.change;
+      const text = change?.kind === 'searched' ? change.text.trim() : '';
+      const search = text === '' ? queryOf(happening.before).search : text;
+      return isSame(queryOf(happening.after), { ...queryOf(happening.before), search });
+    },
+  ),
+  step(
+    'PRD-2 a filter that is set holds, and all others stay',
+    (happening) => sent(happening, 'query.changed')?.change.kind === 'filtersSet' && !isIdle(happening.before),
+    (happening) => {
+      const change = sent(happening, 'query.changed')?.change;
+      return (
+        change?.kind === 'filtersSet' &&
+        isSame(queryOf(happening.after), { ...queryOf(happening.before), ...change.changes })
+      );
+    },
+  ),
+  step(
+    'PRD-10 a filter that is removed is gone, and all others stay',
+    (happening) => sent(happening, 'query.changed')?.change.kind === 'filterRemoved' && !isIdle(happening.before),
+    ({ before, after }) => isSame(queryOf(after), { ...queryOf(before), category: null, section: null }),
+  ),
+  step(
+    'PRD-10 Clear Filters takes off all of them, and leaves the order',
+    (happening) => sent(happening, 'query.changed')?.change.kind === 'filtersCleared' && !isIdle(happening.before),
+    ({ before, after }) => {
+      const { sortBy, sortOrder } = queryOf(before);
+      return isSame(queryOf(after), { ...DEFAULT_QUERY, sortBy, sortOrder });
+    },
+  ),
+  step(
+    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is asked for anew',
+    (happening) => isOn(happening, 'query.changed') && isQueryChanged(happening),
+    (happening) => {
+      const [fact] = factsOf(happening, 'navigation.requested');
+      const query = queryOf(happening.after);
+      const category = new URLSearchParams(String(fact?.href).split('?')[1]).get('category');
+      return (
+        isSame(firstAsked(happening), { query, page: 1 }) &&
+        fact?.preserveScroll === true &&
+        fact.kind === 'push' &&
+        category === query.category
+      );
+    },
+  ),
+  step(
+    'PRD-9 the address changes where a filter does, and nowhere else',
+    (happening) => isReported(happening, 'navigation.requested'),
+    (happening) => isOn(happening, 'query.changed') && isQueryChanged(happening),
+  ),
+  step(
+    'PRD-9 the list is left alone while another page is shown',
+    (happening) => isIdle(happening.before) && !isOn(happening, 'list.requested'),
+    (happening) =>
+      !isQueryChanged(happening) && isIdle(happening.after) && !isReported(happening, 'navigation.requested'),
+  ),
+  step(
+    'RTE-2 PRD-9 the list is the one that the address asks for',
+    (happening) => isOn(happening, 'list.requested'),
+    (happening) =>
+      isSame(queryOf(happening.after), sent(happening, 'list.requested')?.query) && !isIdle(happening.after),
+  ),
+  run('RTE-5 PRD-12 Back shows a list as it was left, all its pages, without asking again', () => {
+    const seen = new Map<string, string>();
+    return (happening) => {
+      const { after } = happening;
+      const request = sent(happening, 'list.requested');
+      const left = request?.kind === 'pop' ? seen.get(JSON.stringify(request.query)) : undefined;
+      const correction = sent(happening, 'list.corrected');
+      if (correction) seen.delete(JSON.stringify(correction.query));
+      if (isShowing(after) || isNothingFound(after)) seen.set(JSON.stringify(queryOf(after)), listText(after));
+      if (left === undefined) return null;
+      const isThere = isShowing(after) || isNothingFound(after);
+      return isThere && listText(after) === left && firstAsked(happening) === null;
+    };
+  }),
+  situation(
+    'PRD-7 while the list is on its way, the page says so',
+    (snapshot) => isLoading(snapshot) || isLoadingMore(snapshot),
+    (snapshot) => snapshot.hasTag('busy'),
+  ),
+  step(
+    'PRD-7 a failure is told with its message, and Try again asks anew',
+    (happening) => failureOf(happening, 'fetchProducts') !== null,
+    (happening) =>
+      hasFailed(happening.after) &&
+      problemMessage(happening.after) === messageOf(failureOf(happening, 'fetchProducts')?.error) &&
+      happening.after.can({ type: 'load.retried' }),
+  ),
+  step(
+    'PRD-7 API-3 Try again asks for the same list',
+    (happening) => isOn(happening, 'load.retried') && (hasFailed(happening.before) || isSlow(happening.before)),
+    (happening) => isSame(firstAsked(happening), { query: queryOf(happening.before), page: 1 }),
+  ),
+  step(
+    'PRD-7 nothing found is told where nothing is found, and only there',
+    (happening) => pageCame(happening) !== null,
+    (happening) => {
+      const page = pageCame(happening);
+      return (
+        isNothingFound(happening.after) === (page?.total === 0) && isShowing(happening.after) === (page?.total !== 0)
+      );
+    },
+  ),
+  step(
+    'PRD-8 what comes is shown, and nothing of the list before',
+    (happening) => pageCame(happening) !== null,
+    (happening) =>
+      isSame(
+        idsOf(happening.after),
+        pageCame(happening)?.data.map(({ id }) => id),
+      ) && totalCount(happening.after) === pageCame(happening)?.total,
+  ),
+  run('PRD-8 the request that runs is for the list that is wanted now: an older answer cannot come', () => {
+    let request: Request | null = null;
+    return (happening) => {
+      request = firstAsked(happening) ?? request;
+      return isLoading(happening.after) ? isSame(request?.query, queryOf(happening.after)) : null;
+    };
+  }),
+  step(
+    'PRD-8 a request that is no longer wanted is aborted',
+    (happening) => isOn(happening, 'list.left'),
+    ({ after }) => isIdle(after) && !isLoading(after) && !isAsked(after, 'fetchMore'),
+  ),
+  step(
+    'PRD-8 the list is not asked for twice',
+    (happening) => isLoading(happening.before) && isOn(happening, 'list.requested') && !isQueryChanged(happening),
+    (happening) => firstAsked(happening) === null || sent(happening, 'list.requested')?.kind === 'pop',
+  ),
+  situation("PRD-12 'Show more' is offered where there is more", isShowing, (snapshot) => {
+    const list = snapshot.context.list;
+    const isMore = list !== null && list.page * list.pageSize < list.total;
+    return canShowMore(snapshot) === ((isMore && !isLoadingMore(snapshot)) || hasMoreFailed(snapshot));
+  }),
+  step(
+    "PRD-12 'Show more' asks for the next page of the same list, and what is shown stays",
+    (happening) => isOn(happening, 'more.requested') && canShowMore(happening.before),
+    (happening) => {
+      const { before, after } = happening;
+      const page = (before.context.list?.page ?? 0) + 1;
+      return isSame(moreAsked(happening), { query: queryOf(before), page }) && isSame(idsOf(before), idsOf(after));
+    },
+  ),
+  step(
+    "PRD-12 nothing but 'Show more' and Try again asks for a further page",
+    (happening) => moreAsked(happening) !== null,
+    (happening) => isOn(happening, 'more.requested', 'load.retried') && canShowMore(happening.before),
+  ),
+  step(
+    'PRD-12 what more brings stands behind what was shown, nothing twice',
+    (happening) => moreCame(happening) !== null,
+    (happening) => {
+      const ids = [...idsOf(happening.before), ...(moreCame(happening)?.data.map(({ id }) => id) ?? [])];
+      return (
+        isSame(idsOf(happening.after), [...new Set(ids)]) && totalCount(happening.after) === moreCame(happening)?.total
+      );
+    },
+  ),
+  step(
+    'PRD-12 where no more comes, what is shown stays, the reason is told, and more can be asked for again',
+    (happening) => failureOf(happening, 'fetchMore') !== null,
+    (happening) =>
+      isSame(idsOf(happening.before), idsOf(happening.after)) &&
+      hasMoreFailed(happening.after) &&
+      problemMessage(happening.after) === messageOf(failureOf(happening, 'fetchMore')?.error) &&
+      canShowMore(happening.after) &&
+      happening.after.can({ type: 'load.retried' }),
+  ),
+  run('API-3 after 8,000 ms without the list: a hint and Try again', () => {
+    let since: number | null = null;
+    return (happening) => {
+      if (firstAsked(happening) !== null) since = happening.at;
+      if (!isLoading(happening.after)) since = null;
+      if (since === null) return isSlow(happening.after) ? false : null;
+      const isLong = happening.at >= since + SLOW_MS;
+      return (
+        isSlow(happening.after) === isLong &&
+        happening.after.can({ type: 'load.retried' }) === (isLong || canRetryFacets(happening.after))
+      );
+    };
+  }),
+  step(
+    'API-5 what has changed since the page was drawn is put right, and nothing is asked for',
+    (happening) => isOn(happening, 'list.corrected'),
+    (happening) =>
+      firstAsked(happening) === null &&
+      moreAsked(happening) === null &&
+      !isQueryChanged(happening) &&
+      isIdle(happening.before) === isIdle(happening.after) &&
+      isLoading(happening.before) === isLoading(happening.after),
+  ),
+  step(
+    'API-5 a list that is shown and corrected has products where it says so',
+    (happening) => isOn(happening, 'list.corrected') && (isShowing(happening.after) || isNothingFound(happening.after)),
+    ({ after }) => isShowing(after) === totalCount(after) > 0,
+  ),
+  run("API-5 the list that the page brought along is today's, as soon as that is known", () => {
+    let brought: string | null = null;
+    return (happening) => {
+      const came = pageCame(happening);
+      if (came) brought = JSON.stringify([queryOf(happening.after), came.data]);
+      if (moreCame(happening)) brought = null;
+      const correction = sent(happening, 'list.corrected');
+      if (!correction) return null;
+      const isMeant = brought === JSON.stringify([correction.query, correction.before.data]);
+      brought = null;
+      if (!isMeant || !isSame(queryOf(happening.after), correction.query) || isLoading(happening.after)) return null;
+      if (!isShowing(happening.before) && !isNothingFound(happening.before)) return null;
+      return isSame(shownProducts(happening.after), correction.today.data);
+    };
+  }),
+  step(
+    'PRD-2 the filters are asked for with the first list, and once',
+    (happening) => asked(happening, 'fetchFacets') !== null,
+    ({ before }) => before.context.facets === null && !isAsked(before, 'fetchFacets'),
+  ),
+  step(
+    'PRD-2 a list that is asked for brings its filters along',
+    (happening) => isOn(happening, 'list.requested') && happening.before.context.facets === null,
+    ({ after }) => isAsked(after, 'fetchFacets'),
+  ),
+  step(
+    'PRD-2 API-5 what can be chosen is what came last',
+    (happening) =>
+      answerOf(happening, 'fetchFacets') !== null ||
+      (isOn(happening, 'facets.corrected') && happening.before.context.facets !== null),
+    (happening) =>
+      happening.after.context.facets ===
+      (sent(happening, 'facets.corrected')?.today ?? (answerOf(happening, 'fetchFacets')?.output as Facets)),
+  ),
+  step(
+    'PRD-2 filters that fail hinder no list',
+    (happening) => failureOf(happening, 'fetchFacets') !== null,
+    ({ before, after }) => isSame(before.value.list, after.value.list) && after.context.facets === null,
+  ),
+  run('PRD-2 AGE-7 the drawer of filters opens over a list, and under nothing else', () => {
+    let isCovered = true;
+    return (happening) => {
+      if (isOn(happening, 'page.uncovered')) isCovered = false;
+      if (isOn(happening, 'page.covered')) isCovered = true;
+      const { after } = happening;
+      if (isOn(happening, 'filterPanel.opened')) return areFiltersOpen(after) === (!isCovered && !isIdle(after));
+      return areFiltersOpen(after) ? !isCovered && !isIdle(after) : null;
+    };
+  }),
+  step(
+    'PRD-2 the drawer closes where it is closed, where the list is left, and under what comes over it',
+    ({ before }) => areFiltersOpen(before),
+    (happening) =>
+      areFiltersOpen(happening.after) !== isOn(happening, 'filterPanel.dismissed', 'list.left', 'page.covered'),
+  ),
+  step(
+    'HDR-4 the shop hears when the drawer stands over the page, and when it does not any more',
+    ({ before, after }) => areFiltersOpen(before) !== areFiltersOpen(after),
+    (happening) =>
+      isReported(
+        happening,
+        areFiltersOpen(happening.after) ? 'catalogue.filters.opened' : 'catalogue.filters.closed',
+      ) && happening.after.hasTag('open') === areFiltersOpen(happening.after),
+  ),
+];
+
+/** Try again asks for filters that failed, too. */
+function canRetryFacets(snapshot: Snapshot): boolean {
+  return snapshot.matches({ facets: 'failed' });
+}

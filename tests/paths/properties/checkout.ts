@@ -1,0 +1,167 @@
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof checkoutMachine>();
+
+type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
+
+/** CHK-1: 'Review Order', 'Delivery Details', 'Payment', 'Confirmation'. */
+const STEPS: readonly ((snapshot: Snapshot) => boolean)[] = [
+  (snapshot) => snapshot.matches({ open: 'reviewingOrder' }),
+  (snapshot) => snapshot.matches({ open: 'enteringDelivery' }),
+  (snapshot) => snapshot.matches({ open: 'choosingPayment' }),
+  (snapshot) => snapshot.matches({ open: 'confirming' }),
+];
+const LAST = STEPS.length - 1;
+
+/** From 0; -1 where no step is open. */
+const stepOf = (snapshot: Snapshot): number => STEPS.findIndex((isAt) => isAt(snapshot));
+const isAtStep = (snapshot: Snapshot): boolean => stepOf(snapshot) >= 0;
+const isConfirmed = (snapshot: Snapshot): boolean => snapshot.matches('confirmed');
+const isShown = (snapshot: Snapshot): boolean => isAtStep(snapshot) || isConfirmed(snapshot);
+
+const NOTHING_TYPED = {
+  delivery: { street: '', city: '', state: '', zipCode: '', country: 'USA' },
+  payment: 'card',
+};
+const textOf = ({ context }: Snapshot): string => JSON.stringify(context.details);
+
+/** CHK-3. */
+const CONFIRMATION_MS = 3000;
+
+export const checkoutProperties = [
+  situation('CHK-4 the dialog counts as open while one of its views is shown', isShown, (s) => s.hasTag('open')),
+  beginning('CHK-1 the dialog is closed at first', (first) => !isShown(first)),
+  step(
+    'CHK-1 nothing but Proceed to Checkout opens the dialog, and at step 0',
+    ({ before, after }) => !isShown(before) && isShown(after),
+    (happening) => isOn(happening, 'checkout.requested') && stepOf(happening.after) === 0,
+  ),
+  run('CHK-1 Proceed to Checkout opens it where there is something to buy, and nowhere else', () => {
+    let isOffered = false;
+    return (happening) => {
+      if (isOn(happening, 'purchase.offered')) isOffered = true;
+      if (isOn(happening, 'purchase.withdrawn')) isOffered = false;
+      if (isReported(happening, 'checkout.finished')) isOffered = false;
+      if (!isOn(happening, 'checkout.requested') || isShown(happening.before)) return null;
+      return isAtStep(happening.after) === isOffered;
+    };
+  }),
+  step(
+    'CHK-1 Next advances by one step',
+    (happening) => isOn(happening, 'step.completed') && isAtStep(happening.before) && stepOf(happening.before) < LAST,
+    ({ before, after }) => stepOf(after) === stepOf(before) + 1,
+  ),
+  step(
+    'CHK-1 Back goes down by one step, and is disabled at step 0',
+    (happening) => isOn(happening, 'step.reversed') && isAtStep(happening.before),
+    ({ before, after }) =>
+      stepOf(after) === Math.max(0, stepOf(before) - 1) && before.can({ type: 'step.reversed' }) === stepOf(before) > 0,
+  ),
+  step(
+    'CHK-1 the step changes by Next, by Back, and from the last one by a way back to what it shows',
+    ({ before, after }) => isAtStep(before) && isAtStep(after) && stepOf(before) !== stepOf(after),
+    (happening) => {
+      if (isOn(happening, 'step.completed', 'step.reversed')) return true;
+      const isWayBack = stepOf(happening.before) === LAST;
+      if (isOn(happening, 'delivery.revisited')) return isWayBack && stepOf(happening.after) === 1;
+      return isWayBack && isOn(happening, 'payment.revisited') && stepOf(happening.after) === 2;
+    },
+  ),
+  step(
+    'CHK-1 from the last step there is a way back to the address and to the payment',
+    (happening) => stepOf(happening.before) === LAST && isOn(happening, 'delivery.revisited', 'payment.revisited'),
+    (happening) => stepOf(happening.after) === (isOn(happening, 'delivery.revisited') ? 1 : 2),
+  ),
+  situation('CHK-2 Next is always allowed: nothing is validated', isAtStep, (s) => s.can({ type: 'step.completed' })),
+  step(
+    'CHK-2 the address is kept as it is typed',
+    (happening) => isOn(happening, 'delivery.changed') && isAtStep(happening.before),
+    (happening) => {
+      const typed = sent(happening, 'delivery.changed');
+      if (!typed) return false;
+      const { delivery } = happening.before.context.details;
+      const expected = { ...happening.before.context.details, delivery: { ...delivery, [typed.field]: typed.value } };
+      return textOf(happening.after) === JSON.stringify(expected);
+    },
+  ),
+  step(
+    'CHK-2 the payment is the one that is chosen',
+    (happening) => isOn(happening, 'payment.chosen') && isAtStep(happening.before),
+    (happening) => happening.after.context.details.payment === sent(happening, 'payment.chosen')?.method,
+  ),
+  step(
+    "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'",
+    (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
+    (happening) => isConfirmed(happening.after) && isReported(happening, 'checkout.order.completed'),
+  ),
+  step(
+    "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'",
+    (happening) =>
+      isReported(happening, 'checkout.order.completed') ||
+      (isConfirmed(happening.after) && !isConfirmed(happening.before)),
+    (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
+  ),
+  run("CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes and leads home", () => {
+    let since: number | null = null;
+    return (happening) => {
+      const { before, after, at } = happening;
+      if (isConfirmed(after) && !isConfirmed(before)) since = at;
+      if (since === null) return null;
+      const isOver = at >= since + CONFIRMATION_MS;
+      if (isOver) since = null;
+      return (
+        isOver === !isConfirmed(after) &&
+        isOver === isReported(happening, 'checkout.finished') &&
+        isOver !== isShown(after)
+      );
+    };
+  }),
+  step(
+    'CHK-4 the close button closes the dialog at every step',
+    (happening) => isOn(happening, 'dialog.dismissed') && isAtStep(happening.before),
+    ({ after }) => !isShown(after),
+  ),
+  step(
+    'CHK-4 nothing closes the success view but time',
+    ({ before }) => isConfirmed(before),
+    ({ event, after }) => isConfirmed(after) || event.type.startsWith('xstate.after.'),
+  ),
+  step(
+    'CHK-4 what was typed survives Back, Next, close and reopen',
+    (happening) =>
+      !isOn(happening, 'delivery.changed', 'payment.chosen') && !isReported(happening, 'checkout.finished'),
+    ({ before, after }) => textOf(before) === textOf(after),
+  ),
+  step(
+    'CHK-4 what was typed does not survive a completed order',
+    (happening) => isReported(happening, 'checkout.finished'),
+    ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
+  ),
+  run('CHK-4 completing twice is impossible: one order for each time that the steps are gone through', () => {
+    let isOpened = false;
+    return (happening) => {
+      if (isOn(happening, 'checkout.requested') && isAtStep(happening.after)) isOpened = true;
+      if (!isReported(happening, 'checkout.order.completed')) return null;
+      const isFirst = isOpened;
+      isOpened = false;
+      return isFirst;
+    };
+  }),
+  step(
+    'CHK-5 the order stays in the browser: the checkout asks nothing of anybody',
+    ({ before }) => isAtStep(before),
+    ({ effects }) => effects.every(({ type }) => type !== 'xstate.spawnChild'),
+  ),
+  step(
+    'CHK-1 the shop hears when the dialog is shown, and when it is not any more',
+    ({ before, after }) => isShown(before) !== isShown(after),
+    (happening) => isReported(happening, isShown(happening.after) ? 'checkout.shown' : 'checkout.hidden'),
+  ),
+  step(
+    'CHK-1 no step is left open where nothing can be bought any more',
+    (happening) => isOn(happening, 'purchase.withdrawn') && !isConfirmed(happening.before),
+    ({ after }) => !isShown(after),
+  ),
+];

@@ -1,0 +1,59 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowPaths } from '../engine/flow-paths.ts';
+import { transitionTours } from '../engine/ledger.ts';
+import { tours } from '../engine/tours.ts';
+import { type Graph, walked } from '../engine/walk.ts';
+import { propertiesOf } from './all-properties.ts';
+import { type Finding, failureWords, findingOf, randomTeller, stepObserver, tellerOf, walkOnce } from './exercise.ts';
+import { idsOf } from './property.ts';
+
+/** How often a flow is walked at random, and how far. */
+const RUNS = 40;
+const RUN_LENGTH = 60;
+/** Paths through all transitions that are longer than those of the ledger: more comes together in one run. */
+const LONG_PATH = 40;
+
+/** Walks a chart as its flow's paths go, and at random with fixed seeds, as long as there is a property left to watch. */
+export function walkAlong(machine: AnyStateMachine, graph: Graph, findings: readonly Finding[]): void {
+  const { flow } = graph;
+  const paths = [...transitionTours(graph).paths, ...tours(graph, ({ took }) => took, LONG_PATH).paths];
+  const tellers = [
+    ...paths.map(tellerOf),
+    ...Array.from({ length: RUNS }, (_, run) => randomTeller(flow, run + 1, RUN_LENGTH)),
+  ];
+  for (const teller of tellers) {
+    const open = findings.filter(({ failure }) => failure === null);
+    if (open.length > 0) walkOnce(machine, flow, open, teller);
+  }
+}
+
+/** What has come of a flow's properties: along its paths, at random, and at every step of every situation. */
+export function findingsOf(flow: FlowPaths): readonly Finding[] {
+  const findings = propertiesOf(flow.flow).map(findingOf);
+  const observe = stepObserver(findings);
+  const graph = walked(flow, (before, saying, { snapshot, effects }) =>
+    observe({ before, event: saying.event, after: snapshot, effects, at: 0 }, saying),
+  );
+  walkAlong(flow.machine, graph, findings);
+  return findings;
+}
+
+/** A property as a report tells it. */
+export type Exercised = {
+  readonly title: string;
+  /** The requirements that it is a sentence of. */
+  readonly ids: readonly string[];
+  /** To how many steps it had something to say. */
+  readonly steps: number;
+  /** What does not hold, in words; null where it does. */
+  readonly failure: string | null;
+};
+
+/** The properties of a flow as a run of them went: a requirement is traced to those that name it. */
+export const exercised = (flow: FlowPaths): readonly Exercised[] =>
+  findingsOf(flow).map((finding) => ({
+    title: finding.property.title,
+    ids: idsOf(finding.property),
+    steps: finding.steps,
+    failure: finding.failure && failureWords(finding, flow),
+  }));

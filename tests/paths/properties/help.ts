@@ -1,0 +1,92 @@
+import type { helpMachine } from '#machines/help/help.machine.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, run, sent, isOn } = sentencesOn<typeof helpMachine>();
+
+type Step = Parameters<typeof sent>[0];
+type Snapshot = Step['after'];
+
+const textIn = (text: string) => text.trim().toLowerCase();
+
+/** HLP-1: a search among questions and answers, case-insensitively; a blank one finds all. */
+const expectedIds = ({ context: { groups } }: Snapshot, text: string): readonly string[] =>
+  groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ question, answer }) => `${question} ${answer}`.toLowerCase().includes(textIn(text)))
+    .map(({ id }) => id);
+
+const shownIds = ({ context }: Snapshot): readonly string[] =>
+  context.shown.flatMap(({ entries }) => entries.map(({ entry }) => entry.id));
+
+const groupOf = ({ context }: Snapshot, id: string): string | undefined =>
+  context.groups.find(({ entries }) => entries.some((entry) => entry.id === id))?.title;
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join(' ') === [...other].sort().join(' ');
+
+/** What is typed into the search after this step; null where it is not about the search. */
+function searchedFor(happening: Step): string | null {
+  return isOn(happening, 'search.cleared') ? '' : (sent(happening, 'search.changed')?.text ?? null);
+}
+
+const isSearching = (text: string): boolean => textIn(text) !== '';
+
+export const helpProperties = [
+  step(
+    'HLP-1 the search filters questions and answers, case-insensitively',
+    (happening) => searchedFor(happening) !== null,
+    (happening) => isSame(shownIds(happening.after), expectedIds(happening.after, searchedFor(happening) ?? '')),
+  ),
+  step(
+    'HLP-1 what is shown stands in its group, and no group is empty',
+    ({ after }) => after.context.shown.length > 0,
+    ({ after }) =>
+      after.context.shown.every(
+        ({ title, entries }) => entries.length > 0 && entries.every(({ entry }) => groupOf(after, entry.id) === title),
+      ),
+  ),
+  step(
+    'HLP-1 what is typed stays in the box until it is cleared',
+    () => true,
+    (happening) => {
+      const typed = isOn(happening, 'search.cleared') ? '' : sent(happening, 'search.changed')?.text;
+      return happening.after.context.text === (typed ?? happening.before.context.text);
+    },
+  ),
+  step(
+    'HLP-1 the answers that are found can be read at once',
+    (happening) => isSearching(searchedFor(happening) ?? ''),
+    ({ after }) => isSame(after.context.open, shownIds(after)),
+  ),
+  run('HLP-1 after a search, all questions are back, and those open that were open before it', (first) => {
+    let openBefore: readonly string[] = first.context.open;
+    let isFiltered = false;
+    return (happening) => {
+      const text = searchedFor(happening);
+      if (text !== null && isSearching(text) && !isFiltered) {
+        openBefore = happening.before.context.open;
+        isFiltered = true;
+      }
+      if (text === null || isSearching(text)) return null;
+      const wasFiltered = isFiltered;
+      isFiltered = false;
+      return isSame(happening.after.context.open, wasFiltered ? openBefore : happening.before.context.open);
+    };
+  }),
+  step(
+    'HLP-1 there is a way back from no result',
+    ({ before }) => shownIds(before).length === 0,
+    ({ before }) => before.can({ type: 'search.cleared' }),
+  ),
+  step(
+    'HLP-1 a press on a question opens its answer, the next one closes it, and others stay as they are',
+    (happening) => isOn(happening, 'question.toggled') && shownIds(happening.before).length > 0,
+    (happening) => {
+      const { before, after } = happening;
+      const id = sent(happening, 'question.toggled')?.id ?? '';
+      const others = (ids: readonly string[]) => ids.filter((each) => each !== id);
+      const isOther = before.context.open.includes(id) !== after.context.open.includes(id);
+      return isOther && isSame(others(before.context.open), others(after.context.open));
+    },
+  ),
+];

@@ -1,0 +1,219 @@
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { loginMachine } from '#machines/login/login.machine.ts';
+import {
+  codeText,
+  emailText,
+  isAtEmail,
+  isBusy,
+  isVerifyOffered,
+  problemText,
+} from '#machines/login/login.selectors.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof loginMachine>();
+
+type Step = Parameters<typeof sent>[0];
+
+/** LOG-1: text@text.text, without spaces. */
+const isAddress = (text: string): boolean => {
+  const [name, domain = '', ...more] = text.split('@');
+  return (
+    name !== '' &&
+    more.length === 0 &&
+    !/\s/.test(text) &&
+    domain.split('.').length > 1 &&
+    !domain.split('.').includes('')
+  );
+};
+
+/** LOG-3: digits only, at most six. */
+const digitsOf = (text: string): string =>
+  [...text]
+    .filter((sign) => '0123456789'.includes(sign))
+    .slice(0, 6)
+    .join('');
+
+const REQUESTS = ['checkEmail', 'verifyCode', 'signIn'] as const;
+const isAtCode = ({ after }: Step): boolean => after.matches('code');
+
+const sendsEmail = (happening: Step): boolean =>
+  isOn(happening, 'email.submitted') && isAtEmail(happening.before) && !isBusy(happening.before);
+const sendsCode = (happening: Step): boolean =>
+  isOn(happening, 'code.submitted', 'code.entered') && happening.before.matches('code') && !isBusy(happening.before);
+const isComplete = ({ before }: Step): boolean => codeText(before).length === 6;
+
+const messageOf = (error: unknown): string => (error instanceof ProblemError ? error.message : '');
+
+export const loginProperties = [
+  beginning(
+    'LOG-1 step one is the email, and nothing is wrong with it yet',
+    (first) => isAtEmail(first) && problemText(first) === null,
+  ),
+  step(
+    "LOG-1 a blank email: 'Please enter your email address'",
+    (happening) => sendsEmail(happening) && emailText(happening.before).trim() === '',
+    ({ after }) => problemText(after) === 'Please enter your email address' && isAtEmail(after) && !isBusy(after),
+  ),
+  step(
+    "LOG-1 no text@text.text: 'Please enter a valid email address'",
+    (happening) => {
+      const email = emailText(happening.before).trim();
+      return sendsEmail(happening) && email !== '' && !isAddress(email);
+    },
+    ({ after }) => problemText(after) === 'Please enter a valid email address' && isAtEmail(after) && !isBusy(after),
+  ),
+  step(
+    'LOG-2 a well-formed email is looked up, without the blanks around it',
+    (happening) => sendsEmail(happening) && isAddress(emailText(happening.before).trim()),
+    (happening) =>
+      JSON.stringify(asked(happening, 'checkEmail')?.input) ===
+      JSON.stringify({ email: emailText(happening.before).trim() }),
+  ),
+  step(
+    'LOG-2 nothing else is looked up',
+    (happening) => asked(happening, 'checkEmail') !== null,
+    (happening) => sendsEmail(happening) && isAddress(emailText(happening.before).trim()),
+  ),
+  step(
+    'LOG-2 a known email leads to the code',
+    (happening) => answerOf(happening, 'checkEmail')?.output === true,
+    (happening) => isAtCode(happening) && codeText(happening.after) === '' && problemText(happening.after) === null,
+  ),
+  step(
+    "LOG-2 an unknown one: 'Email not found. Please check your email or sign up for a new account.'",
+    (happening) => answerOf(happening, 'checkEmail')?.output === false,
+    ({ after }) =>
+      problemText(after) === 'Email not found. Please check your email or sign up for a new account.' &&
+      isAtEmail(after),
+  ),
+  step(
+    "LOG-2 another failure: 'Failed to verify email. Please try again.'",
+    (happening) => failureOf(happening, 'checkEmail') !== null,
+    ({ after }) => problemText(after) === 'Failed to verify email. Please try again.' && isAtEmail(after),
+  ),
+  step(
+    'LOG-2 nobody comes to the code but with a known email',
+    ({ before, after }) => isAtEmail(before) && !isAtEmail(after),
+    (happening) => answerOf(happening, 'checkEmail')?.output === true,
+  ),
+  step(
+    'LOG-1 another email calls off the look-up of the one before, and no letter is lost',
+    (happening) => isOn(happening, 'email.changed') && isAtEmail(happening.before),
+    (happening) =>
+      emailText(happening.after) === sent(happening, 'email.changed')?.email &&
+      !isAsked(happening.after, 'checkEmail') &&
+      problemText(happening.after) === null,
+  ),
+  step(
+    'LOG-1 the email typed is kept, whatever is said of it or of the code',
+    (happening) => !isOn(happening, 'email.changed'),
+    ({ before, after }) => emailText(after) === emailText(before) || emailText(after) === emailText(before).trim(),
+  ),
+  step(
+    'LOG-3 the code field keeps digits only, at most 6, and its error clears on edit',
+    (happening) => isOn(happening, 'code.changed') && happening.before.matches('code') && !isBusy(happening.before),
+    (happening) =>
+      codeText(happening.after) === digitsOf(sent(happening, 'code.changed')?.text ?? '') &&
+      problemText(happening.after) === null,
+  ),
+  situation(
+    "LOG-3 'Verify & Sign In' is disabled until 6 digits",
+    (snapshot) => snapshot.matches('code') && !isBusy(snapshot),
+    (snapshot) => isVerifyOffered(snapshot) === (codeText(snapshot).length === 6),
+  ),
+  step(
+    'LOG-3 six digits are compared, with the email that they were sent to',
+    (happening) => sendsCode(happening) && isComplete(happening),
+    (happening) =>
+      JSON.stringify(asked(happening, 'verifyCode')?.input) ===
+      JSON.stringify({ email: emailText(happening.before), code: codeText(happening.before) }),
+  ),
+  step(
+    "LOG-3 with fewer, Enter says: 'Please enter the complete 6-digit OTP'",
+    (happening) => sendsCode(happening) && isOn(happening, 'code.entered') && !isComplete(happening),
+    ({ after }) => problemText(after) === 'Please enter the complete 6-digit OTP',
+  ),
+  step(
+    'LOG-3 a code is sent once: not while one is on its way, and never with fewer than six digits',
+    (happening) => asked(happening, 'verifyCode') !== null,
+    (happening) => !isBusy(happening.before) && isComplete(happening),
+  ),
+  step(
+    "LOG-3 a wrong code: 'Invalid OTP. Please try again.'",
+    (happening) => answerOf(happening, 'verifyCode')?.output === false,
+    (happening) => problemText(happening.after) === 'Invalid OTP. Please try again.' && isAtCode(happening),
+  ),
+  step(
+    'LOG-3 asking for another code does nothing',
+    (happening) => isOn(happening, 'code.resendRequested'),
+    ({ before, after, effects }) =>
+      JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context]) &&
+      effects.length === 0,
+  ),
+  step(
+    'LOG-4 the right code asks the server for a session, with the email',
+    (happening) => answerOf(happening, 'verifyCode')?.output === true,
+    (happening) =>
+      JSON.stringify(asked(happening, 'signIn')?.input) === JSON.stringify({ email: emailText(happening.before) }),
+  ),
+  step(
+    'LOG-4 nothing but the right code asks for a session',
+    (happening) => asked(happening, 'signIn') !== null,
+    (happening) => answerOf(happening, 'verifyCode')?.output === true,
+  ),
+  step(
+    'LOG-4 success logs in, as whom the server says',
+    (happening) => answerOf(happening, 'signIn') !== null,
+    (happening) => {
+      const [fact] = factsOf(happening, 'login.succeeded');
+      return fact?.auth === answerOf(happening, 'signIn')?.output && problemText(happening.after) === null;
+    },
+  ),
+  step(
+    'LOG-4 nobody is logged in but by the server',
+    (happening) => isReported(happening, 'login.succeeded'),
+    (happening) => answerOf(happening, 'signIn') !== null,
+  ),
+  step(
+    "LOG-4 API-3 a refusal is told in the server's own words, and the code can be sent again",
+    (happening) => failureOf(happening, 'signIn') !== null,
+    (happening) =>
+      problemText(happening.after) === messageOf(failureOf(happening, 'signIn')?.error) &&
+      isAtCode(happening) &&
+      !isBusy(happening.after),
+  ),
+  step(
+    "LOG-4 a code that could not be compared: 'Login failed. Please try again.'",
+    (happening) => failureOf(happening, 'verifyCode') !== null,
+    (happening) => problemText(happening.after) === 'Login failed. Please try again.' && isAtCode(happening),
+  ),
+  step(
+    'LOG-5 Back returns to the email step, clears the code, and calls off what is on its way',
+    (happening) => isOn(happening, 'email.revisited') && happening.before.matches('code'),
+    ({ before, after }) =>
+      isAtEmail(after) &&
+      codeText(after) === '' &&
+      emailText(after) === emailText(before) &&
+      REQUESTS.every((request) => !isAsked(after, request)),
+  ),
+  step(
+    'LOG-5 nothing else leads back to the email',
+    ({ before, after }) => !isAtEmail(before) && isAtEmail(after),
+    (happening) => isOn(happening, 'email.revisited'),
+  ),
+  situation(
+    'LOG-2 LOG-3 LOG-4 one request is on its way while the page says that it is busy, and none else',
+    () => true,
+    (snapshot) => REQUESTS.filter((request) => isAsked(snapshot, request)).length === Number(isBusy(snapshot)),
+  ),
+  run('LOG-4 one session for each right code', () => {
+    let right = 0;
+    return (happening) => {
+      if (answerOf(happening, 'verifyCode')?.output === true) right += 1;
+      if (!isReported(happening, 'login.succeeded')) return null;
+      right -= 1;
+      return right >= 0;
+    };
+  }),
+];

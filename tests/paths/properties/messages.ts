@@ -1,0 +1,99 @@
+import { sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import type { messagesMachine } from '#machines/shop/messages.machine.ts';
+import { additionOf } from '#machines/shop/shop.selectors.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+import { isTold, told } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, isOn } = sentencesOn<typeof messagesMachine>();
+
+type Step = Parameters<typeof isOn>[0];
+
+const messagesOf = (happening: Step): readonly ToastContent[] =>
+  told(happening)
+    .filter(({ flow, event }) => flow === 'toasts' && event.type === 'toast.requested')
+    .map(({ event }) => event.content as ToastContent);
+
+/** Whether a step says one thing, in which all of these words stand, and offers this or nothing. */
+function says(happening: Step, words: readonly string[], offers: 'undo' | 'link' | null): boolean {
+  const [message, ...others] = messagesOf(happening);
+  const text = `${message?.title} ${message?.detail}`;
+  return (
+    others.length === 0 && words.every((word) => text.includes(word)) && (message?.action?.kind ?? null) === offers
+  );
+}
+
+const isAcknowledged = (happening: Step): boolean =>
+  happening.effects.some(
+    ({ type, params }) =>
+      type === 'xstate.sendTo' && JSON.stringify(params, ['event', 'type']).includes('"product.added"'),
+  );
+
+export const messagesProperties = [
+  step(
+    "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button",
+    (happening) => isOn(happening, 'cart.product.added'),
+    (happening) =>
+      says(happening, ['Added', '2 ×', sampleBottle.name], 'link') &&
+      messagesOf(happening).every(
+        ({ action }) => action?.kind === 'link' && action.href === '/cart' && action.label === 'View cart',
+      ) &&
+      additionOf(happening.after, sampleBottle.id) !== undefined &&
+      isAcknowledged(happening),
+  ),
+  step(
+    'CRT-6 the button says nothing of what was not added',
+    (happening) => !isOn(happening, 'cart.product.added'),
+    (happening) => !isAcknowledged(happening),
+  ),
+  step(
+    'CRT-5 what is out of stock and was not added is named',
+    (happening) => isOn(happening, 'cart.product.refused'),
+    (happening) => says(happening, ['Out of stock', soldOutBottle.name], null),
+  ),
+  step(
+    'CRT-6 that no more can be added is told, with the name and the way to the cart',
+    (happening) => isOn(happening, 'cart.limit.reached'),
+    (happening) => says(happening, [sampleBottle.name, '999'], 'link'),
+  ),
+  step(
+    'CRT-6 what was taken out is named, with Undo of that removal',
+    (happening) => isOn(happening, 'cart.lines.removed'),
+    (happening) =>
+      says(happening, ['2 ×', sampleBottle.name], 'undo') &&
+      messagesOf(happening).every(({ action }) => action?.kind === 'undo' && action.removal === 1),
+  ),
+  step(
+    'CRT-5 what was put right is told, with both prices',
+    (happening) => isOn(happening, 'cart.corrected'),
+    (happening) => says(happening, [sampleBottle.name, '£44.95', '£39.95'], 'link'),
+  ),
+  step(
+    'CRT-5 a damaged cart is told of',
+    (happening) => isOn(happening, 'cart.damaged'),
+    (happening) => says(happening, ['could not be read'], null),
+  ),
+  step(
+    'CRT-5 a cart that another tab has emptied is told of',
+    (happening) => isOn(happening, 'cart.emptiedElsewhere'),
+    (happening) => says(happening, ['emptied in another tab'], null),
+  ),
+  step(
+    'SES-1 a sign-out is told of',
+    (happening) => isOn(happening, 'session.closed'),
+    (happening) => says(happening, ['signed out'], null),
+  ),
+  step(
+    'CRT-6 Undo in a message goes back to the cart, and says nothing more',
+    (happening) => isOn(happening, 'toasts.undo.requested'),
+    (happening) =>
+      messagesOf(happening).length === 0 &&
+      isTold(happening, 'cart', 'removal.undone') &&
+      told(happening).every(({ event }) => event.removal === happening.event.removal),
+  ),
+  step(
+    'CRT-6 nothing else goes to the cart',
+    (happening) => told(happening).some(({ flow }) => flow === 'cart'),
+    (happening) => isOn(happening, 'toasts.undo.requested'),
+  ),
+];

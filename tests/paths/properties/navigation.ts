@@ -1,0 +1,150 @@
+import type { ScrollTarget } from '#machines/navigation/navigation.events.ts';
+import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { asked, factsOf, isAsked, isDone, isReported, isTimeOut } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof navigationMachine>();
+
+type Step = Parameters<typeof sent>[0];
+
+const SEEKERS = ['seekPosition', 'seekFragment'] as const;
+
+/** What the addresses of the shop are pages of. */
+const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/products': 'products' };
+
+const isRead = ({ before }: Step): boolean => before.context.entry !== null;
+
+/** Back, or a link, between two places of one page: the page stays. */
+function isWithinPage(happening: Step): boolean {
+  const change = sent(happening, 'history.changed');
+  const here = happening.before.context.entry?.address;
+  const there = change?.entry.address;
+  return change?.kind === 'pop' && there?.path === here?.path && there?.search === here?.search;
+}
+
+/** A change of the address that leads to another page, or to the same one anew. */
+const leadsOn = (happening: Step): boolean => isOn(happening, 'history.changed') && !isWithinPage(happening);
+const keepsPage = (happening: Step): boolean => sent(happening, 'history.changed')?.preserveScroll === true;
+const isArrival = (happening: Step): boolean => leadsOn(happening) && !keepsPage(happening);
+const positionSought = (happening: Step): ScrollTarget | null =>
+  (asked(happening, 'seekPosition')?.input as ScrollTarget | undefined) ?? null;
+
+export const navigationProperties = [
+  beginning(
+    'RTE-5 the first page is not arrived at: its heading does not take the focus',
+    (first) => arrivalCount(first) === 0 && !isArriving(first),
+  ),
+  step(
+    'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names',
+    (happening) => (isRead(happening) && leadsOn(happening)) || (!isRead(happening) && isOn(happening, 'history.read')),
+    (happening) => {
+      const [fact] = factsOf(happening, 'navigation.page.reached');
+      const address = happening.event.entry.address;
+      const category = new URLSearchParams(address.search).get('category');
+      const isRightList = fact?.route.name !== 'products' || fact.route.query.category === category;
+      return fact?.route.name === PAGES[address.path] && isRightList;
+    },
+  ),
+  step(
+    'RTE-5 how the shopper came is told: by a link, or by Back and Forward',
+    (happening) => isReported(happening, 'navigation.page.reached'),
+    (happening) =>
+      factsOf(happening, 'navigation.page.reached')[0]?.kind === (sent(happening, 'history.changed')?.kind ?? 'pop'),
+  ),
+  step(
+    'RTE-5 a place within the page is no other page',
+    (happening) => isRead(happening) && isWithinPage(happening),
+    (happening) =>
+      !isReported(happening, 'navigation.page.reached') &&
+      arrivalCount(happening.after) === arrivalCount(happening.before) &&
+      isDone(happening, 'labelEntry'),
+  ),
+  step(
+    'RTE-5 nothing but the history tells of a page',
+    (happening) => isReported(happening, 'navigation.page.reached'),
+    (happening) => isOn(happening, 'history.read', 'history.changed'),
+  ),
+  step(
+    "RTE-5 each navigation moves the focus to the page's heading",
+    isArrival,
+    ({ before, after }) => arrivalCount(after) === arrivalCount(before) + 1 && isArriving(after),
+  ),
+  step(
+    'AGE-7 once the gate opens, the focus goes to the heading of the page behind it',
+    (happening) => isOn(happening, 'page.revealed'),
+    ({ before, after }) => arrivalCount(after) === arrivalCount(before) + 1 && isArriving(after),
+  ),
+  step(
+    'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page',
+    (happening) => !isArrival(happening) && !isOn(happening, 'page.revealed'),
+    ({ before, after }) => arrivalCount(after) === arrivalCount(before) && (isArriving(before) || !isArriving(after)),
+  ),
+  step(
+    'RTE-5 an arrival is over after a while, and by time alone',
+    ({ before, after }) => isArriving(before) && !isArriving(after),
+    isTimeOut,
+  ),
+  run('RTE-5 Back restores the scroll position, and a link leads to the top', () => {
+    const left = new Map<string, number>();
+    return (happening) => {
+      const change = sent(happening, 'history.changed');
+      const { entry } = happening.before.context;
+      if (!change || !entry || !leadsOn(happening)) return null;
+      left.set(entry.key, change.leftAt);
+      const top = change.kind === 'pop' ? (left.get(change.entry.key) ?? 0) : 0;
+      return keepsPage(happening) ? positionSought(happening) === null : positionSought(happening)?.top === top;
+    };
+  }),
+  step(
+    'CAT-2 a link that asks for it scrolls smoothly, and no other does',
+    (happening) => isRead(happening) && isArrival(happening),
+    (happening) => positionSought(happening)?.smooth === sent(happening, 'history.changed')?.smoothScroll,
+  ),
+  step(
+    'RTE-5 a place that the address names is brought into view',
+    (happening) => {
+      const reached =
+        sent(happening, 'history.read') ?? (isWithinPage(happening) ? sent(happening, 'history.changed') : null);
+      return reached !== null && reached.entry.fragment !== '';
+    },
+    (happening) =>
+      JSON.stringify(asked(happening, 'seekFragment')?.input) ===
+      JSON.stringify({ fragment: happening.event.entry.fragment }),
+  ),
+  step(
+    'RTE-5 the shopper who scrolls is not scrolled, and what has been reached is sought no more',
+    (happening) => isOn(happening, 'shopper.scrolled', 'place.reached'),
+    ({ after }) => SEEKERS.every((seeker) => !isAsked(after, seeker)),
+  ),
+  situation(
+    'RTE-5 one place is sought at a time',
+    () => true,
+    (snapshot) => SEEKERS.filter((seeker) => isAsked(snapshot, seeker)).length <= 1,
+  ),
+  step(
+    'RTE-5 a page that stays too short is scrolled as far as it goes, and sought no more',
+    (happening) =>
+      isTimeOut(happening) && isAsked(happening.before, 'seekPosition') && !isAsked(happening.after, 'seekPosition'),
+    (happening) => isDone(happening, 'scrollAsFarAsPossible'),
+  ),
+  step(
+    'RTE-5 what is sought is given up for what is reached, for the shopper, for another page, or after a while',
+    ({ before, after }) => SEEKERS.some((seeker) => isAsked(before, seeker) && !isAsked(after, seeker)),
+    (happening) =>
+      isTimeOut(happening) || isOn(happening, 'place.reached', 'shopper.scrolled', 'history.changed', 'history.read'),
+  ),
+  step(
+    'RTE-1 a page that is asked for is gone to, once',
+    (happening) => isOn(happening, 'page.requested'),
+    ({ effects, event }) => {
+      const [change, ...others] = effects.filter(({ type }) => type === 'changeHistory');
+      return change?.params === event && others.length === 0;
+    },
+  ),
+  step(
+    'RTE-1 nothing else changes the history',
+    (happening) => isDone(happening, 'changeHistory'),
+    (happening) => isOn(happening, 'page.requested'),
+  ),
+];

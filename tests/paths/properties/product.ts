@@ -1,0 +1,321 @@
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { productMachine } from '#machines/product/product.machine.ts';
+import {
+  canStepDown,
+  canStepUp,
+  chosenCrop,
+  chosenQuantity,
+  isRelatedAwaited,
+  isSlow,
+  problemMessage,
+  productView,
+  relatedProducts,
+  shownProduct,
+} from '#machines/product/product.selectors.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof productMachine>();
+
+type Step = Parameters<typeof sent>[0];
+type Snapshot = Step['after'];
+
+/** API-3. */
+const SLOW_MS = 8000;
+/** The most that can be chosen at once. */
+const MOST = 99;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isIdle = (snapshot: Snapshot): boolean => snapshot.matches('idle');
+const isShowing = (snapshot: Snapshot): boolean => productView(snapshot) === 'showing';
+
+/** A product that comes for the first time, or takes the place of what a shelf knew of it. */
+const productCame = (happening: Step): Product | null =>
+  ((answerOf(happening, 'fetchProduct') ?? answerOf(happening, 'verifyProduct'))?.output as Product | undefined) ??
+  null;
+const productFailed = (happening: Step): unknown =>
+  (failureOf(happening, 'fetchProduct') ?? failureOf(happening, 'verifyProduct'))?.error;
+const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.code === 'notFound';
+const idAsked = (happening: Step): unknown =>
+  (asked(happening, 'fetchProduct') ?? asked(happening, 'verifyProduct'))?.input;
+const isAskedFor = (snapshot: Snapshot): boolean =>
+  isAsked(snapshot, 'fetchProduct') || isAsked(snapshot, 'verifyProduct');
+
+const isElsewhere = ({ before }: Step, product: Product): boolean =>
+  before.context.category !== null && before.context.category !== product.category;
+
+const quantityAfter = (happening: Step): number => {
+  const quantity = chosenQuantity(happening.before) + (sent(happening, 'quantity.stepped')?.by ?? 0);
+  return Math.min(MOST, Math.max(1, quantity));
+};
+
+export const productProperties = [
+  beginning(
+    'DET-1 no product is asked for at first',
+    (first) => isIdle(first) && !isAskedFor(first) && chosenQuantity(first) === 1,
+  ),
+  step(
+    'DET-1 RTE-2 the product is the one that the address asks for',
+    (happening) => isOn(happening, 'product.requested'),
+    (happening) => {
+      const request = sent(happening, 'product.requested');
+      const { after } = happening;
+      const isRight = !isShowing(after) || shownProduct(after)?.id === request?.id;
+      return (
+        after.context.id === request?.id && after.context.category === request?.category && isRight && !isIdle(after)
+      );
+    },
+  ),
+  step(
+    'DET-2 a product is looked up by its id',
+    (happening) => idAsked(happening) !== undefined,
+    (happening) =>
+      isOn(happening, 'product.requested', 'load.retried') &&
+      isSame(idAsked(happening), { id: happening.after.context.id }),
+  ),
+  step(
+    'DET-2 what is not known is looked up',
+    (happening) => {
+      const request = sent(happening, 'product.requested');
+      return request?.kind === 'push' && shownProduct(happening.before)?.id !== request.id;
+    },
+    ({ after }) => isAskedFor(after),
+  ),
+  step(
+    'DET-1 what a list has shown is shown at once, and looked up all the same',
+    (happening) => {
+      const request = sent(happening, 'product.requested');
+      return request?.known !== null && request?.kind === 'push' && shownProduct(happening.before)?.id !== request.id;
+    },
+    (happening) =>
+      shownProduct(happening.after) === sent(happening, 'product.requested')?.known && isAskedFor(happening.after),
+  ),
+  step(
+    'DET-1 what comes takes the place of what was shown',
+    (happening) => productCame(happening) !== null,
+    (happening) => shownProduct(happening.after) === productCame(happening) && !isAskedFor(happening.after),
+  ),
+  step(
+    "DET-2 an unknown id: 'not found'",
+    (happening) => isNotFound(productFailed(happening)),
+    ({ after }) => productView(after) === 'notFound',
+  ),
+  step(
+    'DET-2 API-3 a failure is told with its message, and Try again asks for the same product',
+    (happening) => productFailed(happening) !== undefined && !isNotFound(productFailed(happening)),
+    (happening) => {
+      const error = productFailed(happening);
+      return (
+        productView(happening.after) === 'failed' &&
+        problemMessage(happening.after) === (error as ProblemError).message &&
+        happening.after.can({ type: 'load.retried' })
+      );
+    },
+  ),
+  step(
+    'DET-2 Try again asks for the same product',
+    (happening) =>
+      isOn(happening, 'load.retried') && (productView(happening.before) === 'failed' || isSlow(happening.before)),
+    (happening) =>
+      isSame(idAsked(happening), { id: happening.before.context.id }) && productView(happening.after) === 'holding',
+  ),
+  step(
+    'DET-2 nothing but an answer tells that there is no such product, or that it failed',
+    ({ before, after }) =>
+      productView(before) !== productView(after) && ['notFound', 'failed'].includes(productView(after)),
+    (happening) => productFailed(happening) !== undefined || isOn(happening, 'product.withdrawn'),
+  ),
+  step(
+    'RTE-3 a wrong category in the address leads to the right one, in its place',
+    (happening) => {
+      const product = productCame(happening);
+      return product !== null && isElsewhere(happening, product);
+    },
+    (happening) => {
+      const product = productCame(happening);
+      const [fact] = factsOf(happening, 'navigation.requested');
+      return fact?.href === `/products/${product?.category}/${product?.id}` && fact.kind === 'replace';
+    },
+  ),
+  step(
+    'RTE-3 a right address, or one without a category, stays',
+    (happening) => {
+      const product = productCame(happening);
+      return product !== null && !isElsewhere(happening, product);
+    },
+    (happening) => !isReported(happening, 'navigation.requested'),
+  ),
+  run('RTE-5 Back to a product that has come shows it as it was, without asking for it', () => {
+    const seen = new Map<string, Product>();
+    return (happening) => {
+      const { after } = happening;
+      const came = productCame(happening);
+      if (came) seen.set(came.id, came);
+      const { event } = happening;
+      if (isOn(happening, 'product.withdrawn') || isOn(happening, 'product.corrected')) seen.delete(event.before.id);
+      const request = sent(happening, 'product.requested');
+      const known = request?.kind === 'pop' ? seen.get(request.id) : undefined;
+      const isThere = shownProduct(happening.before)?.id === known?.id;
+      if (!known || isThere || known.category !== request?.category) return null;
+      return shownProduct(after) === known && !isAskedFor(after) && idAsked(happening) === undefined;
+    };
+  }),
+  run('RTE-5 Back to a product whose shelf has come does not ask for it again', () => {
+    const shelves = new Map<string, string | null>();
+    return (happening) => {
+      const came = answerOf(happening, 'fetchRelated');
+      if (came) shelves.set(happening.after.context.id, JSON.stringify(came.output));
+      if (isOn(happening, 'shelf.corrected')) for (const id of shelves.keys()) shelves.set(id, null);
+      const request = sent(happening, 'product.requested');
+      const isThere = shownProduct(happening.before)?.id === request?.id;
+      if (request?.kind !== 'pop' || isThere || !isShowing(happening.after) || isAskedFor(happening.after)) return null;
+      const shelf = shelves.get(request.id);
+      if (shelf === null) return null;
+      if (shelf === undefined) return isAsked(happening.after, 'fetchRelated');
+      return asked(happening, 'fetchRelated') === null && JSON.stringify(relatedProducts(happening.after)) === shelf;
+    };
+  }),
+  step(
+    'RTE-5 a link to the product that is shown leaves all as it is',
+    (happening) => {
+      const request = sent(happening, 'product.requested');
+      const shown = shownProduct(happening.before);
+      const isThere = request !== null && shown?.id === request.id && !isAskedFor(happening.before);
+      return isThere && request.kind === 'push' && request.category === shown?.category;
+    },
+    (happening) =>
+      shownProduct(happening.after) === shownProduct(happening.before) &&
+      chosenQuantity(happening.after) === chosenQuantity(happening.before) &&
+      happening.effects.length === 0,
+  ),
+  step(
+    'DET-1 another product starts with one piece, and with the whole of its picture',
+    (happening) =>
+      isOn(happening, 'product.requested') &&
+      shownProduct(happening.before)?.id !== sent(happening, 'product.requested')?.id,
+    ({ after }) => chosenQuantity(after) === 1 && chosenCrop(after) === 'whole',
+  ),
+  step(
+    'DET-1 plus and minus change the quantity, from 1 to 99, of what is in stock',
+    (happening) => isOn(happening, 'quantity.stepped') && shownProduct(happening.before)?.inStock === true,
+    (happening) => chosenQuantity(happening.after) === quantityAfter(happening),
+  ),
+  situation(
+    'DET-1 plus and minus are offered where they change something',
+    (snapshot) => shownProduct(snapshot)?.inStock === true,
+    (snapshot) =>
+      canStepUp(snapshot) === chosenQuantity(snapshot) < MOST && canStepDown(snapshot) === chosenQuantity(snapshot) > 1,
+  ),
+  step(
+    'DET-1 the part of the picture that is chosen is looked at',
+    (happening) => isOn(happening, 'crop.chosen') && isShowing(happening.before),
+    (happening) => chosenCrop(happening.after) === sent(happening, 'crop.chosen')?.crop,
+  ),
+  step(
+    'DET-1 nobody but the shopper changes what was chosen of the product that is shown',
+    (happening) =>
+      isShowing(happening.before) &&
+      shownProduct(happening.before)?.id === shownProduct(happening.after)?.id &&
+      !isOn(happening, 'quantity.stepped', 'crop.chosen', 'product.requested'),
+    ({ before, after }) => chosenQuantity(before) === chosenQuantity(after) && chosenCrop(before) === chosenCrop(after),
+  ),
+  step(
+    'DET-1 related products are those of the product that is shown',
+    (happening) => asked(happening, 'fetchRelated') !== null,
+    (happening) => isSame(asked(happening, 'fetchRelated')?.input, { product: shownProduct(happening.after) }),
+  ),
+  step(
+    'DET-1 once the product is certain, related products are asked for, and it counts as viewed',
+    (happening) => productCame(happening) !== null,
+    (happening) =>
+      isAsked(happening.after, 'fetchRelated') &&
+      factsOf(happening, 'product.viewed')[0]?.product === productCame(happening) &&
+      isRelatedAwaited(happening.after),
+  ),
+  step(
+    'DET-1 related products that come stand below, and those that fail are missed by nobody',
+    (happening) => answerOf(happening, 'fetchRelated') !== null || failureOf(happening, 'fetchRelated') !== null,
+    (happening) =>
+      shownProduct(happening.after) === shownProduct(happening.before) &&
+      !isRelatedAwaited(happening.after) &&
+      (failureOf(happening, 'fetchRelated') !== null ||
+        relatedProducts(happening.after) === answerOf(happening, 'fetchRelated')?.output),
+  ),
+  step(
+    'DET-1 a product counts as viewed where it is shown',
+    (happening) => isReported(happening, 'product.viewed'),
+    (happening) => factsOf(happening, 'product.viewed')[0]?.product === shownProduct(happening.after),
+  ),
+  run('DET-1 whatever product is shown for certain has been counted as viewed', () => {
+    let viewed: unknown = null;
+    return (happening) => {
+      const [fact] = factsOf(happening, 'product.viewed');
+      if (fact) viewed = fact.product;
+      const { after } = happening;
+      return isShowing(after) && !isAskedFor(after) ? isSame(viewed, shownProduct(after)) : null;
+    };
+  }),
+  step(
+    'RTE-2 a product that is left is asked for no more',
+    (happening) => isOn(happening, 'product.left'),
+    ({ after }) => isIdle(after) && !isAskedFor(after) && !isAsked(after, 'fetchRelated'),
+  ),
+  step(
+    'RTE-2 while another page is shown nothing happens to the product',
+    (happening) => isIdle(happening.before) && !isOn(happening, 'product.requested'),
+    (happening) => isIdle(happening.after) && happening.effects.length === 0,
+  ),
+  run('API-3 after 8,000 ms without the product: a hint and Try again', () => {
+    let since: number | null = null;
+    return (happening) => {
+      const { after, at } = happening;
+      if (asked(happening, 'fetchProduct') !== null) since = at;
+      if (!isAsked(after, 'fetchProduct')) since = null;
+      if (since === null) return isSlow(after) ? false : null;
+      const isLong = at >= since + SLOW_MS;
+      return isSlow(after) === isLong && after.can({ type: 'load.retried' }) === isLong;
+    };
+  }),
+  situation(
+    'API-3 while something is on its way, the page says so',
+    (snapshot) => isAskedFor(snapshot) || isAsked(snapshot, 'fetchRelated'),
+    (snapshot) => snapshot.hasTag('busy'),
+  ),
+  step(
+    'API-5 a price that has changed since the page was drawn is put right where it is shown',
+    (happening) =>
+      isOn(happening, 'product.corrected') &&
+      shownProduct(happening.before) === sent(happening, 'product.corrected')?.before,
+    (happening) => {
+      const today = sent(happening, 'product.corrected')?.today;
+      return shownProduct(happening.after) === today && factsOf(happening, 'product.viewed')[0]?.product === today;
+    },
+  ),
+  run('API-5 RTE-5 no Back shows what has been corrected as it was before', () => {
+    const outdated = new Set<unknown>();
+    return (happening) => {
+      const { event } = happening;
+      if (isOn(happening, 'product.corrected', 'product.withdrawn')) outdated.add(event.before);
+      const came = productCame(happening);
+      if (came) outdated.delete(came);
+      const request = sent(happening, 'product.requested');
+      if (request?.kind !== 'pop' || isAskedFor(happening.after)) return null;
+      return !outdated.has(shownProduct(happening.after));
+    };
+  }),
+  step(
+    'API-5 a product that is no longer sold is not shown any more',
+    (happening) =>
+      isOn(happening, 'product.withdrawn') &&
+      shownProduct(happening.before) === sent(happening, 'product.withdrawn')?.before,
+    ({ after }) => productView(after) === 'notFound',
+  ),
+  step(
+    'API-5 what the page did not bring along is not corrected',
+    (happening) =>
+      isOn(happening, 'product.corrected', 'product.withdrawn') &&
+      shownProduct(happening.before) !== happening.event.before,
+    ({ before, after }) => shownProduct(before) === shownProduct(after) && productView(before) === productView(after),
+  ),
+];

@@ -1,0 +1,139 @@
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
+import { answerOf, asked, factsOf, failureOf, isDone, isReported, reported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, sent, isOn } = sentencesOn<typeof sessionMachine>();
+
+type Step = Parameters<typeof sent>[0];
+
+const isSignedIn = ({ before }: Step): boolean => signedInUser(before) !== null;
+const nameIn = (user: { id: string } | null | undefined): string | null => user?.id ?? null;
+
+export const sessionProperties = [
+  beginning(
+    'SES-1 nobody knows who is there before storage has been read',
+    (first) => !isSessionKnown(first) && !isNobodySignedIn(first),
+  ),
+  step(
+    'SES-1 who was signed in still is, across reloads',
+    (happening) => !isSessionKnown(happening.before) && isOn(happening, 'page.hydrated'),
+    (happening) => {
+      const stored = sent(happening, 'page.hydrated')?.auth ?? null;
+      return (
+        signedInUser(happening.after) === (stored?.user ?? null) &&
+        happening.after.context.token === (stored?.token ?? null)
+      );
+    },
+  ),
+  step(
+    'LOG-4 SES-1 a login signs in, and is stored; the latest counts',
+    (happening) => isSessionKnown(happening.before) && isOn(happening, 'login.succeeded'),
+    (happening) => {
+      const auth = sent(happening, 'login.succeeded')?.auth;
+      return (
+        signedInUser(happening.after) === auth?.user &&
+        happening.after.context.token === auth?.token &&
+        isDone(happening, 'saveAuth') &&
+        isReported(happening, 'session.started')
+      );
+    },
+  ),
+  step(
+    'SES-1 nobody but a login is stored',
+    (happening) => isDone(happening, 'saveAuth'),
+    (happening) => isOn(happening, 'login.succeeded'),
+  ),
+  step(
+    'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name',
+    (happening) => isSignedIn(happening) && isOn(happening, 'signOut.requested'),
+    (happening) =>
+      isNobodySignedIn(happening.after) &&
+      isDone(happening, 'forgetStoredAuth') &&
+      isReported(happening, 'session.closed') &&
+      JSON.stringify(asked(happening, 'signOut')?.input) === JSON.stringify({ token: happening.before.context.token }),
+  ),
+  step(
+    'SES-1 the server is told of a Logout alone',
+    (happening) => asked(happening, 'signOut') !== null,
+    (happening) => isOn(happening, 'signOut.requested'),
+  ),
+  step(
+    'SES-1 whatever the server says to a Logout, the shopper is signed out and hears nothing of it',
+    (happening) => answerOf(happening, 'signOut') !== null || failureOf(happening, 'signOut') !== null,
+    (happening) =>
+      isNobodySignedIn(happening.after) && happening.after.context.token === null && reported(happening).length === 0,
+  ),
+  step(
+    'SES-1 other tabs follow, and store nothing of their own',
+    (happening) => isSessionKnown(happening.before) && isOn(happening, 'auth.changedElsewhere'),
+    (happening) => {
+      const auth = sent(happening, 'auth.changedElsewhere')?.auth ?? null;
+      const isStored = isDone(happening, 'saveAuth') || isDone(happening, 'forgetStoredAuth');
+      return nameIn(signedInUser(happening.after)) === nameIn(auth?.user) && !isStored;
+    },
+  ),
+  step(
+    'SES-1 a sign-out in another tab is told of, where somebody was signed in',
+    (happening) => isOn(happening, 'auth.changedElsewhere') && isSessionKnown(happening.before),
+    (happening) =>
+      isReported(happening, 'session.closedElsewhere') ===
+      (isSignedIn(happening) && sent(happening, 'auth.changedElsewhere')?.auth === null),
+  ),
+  step(
+    'SES-2 a 401 clears the stored state and sends to the login page',
+    (happening) => isSignedIn(happening) && isOn(happening, 'request.unauthorised'),
+    (happening) =>
+      isNobodySignedIn(happening.after) &&
+      happening.after.context.token === null &&
+      isDone(happening, 'forgetStoredAuth') &&
+      isReported(happening, 'session.ended') &&
+      loginReason(happening.after) === 'ended',
+  ),
+  step(
+    'SES-2 a 401 for who is not signed in sends to the login page, too, and says that one has to sign in',
+    (happening) => {
+      const refused = sent(happening, 'request.unauthorised');
+      return refused !== null && refused.path !== '/auth/login' && happening.before.matches({ known: 'signedOut' });
+    },
+    (happening) => isReported(happening, 'session.ended') && loginReason(happening.after) === 'required',
+  ),
+  step(
+    'SES-2 a refused login leads nowhere: no loop',
+    (happening) => !isSignedIn(happening) && sent(happening, 'request.unauthorised')?.path === '/auth/login',
+    (happening) =>
+      !isReported(happening, 'session.ended') && loginReason(happening.after) === loginReason(happening.before),
+  ),
+  step(
+    'SES-2 nothing but a 401 sends to the login page',
+    (happening) => isReported(happening, 'session.ended'),
+    (happening) => isOn(happening, 'request.unauthorised'),
+  ),
+  step(
+    'SES-2 no message is lost: why the shopper is at the login page stands until they are signed in',
+    ({ before }) => loginReason(before) !== null,
+    ({ before, after }) => loginReason(after) === loginReason(before) || signedInUser(after) !== null,
+  ),
+  step(
+    'HDR-3 the shop hears who is there, and when nobody is any more',
+    ({ before, after }) => isSessionKnown(after) && nameIn(signedInUser(before)) !== nameIn(signedInUser(after)),
+    (happening) => {
+      const user = signedInUser(happening.after);
+      if (user === null)
+        return isReported(happening, 'session.signedOut') && !isReported(happening, 'session.signedIn');
+      return (
+        factsOf(happening, 'session.signedIn').at(-1)?.user === user && !isReported(happening, 'session.signedOut')
+      );
+    },
+  ),
+  step(
+    'HDR-3 the shop hears that nobody is signed in as soon as that is known',
+    ({ before, after }) => !isSessionKnown(before) && isNobodySignedIn(after),
+    (happening) => isReported(happening, 'session.signedOut'),
+  ),
+  situation(
+    'SES-1 a visitor is anonymous or signed in, with a token',
+    (snapshot) => signedInUser(snapshot) !== null,
+    (snapshot) => snapshot.context.token !== null && snapshot.matches({ known: 'signedIn' }),
+  ),
+];

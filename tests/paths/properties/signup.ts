@@ -1,0 +1,251 @@
+import type { FoundAddress } from '#machines/signup/found-address.ts';
+import type { signupMachine } from '#machines/signup/signup.machine.ts';
+import {
+  canRestoreTyped,
+  chosenBirth,
+  fieldText,
+  formErrors,
+  isAddressFilled,
+  isCalendarOpen,
+  isCreated,
+  isLookingUp,
+  latestBirth,
+  refusalCount,
+} from '#machines/signup/signup.selectors.ts';
+import type { SignupField } from '#machines/signup/signup-form.ts';
+import { answerOf, asked, failureOf, isAsked, isDone } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof signupMachine>();
+
+type Step = Parameters<typeof sent>[0];
+type Snapshot = Step['after'];
+
+const FIELDS: readonly SignupField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'dateOfBirth',
+  'postalCode',
+  'address',
+  'city',
+];
+
+const MISSING: Readonly<Record<SignupField, string>> = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  phoneNumber: 'Phone number is required',
+  dateOfBirth: 'Date of birth is required',
+  postalCode: 'Postcode is required',
+  address: 'Address is required',
+  city: 'City is required',
+};
+
+const isPostcode = (text: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(text.trim());
+const isMobile = (text: string): boolean => /^(?:07\d{9}|\+447\d{9})$/.test(text.replaceAll(' ', ''));
+const isoOf = (text: string): string => text.split('/').reverse().join('-');
+
+/** SGN-2, SGN-3: what is wrong with a field; null where nothing is. */
+function wrongWith(snapshot: Snapshot, field: SignupField): string | null {
+  const text = fieldText(snapshot, field).trim();
+  if (text === '') return MISSING[field];
+  if (field === 'phoneNumber' && !isMobile(text)) return 'Please enter a valid UK mobile number';
+  if (field === 'postalCode' && !isPostcode(text)) return 'Please enter a valid UK postcode';
+  if (field === 'dateOfBirth' && isoOf(text) > latestBirth(snapshot)) {
+    return 'Please enter a date of birth that is not in the future, as dd/mm/yyyy';
+  }
+  return null;
+}
+
+const problemsOf = (snapshot: Snapshot) =>
+  Object.fromEntries(FIELDS.map((field) => [field, wrongWith(snapshot, field)]).filter(([, message]) => message));
+const isRight = (snapshot: Snapshot): boolean => Object.keys(problemsOf(snapshot)).length === 0;
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+const without = (errors: object, ...fields: readonly SignupField[]) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((each) => each === field)));
+
+const isSending = (happening: Step): boolean => isOn(happening, 'form.submitted') && !isCreated(happening.before);
+const changeOf = (happening: Step) => (isCreated(happening.before) ? null : sent(happening, 'field.changed'));
+const addressOf = ({ context: { form } }: Snapshot): FoundAddress => ({ address: form.address, city: form.city });
+
+/** SGN-4: five characters or more, and a postcode. */
+const isWorthLookingUp = (text: string): boolean => text.trim().length >= 5 && isPostcode(text.toUpperCase());
+
+/** What the visitor has typed where a lookup has put what it found. */
+class TypedAddress {
+  #typed: FoundAddress | null = null;
+  #found: FoundAddress | null = null;
+
+  /** @param former what stood there before */
+  isReplaced(former: FoundAddress, found: FoundAddress): void {
+    const isBlank = former.address.trim() === '' && former.city.trim() === '';
+    const isTyped = !isBlank && !isSame(former, this.#found ?? {});
+    if (isTyped) this.#typed = isSame(former, found) ? null : former;
+    this.#found = found;
+  }
+
+  get canComeBack(): boolean {
+    return this.#typed !== null;
+  }
+
+  comesBack(): FoundAddress | null {
+    const typed = this.#typed;
+    this.#typed = null;
+    return typed;
+  }
+}
+
+export const signupProperties = [
+  beginning(
+    'SGN-1 the form is empty at first, and nothing is said to be wrong',
+    (first) =>
+      FIELDS.every((field) => fieldText(first, field) === '') && isSame(formErrors(first), {}) && !isCreated(first),
+  ),
+  step(
+    'SGN-2 SGN-3 a form that is sent is checked by the rules, and each field says what is wrong',
+    (happening) => isSending(happening) && !isRight(happening.before),
+    ({ after }) => isSame(formErrors(after), problemsOf(after)) && !isCreated(after),
+  ),
+  step(
+    'SGN-2 nothing is said to be wrong before the form is sent',
+    ({ before, after }) => !isSame(formErrors(before), formErrors(after)),
+    (happening) =>
+      isOn(happening, 'form.submitted') ||
+      Object.keys(formErrors(happening.after)).length < Object.keys(formErrors(happening.before)).length,
+  ),
+  step(
+    'SGN-6 each refusal brings the focus to the summary',
+    isSending,
+    ({ before, after }) => refusalCount(after) - refusalCount(before) === Number(!isRight(before)),
+  ),
+  step(
+    'SGN-5 a field takes what is typed, and its error clears, its alone',
+    (happening) => changeOf(happening) !== null,
+    (happening) => {
+      const { before, after } = happening;
+      const change = changeOf(happening);
+      if (!change) return false;
+      const text = change.field === 'postalCode' ? change.value.toUpperCase() : change.value;
+      return (
+        fieldText(after, change.field) === text &&
+        FIELDS.every((field) => field === change.field || fieldText(after, field) === fieldText(before, field)) &&
+        isSame(formErrors(after), without(formErrors(before), change.field))
+      );
+    },
+  ),
+  step(
+    'SGN-5 a form without errors creates the account; it is logged, and sent to no server',
+    (happening) => isSending(happening) && isRight(happening.before),
+    (happening) =>
+      isCreated(happening.after) &&
+      isDone(happening, 'logForm') &&
+      isSame(formErrors(happening.after), {}) &&
+      happening.effects.every(({ type }) => type !== 'xstate.spawnChild'),
+  ),
+  step(
+    'SGN-5 nothing but a form without errors creates an account',
+    (happening) => isCreated(happening.after) && !isCreated(happening.before),
+    (happening) => isOn(happening, 'form.submitted') && isRight(happening.before),
+  ),
+  step(
+    'SGN-5 an account that is created stays so',
+    ({ before }) => isCreated(before),
+    ({ after }) => isCreated(after),
+  ),
+  step(
+    'SGN-3 the calendar opens and closes by its button, and closes when it is left',
+    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') && !isCreated(happening.before),
+    (happening) =>
+      isCalendarOpen(happening.after) === (isOn(happening, 'calendar.toggled') && !isCalendarOpen(happening.before)),
+  ),
+  step(
+    'SGN-3 nothing else opens or closes the calendar but a created account',
+    ({ before, after }) => isCalendarOpen(before) !== isCalendarOpen(after),
+    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isCreated(happening.after),
+  ),
+  situation(
+    'SGN-3 no day in the future is a date of birth',
+    (snapshot) => fieldText(snapshot, 'dateOfBirth') !== '',
+    (snapshot) => {
+      const iso = isoOf(fieldText(snapshot, 'dateOfBirth'));
+      return chosenBirth(snapshot) === (iso > latestBirth(snapshot) ? null : iso);
+    },
+  ),
+  step(
+    'SGN-4 a whole postcode is looked up',
+    (happening) => {
+      const change = changeOf(happening);
+      return change?.field === 'postalCode' && isWorthLookingUp(change.value) && !isLookingUp(happening.before);
+    },
+    (happening) =>
+      isLookingUp(happening.after) &&
+      isSame(asked(happening, 'lookUpPostcode') ?? {}, {
+        input: { postcode: fieldText(happening.after, 'postalCode') },
+      }),
+  ),
+  step(
+    'SGN-4 nothing else is looked up, and one lookup runs at a time',
+    (happening) => asked(happening, 'lookUpPostcode') !== null,
+    (happening) => {
+      const change = changeOf(happening);
+      return change?.field === 'postalCode' && isWorthLookingUp(change.value) && !isLookingUp(happening.before);
+    },
+  ),
+  situation(
+    'SGN-4 postcode, street and city are held while the lookup runs, and no longer',
+    () => true,
+    (snapshot) => isLookingUp(snapshot) === isAsked(snapshot, 'lookUpPostcode'),
+  ),
+  step(
+    'SGN-4 what is found stands in street and city, the form says so, and their errors clear',
+    (happening) => answerOf(happening, 'lookUpPostcode') !== null,
+    (happening) => {
+      const { before, after } = happening;
+      const found = answerOf(happening, 'lookUpPostcode')?.output;
+      return (
+        isSame(addressOf(after), found as FoundAddress) &&
+        isAddressFilled(after) &&
+        isSame(formErrors(after), without(formErrors(before), 'address', 'city'))
+      );
+    },
+  ),
+  step(
+    'SGN-4 a failed lookup is only logged, and the fields are as they were',
+    (happening) => failureOf(happening, 'lookUpPostcode') !== null,
+    (happening) =>
+      isDone(happening, 'logFailedLookup') &&
+      !isLookingUp(happening.after) &&
+      !isAddressFilled(happening.after) &&
+      isSame(happening.before.context.form, happening.after.context.form) &&
+      isSame(formErrors(happening.before), formErrors(happening.after)),
+  ),
+  step(
+    'SGN-4 that street and city are those of the postcode is said while the postcode is a whole one',
+    ({ before, after }) => isAddressFilled(before) && !isAddressFilled(after),
+    (happening) =>
+      isCreated(happening.after) ||
+      isOn(happening, 'typedAddress.restored') ||
+      changeOf(happening)?.field === 'postalCode',
+  ),
+  step(
+    'SGN-4 street and city are not those of half a postcode',
+    (happening) => {
+      const change = changeOf(happening);
+      return change?.field === 'postalCode' && !isWorthLookingUp(change.value) && !isLookingUp(happening.before);
+    },
+    ({ after }) => !isAddressFilled(after),
+  ),
+  run('SGN-6 what was typed into street or city before the lookup can be brought back', () => {
+    const typing = new TypedAddress();
+    return (happening) => {
+      const { before, after } = happening;
+      const found = answerOf(happening, 'lookUpPostcode')?.output as FoundAddress | undefined;
+      if (found) typing.isReplaced(addressOf(before), found);
+      if (isCreated(after) || isLookingUp(after) || isLookingUp(before)) return null;
+      if (!isOn(happening, 'typedAddress.restored')) return canRestoreTyped(after) === typing.canComeBack;
+      return isSame(addressOf(after), typing.comesBack() ?? addressOf(before));
+    };
+  }),
+];

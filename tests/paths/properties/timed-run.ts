@@ -1,0 +1,89 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { FlowPaths } from '../engine/flow-paths.ts';
+import { begun, canCome, type Step, stepped } from '../engine/steps.ts';
+import type { Saying } from '../engine/walk.ts';
+import type { Happening } from './property.ts';
+
+/** What is said next in a run, and how long nothing happens before it, in milliseconds. */
+export type Move = { readonly saying: Saying; readonly pause: number };
+
+type Timer = { readonly event: AnyEventObject; readonly due: number };
+
+type Timing = { readonly event: AnyEventObject; readonly id: string; readonly delay: number };
+
+const isTiming = (params: unknown): params is Timing =>
+  typeof params === 'object' && params !== null && 'delay' in params && typeof params.delay === 'number';
+
+const cancelledBy = (params: unknown): string =>
+  typeof params === 'object' && params !== null && 'sendId' in params ? String(params.sendId) : String(params);
+
+/** A flow on its way, with a clock: what its chart waits for comes when it is due, neither sooner nor later. */
+export class TimedRun {
+  readonly #machine: AnyStateMachine;
+  readonly #timers = new Map<string, Timer>();
+  readonly first: AnyMachineSnapshot;
+  #snapshot: AnyMachineSnapshot;
+  #now = 0;
+
+  constructor(machine: AnyStateMachine, input: FlowPaths['input']) {
+    this.#machine = machine;
+    const beginning = begun(machine, input);
+    this.first = beginning.snapshot;
+    this.#snapshot = beginning.snapshot;
+    this.#setTimers(beginning);
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#snapshot;
+  }
+
+  /** Whether somebody can say this now: an answer that is awaited, a time that will come. */
+  canCome({ voice, event }: Saying): boolean {
+    if (this.#snapshot.status !== 'active') return false;
+    return voice === 'time' ? this.#timers.has(event.type) : canCome(this.#snapshot, event);
+  }
+
+  /** @returns what happens; before a time that is due comes all that is due before it. Nothing where it cannot come */
+  take({ saying, pause }: Move): readonly Happening[] {
+    if (!this.canCome(saying)) return [];
+    if (saying.voice !== 'time') return [this.#stepAt(this.#after(pause), saying.event)];
+    const happened: Happening[] = [];
+    while (this.canCome(saying)) {
+      const [id, { event, due }] = this.#nextTimer();
+      this.#timers.delete(id);
+      happened.push(this.#stepAt(due, event));
+      if (event.type === saying.event.type) break;
+    }
+    return happened;
+  }
+
+  #nextTimer(): [string, Timer] {
+    const [next] = [...this.#timers].sort(([, one], [, other]) => one.due - other.due);
+    if (!next) throw new Error('Nothing is waited for.');
+    return next;
+  }
+
+  /** So much later, but before anything is due. */
+  #after(pause: number): number {
+    const due = Math.min(...[...this.#timers.values()].map((timer) => timer.due));
+    return Math.max(this.#now, Math.min(this.#now + pause, due - 1));
+  }
+
+  #stepAt(at: number, event: AnyEventObject): Happening {
+    const before = this.#snapshot;
+    const step = stepped(this.#machine, before, event);
+    this.#now = at;
+    this.#snapshot = step.snapshot;
+    this.#setTimers(step);
+    return { before, event, after: step.snapshot, effects: step.effects, at };
+  }
+
+  #setTimers({ effects }: Step): void {
+    for (const { type, params } of effects) {
+      if (type === 'xstate.cancel') this.#timers.delete(cancelledBy(params));
+      if (type === 'xstate.raise' && isTiming(params)) {
+        this.#timers.set(params.id, { event: params.event, due: this.#now + params.delay });
+      }
+    }
+  }
+}

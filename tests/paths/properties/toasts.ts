@@ -1,0 +1,62 @@
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
+import { factsOf, isTimeOut } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, sent, isOn } = sentencesOn<typeof toastsMachine>();
+
+type Snapshot = Parameters<typeof sent>[0]['after'];
+
+const isShown = (snapshot: Snapshot, id: number | undefined): boolean =>
+  shownToasts(snapshot).some((toast) => toast.id === id);
+const isAnyShown = (snapshot: Snapshot): boolean => shownToasts(snapshot).length > 0;
+
+export const toastsProperties = [
+  beginning('CRT-6 nothing is said at first', (first) => !isAnyShown(first)),
+  situation('CRT-6 at most three messages stand at once, and no two of one thing', isAnyShown, (snapshot) => {
+    const keys = shownToasts(snapshot).map(({ key }) => key);
+    return keys.length <= 3 && new Set(keys).size === keys.length && snapshot.hasTag('open');
+  }),
+  step(
+    'CRT-6 a message stands at once, after those before it',
+    (happening) => isOn(happening, 'toast.requested'),
+    (happening) => shownToasts(happening.after).at(-1)?.title === sent(happening, 'toast.requested')?.content.title,
+  ),
+  step(
+    'CRT-6 Undo asks for that removal to be undone, and its message leaves',
+    (happening) => isOn(happening, 'undo.chosen') && isAnyShown(happening.before),
+    (happening) => {
+      const undo = sent(happening, 'undo.chosen');
+      const [fact] = factsOf(happening, 'toasts.undo.requested');
+      return fact?.removal === undo?.removal && !isShown(happening.after, undo?.id);
+    },
+  ),
+  step(
+    'CRT-6 View cart leads to the cart, and its message leaves',
+    (happening) => isOn(happening, 'link.chosen') && isAnyShown(happening.before),
+    (happening) => {
+      const link = sent(happening, 'link.chosen');
+      const [fact] = factsOf(happening, 'navigation.requested');
+      return fact?.href === link?.href && fact?.kind === 'push' && !isShown(happening.after, link?.id);
+    },
+  ),
+  step(
+    'CRT-6 one press asks for one thing, and nothing is asked without a press',
+    ({ before }) => isAnyShown(before),
+    (happening) => {
+      const asked =
+        factsOf(happening, 'toasts.undo.requested').length + factsOf(happening, 'navigation.requested').length;
+      return asked === Number(isOn(happening, 'undo.chosen', 'link.chosen'));
+    },
+  ),
+  step(
+    'CRT-6 a message leaves by time, by a press on it, or for a newer one',
+    ({ before, after }) => shownToasts(before).some(({ id }) => !isShown(after, id)),
+    (happening) => {
+      const gone = shownToasts(happening.before).filter(({ id }) => !isShown(happening.after, id));
+      if (isTimeOut(happening)) return gone.length === 1 && gone[0] === shownToasts(happening.before)[0];
+      if (isOn(happening, 'toast.requested')) return gone.length === 1;
+      return gone.length === 1 && gone[0]?.id === happening.event.id;
+    },
+  ),
+];
