@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
 const door = flowReport(doorPaths, ledgerText(walked(doorPaths)));
-const sentence = { id: 'DOR-1', text: 'A door opens.' };
+const sentence = { id: 'FLW-1', text: 'A door opens.' };
 const site = siteOf(reportOf([sentence], [door], [], [], ['Nothing was run.']));
 
 for (const [name, html] of Object.entries(site)) {

@@ -10,8 +10,8 @@ import { sentencesIn } from './report/sentences.ts';
 import { playwrightResults, type TestResult, vitestResults } from './report/test-results.ts';
 
 const PAPER = `# Requirements
-- DOR-1 A door opens.
-- DOR-2 **+** It closes by itself & **+** locks <at night>.
+- FLW-1 A door opens.
+- FLW-2 **+** It closes by itself & **+** locks <at night>.
   | a table | is left out |
 `;
 
@@ -19,8 +19,8 @@ const approved = ledgerText(walked(doorPaths));
 const door = flowReport(doorPaths, approved);
 const passing: TestResult = {
   suite: 'in Node',
-  title: 'DOR-1 DOR-2 it does',
-  requirements: ['DOR-1', 'DOR-2'],
+  title: 'FLW-1 FLW-2 it does',
+  requirements: ['FLW-1', 'FLW-2'],
   hasPassed: true,
 };
 
@@ -30,19 +30,19 @@ const kills = [killed, { ...killed, fate: 'equivalent' }];
 describe('FLW-3 the report', () => {
   it('FLW-3 takes the statements of the requirements', () => {
     expect(sentencesIn(PAPER)).toEqual([
-      { id: 'DOR-1', text: 'A door opens.' },
-      { id: 'DOR-2', text: 'It closes by itself & locks <at night>.' },
+      { id: 'FLW-1', text: 'A door opens.' },
+      { id: 'FLW-2', text: 'It closes by itself & locks <at night>.' },
     ]);
   });
 
   it('FLW-3 takes the results of both kinds of tests, and the requirements that they name', () => {
-    const ran = { testResults: [{ assertionResults: [{ fullName: 'DOR-1 opens', status: 'failed' }] }] };
+    const ran = { testResults: [{ assertionResults: [{ fullName: 'FLW-1 opens', status: 'failed' }] }] };
     expect(vitestResults(ran)).toEqual([
-      { suite: 'in Node', title: 'DOR-1 opens', requirements: ['DOR-1'], hasPassed: false },
+      { suite: 'in Node', title: 'FLW-1 opens', requirements: ['FLW-1'], hasPassed: false },
     ]);
-    const browsed = { suites: [{ suites: [{ specs: [{ title: 'DOR-2 closes', ok: true }] }] }] };
+    const browsed = { suites: [{ suites: [{ specs: [{ title: 'FLW-2 closes', ok: true }] }] }] };
     expect(playwrightResults(browsed)).toEqual([
-      { suite: 'in the browser', title: 'DOR-2 closes', requirements: ['DOR-2'], hasPassed: true },
+      { suite: 'in the browser', title: 'FLW-2 closes', requirements: ['FLW-2'], hasPassed: true },
     ]);
     expect(() => vitestResults({ suites: [] })).toThrow();
   });
@@ -55,9 +55,9 @@ describe('FLW-3 the report', () => {
   it('FLW-3 says what is missing', () => {
     const gapsOf = (...args: Partial<Parameters<typeof reportOf>>) =>
       reportOf(args[0] ?? sentencesIn(PAPER), args[1] ?? [door], args[2] ?? [passing], args[3] ?? [], []).gaps;
-    expect(gapsOf(undefined, undefined, [{ ...passing, hasPassed: false }])).toEqual(['Failed: DOR-1 DOR-2 it does']);
-    expect(gapsOf(undefined, undefined, [{ ...passing, requirements: ['DOR-2'] }])).toEqual([
-      'No test names DOR-1: A door opens.',
+    expect(gapsOf(undefined, undefined, [{ ...passing, hasPassed: false }])).toEqual(['Failed: FLW-1 FLW-2 it does']);
+    expect(gapsOf(undefined, undefined, [{ ...passing, requirements: ['FLW-2'] }])).toEqual([
+      'No test names FLW-1: A door opens.',
     ]);
     expect(gapsOf(undefined, [flowReport(doorPaths, null)])).toEqual(['door has no ledger.']);
     const unnoticed = [{ ...killed, fate: 'survived' }];
