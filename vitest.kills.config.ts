@@ -27,5 +27,7 @@ export default defineConfig({
     testTimeout: 5000,
     dangerouslyIgnoreUnhandledErrors: true,
     maxWorkers: 1,
+    // A thread ends with its process, even in a loop.
+    pool: 'threads',
   },
 });
