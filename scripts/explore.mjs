@@ -18,5 +18,5 @@ async function chromium() {
 }
 
 await prepare('The shop cannot be explored without its dependencies.');
-const { command } = await loaded('tests/explore/command.ts');
+const { command } = await loaded('tests/paths/commands/explore.ts');
 process.exit(await command(args, { chromium, root: path('.') }));

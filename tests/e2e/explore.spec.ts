@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { beside } from '#tests/explore/browser/beside.ts';
 import { explore, Reach } from '#tests/explore/explorer.ts';
 import { runInWords } from '#tests/explore/in-words.ts';
+import { beside } from '#tests/paths/browser/beside.ts';
 
 /** Each is an explorer of its own, the same in every run. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -8,6 +8,8 @@ export const DeedSchema = v.variant('kind', [
     kind: v.literal('answered'),
     method: v.picklist(['GET', 'POST']),
     target: v.string(),
+    /** Which of the calls that ask the same, from 0 in the order in which they were made. */
+    place: v.number(),
     answer: WireAnswerSchema,
   }),
   v.object({ kind: v.literal('stored'), key: v.string(), text: v.nullable(v.string()) }),

@@ -125,7 +125,14 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     },
     /** The API answers a call. */
     answer: (call: HeldCall, answer: WireAnswer) => {
-      deeds.push({ kind: 'answered', method: call.method, target: call.target, answer });
+      const same = api.calls.filter(({ method, target }) => method === call.method && target === call.target);
+      deeds.push({
+        kind: 'answered',
+        method: call.method,
+        target: call.target,
+        place: same.indexOf(call),
+        answer,
+      });
       call.settle(answer);
     },
     /** Another tab has stored its cart, or who is signed in. */

@@ -4,7 +4,11 @@ import { choose } from '#tests/support/seeded-random.ts';
 import { catalogueLine } from './catalogue-line.ts';
 import type { Visit } from './visit.ts';
 
-const FILLED: CartLine[] = [catalogueLine('ashcombe-sloe-gin', 2)];
+const FILLED: CartLine[] = [
+  catalogueLine('ashcombe-sloe-gin', 2),
+  catalogueLine('ashcombe-london-dry-gin', 1),
+  catalogueLine('ashcombe-navy-strength-gin', 1),
+];
 /** One more, and it is as many as one order may hold. */
 const ALMOST_FULL: CartLine[] = [catalogueLine('ashcombe-sloe-gin', 998), catalogueLine('ashcombe-london-dry-gin', 1)];
 

@@ -94,7 +94,8 @@ export const catalogueScreen: FlowScreen = {
     "chooses 'Price: low to high'": ({ page }) =>
       page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high'),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),
-    "presses 'Clear Filters'": ({ page }) =>
+    "presses 'Clear Filters'": ({ page }) => page.getByRole('button', { name: 'Clear Filters' }).first().click(),
+    "presses the disabled 'Clear Filters'": ({ page }) =>
       page.getByRole('button', { name: 'Clear Filters' }).first().click({ force: true }),
     'takes off the category': ({ page }) =>
       page.getByRole('list', { name: 'Filters set' }).getByRole('button').first().click(),

@@ -97,6 +97,8 @@ export const headerScreen: FlowScreen = {
     'presses the avatar': (hand) => avatar(hand).click(),
     'presses Escape at the account menu': key('Escape'),
     "follows 'Orders' in the account menu": press('Orders', 'menuitem'),
+    "follows 'Profile' in the account menu": press('Profile', 'menuitem'),
+    "follows 'Categories'": pressIn('banner', 'Categories', 'link'),
     "presses 'Logout'": press('Logout', 'menuitem'),
     "presses 'Logout' in the menu": pressIn('dialog', 'Logout'),
     "presses 'Search'": pressIn('banner', 'Search'),

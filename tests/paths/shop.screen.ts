@@ -1,6 +1,7 @@
 import type { PageName } from '#machines/domain/routes.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { isPageSeen } from '#tests/explore/moves/move.ts';
+import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
@@ -17,7 +18,15 @@ const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
   orders: 'Orders',
   profile: 'Profile',
   about: 'About',
+  press: 'Press',
+  blog: 'Blog',
   shipping: 'Shipping',
+  returns: 'Returns',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  cookies: 'Cookies',
+  ageVerification: 'Age Verification',
   notFound: 'Not on our shelves',
 };
 
@@ -46,12 +55,7 @@ export const shopScreen: FlowScreen = {
     return ALL.map((one) => (one.words === heading(known).words ? one : unseen(one)));
   },
   verbs: {
-    "follows 'Whiskey' in the footer": footer('Whiskey'),
-    "follows 'Beer' in the footer": footer('Beer'),
-    "follows 'Help' in the footer": footer('Help'),
-    "follows 'Contact' in the footer": footer('Contact'),
-    "follows 'Shipping' in the footer": footer('Shipping'),
-    "follows 'About' in the footer": footer('About'),
+    ...Object.fromEntries(FOOTER.map(([name]) => [`follows '${name}' in the footer`, footer(name)])),
     "presses the browser's Back": ({ page }) => page.evaluate(() => history.back()),
     "presses the browser's Forward": ({ page }) => page.evaluate(() => history.forward()),
     "presses 'Try again' of the page": press('Try again'),

@@ -12,6 +12,8 @@ const hasFilters = either(all(isListPage, isOnDesk), isPanelOpen);
 const queryOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.query;
 const isList = (state: string) => isIn('catalogue', `list.${state}`);
 
+const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
+
 const set = (words: string, changes: { category: string | null; section: null }) =>
   sends(
     words,
@@ -44,8 +46,14 @@ export const catalogueMoves = [
   sends(
     "presses 'Clear Filters'",
     'catalogue',
-    { type: 'query.changed', change: { kind: 'filtersCleared' } },
-    hasFilters,
+    CLEARED,
+    all(hasFilters, (oracle) => oracle.can('catalogue', CLEARED)),
+  ),
+  sends(
+    "presses the disabled 'Clear Filters'",
+    'catalogue',
+    CLEARED,
+    all(hasFilters, (oracle) => !oracle.can('catalogue', CLEARED)),
   ),
   sends(
     'takes off the category',

@@ -9,7 +9,8 @@ const signup = movesOn('signup');
 const isContact = all(liesOpen, isShown('contact'));
 const isHelp = all(liesOpen, isShown('help'));
 const isFilling = all(liesOpen, isShown('signup'), isIn('signup', 'filling'));
-const isUsable = all(isFilling, (oracle) => !oracle.state('signup').includes('lookup.looking'));
+const isFillingIn = all(isFilling, isIn('signup', 'filling.calendar.closed'));
+const isUsable = all(isFillingIn, (oracle) => !oracle.state('signup').includes('lookup.looking'));
 
 /** CON-1. */
 export const contactMoves = [
@@ -72,8 +73,8 @@ const types = (words: string, field: SignupField, text: string, isPossible: (ora
 
 /** SGN-1 to SGN-6. */
 export const signupMoves = [
-  types('types a first name', 'firstName', 'Ada', isFilling),
-  signup.person('fills in all but the address', all(isFilling, differs('lastName', PERSON.lastName)), (oracle) => {
+  types('types a first name', 'firstName', 'Ada', isFillingIn),
+  signup.person('fills in all but the address', all(isFillingIn, differs('lastName', PERSON.lastName)), (oracle) => {
     for (const [name, value] of Object.entries(PERSON)) {
       const field = name as SignupField;
       if (differs(field, value)(oracle)) oracle.tell('signup', { type: 'field.changed', field, value });
@@ -100,5 +101,5 @@ export const signupMoves = [
   signup.anywhere('presses Escape at the calendar', all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
     oracle.tell('signup', { type: 'calendar.dismissed' }),
   ),
-  signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFilling),
+  signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFillingIn),
 ];

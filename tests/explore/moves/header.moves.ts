@@ -116,6 +116,8 @@ export const headerMoves = [
   ),
   ignored('leaves the search', isTyping),
 
+  follows("follows 'Profile' in the account menu", '/profile', isAccount),
+  follows("follows 'Categories'", '/categories', all(liesOpen, isOnDesk)),
   follows("follows 'Login' in the header", '/login', all(liesOpen, isSignedOut, isOnDesk)),
   follows("follows 'Sign Up' in the header", '/signup', all(liesOpen, isSignedOut, isOnDesk)),
   follows('follows the way to the cart', '/cart', liesOpen),

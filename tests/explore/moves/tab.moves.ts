@@ -36,6 +36,7 @@ export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
   storesAuth('Ada signs in in another tab', user('Ada')),
+  storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),
   storesAuth('another tab signs out', null),
 ];

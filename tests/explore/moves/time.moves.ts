@@ -1,7 +1,7 @@
 import type { Move } from './move.ts';
 
 /** ms. So close to a moment a browser may already be past it. */
-const MARGIN_MS = 200;
+const MARGIN_MS = 300;
 
 const time = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
   words,

@@ -4,14 +4,28 @@ const { follows, person } = movesOn('navigation');
 
 const footer = (name: string, href: string): Move => follows(`follows '${name}' in the footer`, href, liesOpen);
 
+/** FTR-1. */
+export const FOOTER = [
+  ['Whiskey', '/products?category=whiskey'],
+  ['Beer', '/products?category=beer'],
+  ['About', '/about'],
+  ['Careers', '/careers'],
+  ['Press', '/press'],
+  ['Blog', '/blog'],
+  ['Help', '/help'],
+  ['Contact', '/contact'],
+  ['Shipping', '/shipping'],
+  ['Returns', '/returns'],
+  ['Legal', '/legal'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Cookies', '/cookies'],
+  ['Age Verification', '/age-verification'],
+] as const;
+
 /** The links that stand under every page, and the browser's own buttons. RTE-1 to RTE-5, FTR-1. */
 export const travelMoves: readonly Move[] = [
-  footer('Whiskey', '/products?category=whiskey'),
-  footer('Beer', '/products?category=beer'),
-  footer('Help', '/help'),
-  footer('Contact', '/contact'),
-  footer('Shipping', '/shipping'),
-  footer('About', '/about'),
+  ...FOOTER.map(([name, href]) => footer(name, href)),
   person(
     "presses the browser's Back",
     ({ history }) => history.canGoBack(),

@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'the list',
     isMeant: asksFor(/^\/products$/, /page=1&pageSize=24/),
-    answers: [GIVEN, 'with nothing', 'with a failure without words', ...OTHERS],
+    answers: [GIVEN, 'with nothing', 'with another price', 'with a failure without words', ...OTHERS],
   },
   {
     name: 'further products',
@@ -41,14 +41,14 @@ const KINDS: readonly Kind[] = [
   {
     name: 'products like it',
     isMeant: asksFor(/^\/products$/, /pageSize=5(?:&|$)/),
-    answers: [GIVEN, 'with nothing', ...OTHERS],
+    answers: [GIVEN, 'with nothing', 'with another price', ...OTHERS],
   },
   {
     name: 'the product',
     isMeant: asksFor(/^\/products\/./),
     answers: [GIVEN, 'with another price', 'with the first out of stock', 'that it does not know it', ...OTHERS],
   },
-  { name: 'the categories', isMeant: asksFor(/^\/categories$/), answers: [GIVEN, ...FAILURES] },
+  { name: 'the categories', isMeant: asksFor(/^\/categories$/), answers: [GIVEN, ...OTHERS] },
   { name: 'the brands', isMeant: asksFor(/^\/brands$/), answers: [GIVEN, 'with nothing', ...FAILURES] },
   {
     name: 'the login',

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beside } from './browser/beside.ts';
-import { serveShop } from './browser/served-shop.ts';
-import { alone, type Companion } from './companion.ts';
-import { explore, Reach, type Run } from './explorer.ts';
-import { hasFailed, runInWords } from './in-words.ts';
-import { type Options, readOptions, USAGE, WrongOption } from './options.ts';
-import { replay } from './replay.ts';
-import { DamagedReplay, planOf, readReplay, replayText } from './replay-file.ts';
-import { shrunk } from './shrink.ts';
+import { alone, type Companion } from '#tests/explore/companion.ts';
+import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
+import { hasFailed, runInWords } from '#tests/explore/in-words.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
+import { shrunk } from '#tests/explore/shrink.ts';
+import { beside } from '../browser/beside.ts';
+import { serveShop } from '../browser/served-shop.ts';
+import { type Options, readOptions, USAGE, WrongOption } from './explore-options.ts';
 
 /** Where replay files are left. */
 const FOLDER = 'test-results/explore';
@@ -50,11 +50,11 @@ async function exploreAll(options: Options, companion: Companion, root: string):
       `${steps} steps, ${reach.transitions.size} transitions, ${reach.states.size} states, ${sentences.size} failures`,
     );
   for (let seed = options.seed; isGoing(); seed += 1) {
-    const run = await explore(seed, Math.min(RUN_LENGTH, options.steps), reach, companion);
-    steps += run.steps.length;
-    if (hasFailed(run) && !run.broken.some((one) => sentences.has(one))) {
-      for (const one of run.broken) sentences.add(one);
-      const file = await keep(run, companion, root);
+    const found = await explore(seed, Math.min(RUN_LENGTH, options.steps), reach, companion);
+    steps += found.steps.length;
+    if (hasFailed(found) && !found.broken.some((one) => sentences.has(one))) {
+      for (const one of found.broken) sentences.add(one);
+      const file = await keep(found, companion, root);
       say(`Replay it: npm run explore -- ${options.isBrowser ? '--browser ' : ''}--replay ${file}`);
     }
     if (performance.now() - told > PROGRESS_MS) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ELSEWHERE } from '#src/flows/age-gate/age-gate.dom.ts';
-import type { Deed } from '../deeds.ts';
-import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '../visit.ts';
+import type { Deed } from '#tests/explore/deeds.ts';
+import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
 import { HeldRoutes } from './held-routes.ts';
 
 const NOON = new Date('2026-06-15T12:00:00Z');
@@ -90,7 +90,7 @@ export class ShopPage {
   async undergo(deed: Deed): Promise<void> {
     switch (deed.kind) {
       case 'answered':
-        return this.api.answer(`${deed.method} ${deed.target}`, deed.answer);
+        return this.api.answer(`${deed.method} ${deed.target}`, deed.place, deed.answer);
       case 'stored':
         await this.#tab.evaluate(
           ({ key, text }) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),

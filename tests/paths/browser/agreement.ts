@@ -1,7 +1,7 @@
-import { SCREENS } from '#tests/paths/all-screens.ts';
-import type { FlowScreen, Sight } from '#tests/paths/engine/screen.ts';
-import { parseAria } from '../aria-tree.ts';
-import type { Oracle } from '../oracle.ts';
+import { parseAria } from '#tests/explore/aria-tree.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { SCREENS } from '../all-screens.ts';
+import type { FlowScreen, Sight } from '../engine/screen.ts';
 import type { ShopPage } from './shop-page.ts';
 
 /** A sight that must be seen now, or must not, and by which state. */

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { verbOf } from '#tests/paths/all-screens.ts';
-import type { Companion } from '../companion.ts';
-import { lookAt } from '../look.ts';
-import type { Move } from '../moves/move.ts';
-import type { Oracle } from '../oracle.ts';
-import { brokenBy, isCodeAwaited, takeStep } from '../step.ts';
+import type { Companion } from '#tests/explore/companion.ts';
+import { lookAt } from '#tests/explore/look.ts';
+import type { Move } from '#tests/explore/moves/move.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { brokenBy, isCodeAwaited, takeStep } from '#tests/explore/step.ts';
+import { verbOf } from '../all-screens.ts';
 import { disagreements } from './agreement.ts';
 import { ShopPage } from './shop-page.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { targetOf, type WireAnswer } from '../held-api.ts';
+import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 
 type HeldRoute = { name: string; route: Route; request: Request };
 
@@ -24,9 +24,9 @@ export class HeldRoutes {
   /** What waits for its answer, by method and target, in the order of the names. */
   names = (): readonly string[] => this.#held.map(({ name }) => name).sort();
 
-  /** Answers the first call of this name, and waits until the page has the answer. @throws where none waits */
-  async answer(name: string, answer: WireAnswer): Promise<void> {
-    const held = this.#held.find((one) => one.name === name);
+  /** Answers one of the calls of this name, and waits until the page has the answer. @throws where none waits */
+  async answer(name: string, place: number, answer: WireAnswer): Promise<void> {
+    const held = this.#held.filter((one) => one.name === name)[place];
     if (!held) throw new Error(`The page has not asked for ${name}.`);
     this.#held = this.#held.filter((one) => one !== held);
     if (answer === 'unreachable') {
