@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const FOLDERS = ['tests/machines/', 'tests/unit/'];
+const FOLDER = 'tests/machines/';
 
 /** Files of the tests' own that a test imports: what they know of the charts, it knows. */
 const OWN_IMPORT = /from '#(?<path>tests\/[^']+)'/g;
@@ -14,9 +14,9 @@ async function sourceWithOwn(path: string, root: URL, seen: Set<string>): Promis
   return [source, ...sources].join('\n');
 }
 
-async function testsIn(folder: string, root: URL): Promise<string[]> {
-  const names = await readdir(new URL(folder, root), { recursive: true });
-  return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `${folder}${name.replaceAll('\\', '/')}`);
+async function allTests(root: URL): Promise<string[]> {
+  const names = await readdir(new URL(FOLDER, root), { recursive: true });
+  return names.filter((name) => name.endsWith('.test.ts')).map((name) => FOLDER + name.replaceAll('\\', '/'));
 }
 
 /**
@@ -26,7 +26,7 @@ async function testsIn(folder: string, root: URL): Promise<string[]> {
  * @returns paths from the root
  */
 export async function unitTestsOf(flow: string, root: URL): Promise<readonly string[]> {
-  const tests = (await Promise.all(FOLDERS.map((folder) => testsIn(folder, root)))).flat().sort();
+  const tests = (await allTests(root)).sort();
   const sources = await Promise.all(tests.map((path) => sourceWithOwn(path, root, new Set())));
   const isImport = new RegExp(`from '[^']*/${flow}\\.machine\\.ts'`);
   return tests.filter((_, index) => isImport.test(sources[index] ?? ''));
