@@ -52,7 +52,10 @@ async function act({ page }: ShopPage, oracle: Oracle, { words, voice }: Move): 
   return [];
 }
 
-async function stepOf(shop: ShopPage, oracle: Oracle, move: Move) {
+/** Looks at more than what is said to be seen, where it was not looked at before. @returns what is wrong */
+export type CloserLook = (shop: ShopPage, oracle: Oracle) => Promise<readonly string[]>;
+
+async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, lookCloser?: CloserLook) {
   const before = lookAt(oracle);
   if (isCodeAwaited(oracle)) await shop.undergo({ kind: 'code', isWithheld: false });
   // Before the oracle goes on: it names what is pressed.
@@ -61,18 +64,20 @@ async function stepOf(shop: ShopPage, oracle: Oracle, move: Move) {
   if (undone.length > 0) return { step, broken: undone };
   for (const deed of step.deeds) await shop.undergo(deed);
   await pass(shop, step.ms);
-  return { step, broken: [...brokenBy(oracle, before), ...(await agree(shop, oracle))] };
+  const broken = [...brokenBy(oracle, before), ...(await agree(shop, oracle))];
+  if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
+  return { step, broken: await lookCloser(shop, oracle) };
 }
 
 /** The real shop beside the oracle: what is done to the one is done to the other, and they are compared after each step. */
 export const beside =
-  (browser: Browser, baseURL: string): Companion =>
+  (browser: Browser, baseURL: string, lookCloser?: CloserLook): Companion =>
   async (oracle) => {
     const shop = await ShopPage.open(browser, baseURL, oracle.visit);
     await pass(shop, await oracle.settle());
     return {
       broken: await agree(shop, oracle),
-      step: (move) => stepOf(shop, oracle, move),
+      step: (move) => stepOf(shop, oracle, move, lookCloser),
       end: shop.close,
     };
   };
