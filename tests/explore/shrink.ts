@@ -27,8 +27,16 @@ export async function shrunk(plan: Plan, sentence: string, taking?: Taking): Pro
   // The array shrinks, its members do not: moves are left out, none becomes another.
   const parts = fc.array(fc.noShrink(fc.nat({ max: moves.length })), { maxLength: moves.length });
   const movesAt = (kept: readonly number[]) => kept.flatMap((place) => moves[place] ?? []);
+  const known = new Map<string, boolean>();
+  const breaks = async (kept: readonly number[]): Promise<boolean> => {
+    const tried = known.get(kept.join());
+    if (tried !== undefined) return tried;
+    const isBroken = (await breakingPart({ ...plan, moves: movesAt(kept) }, sentence, taking)) !== null;
+    known.set(kept.join(), isBroken);
+    return isBroken;
+  };
   const property = fc.asyncProperty(parts, async (kept) => {
-    if (await breakingPart({ ...plan, moves: movesAt(kept) }, sentence, taking)) throw new Error(sentence);
+    if (await breaks(kept)) throw new Error(sentence);
   });
   const { counterexample } = await fc.check(property, {
     examples: [[places]],

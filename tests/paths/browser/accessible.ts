@@ -16,7 +16,8 @@ function sightOf(oracle: Oracle): string {
   if (overlay === 'checkout') return `${screen} ${checkout}`;
   if (overlay !== 'nothing') return `${screen} ${overlay} ${panel}`;
   const own = { products: JSON.stringify(list), product, login, signup, help }[page as string] ?? '';
-  return [screen, page, code, own].join(' ');
+  const [state = ''] = own.split('|');
+  return [screen, page, code, state.split('.').slice(0, 2).join('.')].join(' ');
 }
 
 /** axe, once for each state of the whole shop and each width. */
