@@ -32,7 +32,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
 describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
   const findings = findingsOf(flow);
 
-  it.each(findings)('$property.title', (finding) => {
+  it.each(findings.map((finding) => [finding.property.title, finding] as const))('%s', (_, finding) => {
     expect(finding.failure === null, failureWords(finding, flow)).toBe(true);
     expect(finding.steps, 'no run comes to what this is about').toBeGreaterThan(0);
   });

@@ -39,7 +39,7 @@ export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): stri
 /** A key that tells more apart makes more situations than can be looked through. */
 const MOST_SITUATIONS = 4000;
 
-/** Looks on at each step that a walk takes. */
+/** Looks on at each step that a walk takes, and at each that nothing answers. */
 export type Visit = (before: AnyMachineSnapshot, saying: Saying, step: Step) => void;
 
 type Tried = { edges: readonly Edge[]; ignored: readonly Saying[]; nexts: readonly AnyMachineSnapshot[] };
@@ -54,6 +54,7 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
     if (!canCome(snapshot, saying.event)) continue;
     if (!isAnswered(snapshot, saying.event)) {
       ignored.push(saying);
+      visit(snapshot, saying, { snapshot, took: [], effects: [] });
       continue;
     }
     const step = stepped(chart.machine, snapshot, saying.event);

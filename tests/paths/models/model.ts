@@ -31,7 +31,10 @@ function difference(model: Look, chart: Look): string | null {
     .join('\n');
 }
 
-/** That a chart does what a model does, as a property of its runs. */
+/** Up to here nothing but time has passed. */
+const NOTHING: AnyEventObject = { type: 'nothing happens' };
+
+/** That a chart does what a model does, as a property of its runs: after each step, and right before it. */
 export function agreesWith<Snapshot, State, Seen extends Look>(
   title: string,
   { start, step, shows, looksLike }: Model<Snapshot, State, Seen>,
@@ -46,8 +49,11 @@ export function agreesWith<Snapshot, State, Seen extends Look>(
       let state = start;
       return {
         begin: (first) => compare(state, first, { effects: [] }),
-        next: ({ event, at, after, effects }) => {
+        next: ({ before, event, at, after, effects }) => {
           if (after.status !== 'active') return null;
+          state = step(state, NOTHING, at - 1);
+          const waited = compare(state, before, { effects: [] });
+          if (waited?.wrong) return waited;
           state = step(state, event, at);
           return compare(state, after, { effects });
         },

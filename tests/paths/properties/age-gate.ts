@@ -3,14 +3,18 @@ import { isAsking, isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
 import { isDone, isReported } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, run, sent, isOn } = sentencesOn<typeof ageGateMachine>();
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ageGateMachine>();
 
 const isConfirmedEarlier = (happening: Parameters<typeof sent>[0]) =>
   sent(happening, 'page.hydrated')?.ageConfirmed === true;
 
 export const ageGateProperties = [
-  run('AGE-1 the gate stands over every page until age is confirmed', (first) => {
-    let isConfirmed = !isGateShut(first);
+  beginning(
+    'AGE-7 the gate is shut at first, and nobody is asked yet',
+    (first) => isGateShut(first) && !isAsking(first),
+  ),
+  run('AGE-1 the gate stands over every page until age is confirmed', () => {
+    let isConfirmed = false;
     return (happening) => {
       const isSaid = isAsking(happening.before) && isOn(happening, 'age.confirmed');
       isConfirmed ||= isSaid || (happening.before.matches('unknown') && isConfirmedEarlier(happening));
@@ -47,6 +51,18 @@ export const ageGateProperties = [
     'AGE-5 Exit Site leaves the shop, and the gate stays shut',
     (happening) => isAsking(happening.before) && isOn(happening, 'exit.chosen'),
     (happening) => isDone(happening, 'leaveSite') && isGateShut(happening.after) && !isAsking(happening.after),
+  ),
+  run('AGE-5 who has left is neither asked nor let in again', () => {
+    let hasLeft = false;
+    return (happening) => {
+      hasLeft ||= isAsking(happening.before) && isOn(happening, 'exit.chosen');
+      return hasLeft ? isGateShut(happening.after) && !isAsking(happening.after) : null;
+    };
+  }),
+  step(
+    'AGE-1 nobody is asked but a visitor of whom nothing is stored',
+    ({ before, after }) => !isAsking(before) && isAsking(after),
+    (happening) => sent(happening, 'page.hydrated')?.ageConfirmed === false,
   ),
   step(
     'AGE-5 nothing but Exit Site leaves the shop',

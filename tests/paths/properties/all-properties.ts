@@ -1,4 +1,6 @@
 import { ProblemError } from '#machines/domain/problem.ts';
+import { flowCalled } from '../all-flows.ts';
+import type { FlowPaths } from '../engine/flow-paths.ts';
 import { cartModel } from '../models/cart.ts';
 import { catalogueModel } from '../models/catalogue.ts';
 import { sessionModel } from '../models/session.ts';
@@ -51,8 +53,8 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   toasts: [...toastsProperties, toastsModel],
 };
 
-/** Of every flow: it is never the world that stops it. */
-const nothingButABugStopsIt: Property = {
+/** Of every flow that asks something of the world. */
+const NOTHING_BUT_A_BUG_STOPS_IT: Property = {
   title: 'API-3 no failure of the world outside stops the flow: only a bug does',
   isOfOneStep: true,
   watch: () => ({
@@ -64,10 +66,13 @@ const nothingButABugStopsIt: Property = {
   }),
 };
 
+const canFail = ({ world }: FlowPaths): boolean =>
+  Object.values(world).some((event) => 'error' in event && event.error instanceof ProblemError);
+
 /** What is said of a flow. @throws where nothing is; the message says of which flows something is */
 export function propertiesOf(flow: string): readonly Property[] {
   const properties = PROPERTIES[flow];
   if (!properties)
     throw new Error(`There are no properties of '${flow}'. Flows: ${Object.keys(PROPERTIES).join(', ')}.`);
-  return [...properties, nothingButABugStopsIt];
+  return canFail(flowCalled(flow)) ? [...properties, NOTHING_BUT_A_BUG_STOPS_IT] : properties;
 }

@@ -238,10 +238,27 @@ export const catalogueProperties = [
       canShowMore(happening.after) &&
       happening.after.can({ type: 'load.retried' }),
   ),
+  step(
+    'PRD-12 the request for more runs until it is answered, or another list is wanted',
+    ({ before, after }) => isLoadingMore(before) && !isLoadingMore(after),
+    (happening) =>
+      moreCame(happening) !== null ||
+      failureOf(happening, 'fetchMore') !== null ||
+      isOn(happening, 'list.requested', 'list.left', 'query.changed', 'list.corrected'),
+  ),
+  step(
+    'PRD-12 that more did not come is told until it is asked for again, or another list is wanted',
+    ({ before, after }) => hasMoreFailed(before) && !hasMoreFailed(after),
+    (happening) =>
+      moreAsked(happening) !== null ||
+      isOn(happening, 'list.requested', 'list.left', 'query.changed', 'list.corrected'),
+  ),
   run('API-3 after 8,000 ms without the list: a hint and Try again', () => {
     let since: number | null = null;
     return (happening) => {
-      if (firstAsked(happening) !== null) since = happening.at;
+      const { before, at } = happening;
+      if (isLoading(before) && since !== null && isSlow(before) !== at > since + SLOW_MS) return false;
+      if (firstAsked(happening) !== null) since = at;
       if (!isLoading(happening.after)) since = null;
       if (since === null) return isSlow(happening.after) ? false : null;
       const isLong = happening.at >= since + SLOW_MS;
@@ -284,7 +301,10 @@ export const catalogueProperties = [
   step(
     'PRD-2 the filters are asked for with the first list, and once',
     (happening) => asked(happening, 'fetchFacets') !== null,
-    ({ before }) => before.context.facets === null && !isAsked(before, 'fetchFacets'),
+    (happening) =>
+      happening.before.context.facets === null &&
+      !isAsked(happening.before, 'fetchFacets') &&
+      isOn(happening, 'list.requested', 'load.retried'),
   ),
   step(
     'PRD-2 a list that is asked for brings its filters along',
@@ -299,6 +319,25 @@ export const catalogueProperties = [
     (happening) =>
       happening.after.context.facets ===
       (sent(happening, 'facets.corrected')?.today ?? (answerOf(happening, 'fetchFacets')?.output as Facets)),
+  ),
+  step(
+    'PRD-2 the request for the filters runs until it is answered',
+    ({ before, after }) => isAsked(before, 'fetchFacets') && !isAsked(after, 'fetchFacets'),
+    (happening) => answerOf(happening, 'fetchFacets') !== null || failureOf(happening, 'fetchFacets') !== null,
+  ),
+  run('PRD-2 filters that failed are asked for by Try again', () => {
+    let haveFailed = false;
+    return (happening) => {
+      if (failureOf(happening, 'fetchFacets') !== null) haveFailed = true;
+      if (asked(happening, 'fetchFacets') !== null) haveFailed = false;
+      if (isOn(happening, 'load.retried') && haveFailed) return false;
+      return haveFailed ? happening.after.can({ type: 'load.retried' }) : null;
+    };
+  }),
+  situation(
+    'PRD-2 while the filters are on their way, the page says so',
+    (snapshot) => isAsked(snapshot, 'fetchFacets'),
+    (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
     'PRD-2 filters that fail hinder no list',

@@ -2,7 +2,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { isReported } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof checkoutMachine>();
+const { step, situation, beginning, run, lasts, sent, isOn } = sentencesOn<typeof checkoutMachine>();
 
 type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
 
@@ -103,21 +103,22 @@ export const checkoutProperties = [
       (isConfirmed(happening.after) && !isConfirmed(happening.before)),
     (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
   ),
-  run("CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes and leads home", () => {
-    let since: number | null = null;
-    return (happening) => {
-      const { before, after, at } = happening;
-      if (isConfirmed(after) && !isConfirmed(before)) since = at;
-      if (since === null) return null;
-      const isOver = at >= since + CONFIRMATION_MS;
-      if (isOver) since = null;
-      return (
-        isOver === !isConfirmed(after) &&
-        isOver === isReported(happening, 'checkout.finished') &&
-        isOver !== isShown(after)
-      );
-    };
-  }),
+  lasts(
+    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes",
+    isConfirmed,
+    CONFIRMATION_MS,
+    ({ before, after }) => isConfirmed(after) && !isConfirmed(before),
+  ),
+  step(
+    'CHK-3 once it has been read the way leads home, and the dialog is shown no more',
+    ({ before, after }) => isConfirmed(before) && !isConfirmed(after),
+    (happening) => isReported(happening, 'checkout.finished') && !isShown(happening.after),
+  ),
+  step(
+    'CHK-3 nothing else leads home',
+    (happening) => isReported(happening, 'checkout.finished'),
+    ({ before, after }) => isConfirmed(before) && !isConfirmed(after),
+  ),
   step(
     'CHK-4 the close button closes the dialog at every step',
     (happening) => isOn(happening, 'dialog.dismissed') && isAtStep(happening.before),
@@ -139,16 +140,11 @@ export const checkoutProperties = [
     (happening) => isReported(happening, 'checkout.finished'),
     ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
   ),
-  run('CHK-4 completing twice is impossible: one order for each time that the steps are gone through', () => {
-    let isOpened = false;
-    return (happening) => {
-      if (isOn(happening, 'checkout.requested') && isAtStep(happening.after)) isOpened = true;
-      if (!isReported(happening, 'checkout.order.completed')) return null;
-      const isFirst = isOpened;
-      isOpened = false;
-      return isFirst;
-    };
-  }),
+  step(
+    'CHK-4 completing twice is impossible',
+    ({ before }) => isConfirmed(before),
+    (happening) => !isReported(happening, 'checkout.order.completed'),
+  ),
   step(
     'CHK-5 the order stays in the browser: the checkout asks nothing of anybody',
     ({ before }) => isAtStep(before),

@@ -43,6 +43,8 @@ export function tellerOf({ sayings }: Pick<Path, 'sayings'>): Teller {
 
 /** One of so many moves is something that the flow ignores, or comes after a long pause. */
 const ODD_MOVES = 8;
+/** So often something is chosen that the flow answers, before it is taken that there is nothing. */
+const MOST_CHOICES = 100;
 
 /** A mistake in the code stops a flow, and with it the run. */
 const isBug = ({ event }: Saying): boolean => 'error' in event && !(event.error instanceof ProblemError);
@@ -51,15 +53,23 @@ const isBug = ({ event }: Saying): boolean => 'error' in event && !(event.error 
 export function randomTeller(flow: FlowPaths, seed: number, length: number): Teller {
   const random = seededRandom(seed);
   const sayings = sayingsOf(flow);
+  const isOdd = () => random() * ODD_MOVES < 1;
   let left = length;
+
+  const chosen = (run: TimedRun): Saying | null => {
+    const mayBeIgnored = isOdd();
+    for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
+      const saying = choose(random, sayings);
+      const isPossible = (left === 0 || !isBug(saying)) && run.canCome(saying);
+      if (isPossible && (mayBeIgnored || can(run.snapshot, saying.event))) return saying;
+    }
+    return null;
+  };
+
   return (run) => {
     left -= 1;
-    const possible = left < 0 ? [] : sayings.filter((each) => (left === 0 || !isBug(each)) && run.canCome(each));
-    if (possible.length === 0) return null;
-    const answered = possible.filter(({ event }) => can(run.snapshot, event));
-    const isOdd = answered.length === 0 || random() * ODD_MOVES < 1;
-    const saying = choose(random, isOdd ? possible : answered);
-    return { saying, pause: random() * ODD_MOVES < 1 ? LONG_PAUSE : PAUSE };
+    const saying = left < 0 ? null : chosen(run);
+    return saying && { saying, pause: isOdd() ? LONG_PAUSE : PAUSE };
   };
 }
 

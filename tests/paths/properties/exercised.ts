@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowPaths } from '../engine/flow-paths.ts';
 import { transitionTours } from '../engine/ledger.ts';
 import { tours } from '../engine/tours.ts';
-import { type Graph, walked } from '../engine/walk.ts';
+import { type Graph, type Visit, walked } from '../engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
 import { type Finding, failureWords, findingOf, randomTeller, stepObserver, tellerOf, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';
@@ -27,13 +27,19 @@ export function walkAlong(machine: AnyStateMachine, graph: Graph, findings: read
   }
 }
 
+/** Shows the findings' properties each step of a walk; a time that nothing waits for does not come. */
+export function observer(findings: readonly Finding[]): Visit {
+  const observe = stepObserver(findings);
+  return (before, saying, { snapshot, effects, took }) => {
+    if (saying.voice === 'time' && took.length === 0) return;
+    observe({ before, event: saying.event, after: snapshot, effects, at: 0 }, saying);
+  };
+}
+
 /** What has come of a flow's properties: along its paths, at random, and at every step of every situation. */
 export function findingsOf(flow: FlowPaths): readonly Finding[] {
   const findings = propertiesOf(flow.flow).map(findingOf);
-  const observe = stepObserver(findings);
-  const graph = walked(flow, (before, saying, { snapshot, effects }) =>
-    observe({ before, event: saying.event, after: snapshot, effects, at: 0 }, saying),
-  );
+  const graph = walked(flow, observer(findings));
   walkAlong(flow.machine, graph, findings);
   return findings;
 }

@@ -2,7 +2,7 @@ import type { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { isTold, told } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, beginning, run, isOn } = sentencesOn<typeof overlayMachine>();
+const { step, beginning, run, isOn } = sentencesOn<typeof overlayMachine>();
 
 type Snapshot = Parameters<typeof isOn>[0]['after'];
 
@@ -113,12 +113,6 @@ export const overlayProperties = [
           .join() === `header ${word}`
       );
     },
-  ),
-  situation(
-    'HDR-4 one thing at a time stands over the page',
-    () => true,
-    (snapshot) =>
-      ['gate', 'nothing', 'panel', 'filters', 'checkout'].filter((state) => snapshot.value === state).length === 1,
   ),
   run('HDR-4 the page lies open where all that has opened has closed', () => {
     let over = 'gate';

@@ -269,7 +269,8 @@ export const productProperties = [
   run('API-3 after 8,000 ms without the product: a hint and Try again', () => {
     let since: number | null = null;
     return (happening) => {
-      const { after, at } = happening;
+      const { before, after, at } = happening;
+      if (isAsked(before, 'fetchProduct') && since !== null && isSlow(before) !== at > since + SLOW_MS) return false;
       if (asked(happening, 'fetchProduct') !== null) since = at;
       if (!isAsked(after, 'fetchProduct')) since = null;
       if (since === null) return isSlow(after) ? false : null;

@@ -46,7 +46,7 @@ const isGoing = ({ after }: Happening): boolean => after.status === 'active';
 
 const judged = (holds: boolean | null): Verdict => (holds === null ? null : { wrong: holds ? null : '' });
 
-/** The four forms of sentences on one flow, and the words to say them with. */
+/** The forms of sentences on one flow, and the words to say them with. */
 export function sentencesOn<Machine extends AnyStateMachine>() {
   type Snapshot = SnapshotFrom<Machine>;
   type Event = EventFromLogic<Machine>;
@@ -100,6 +100,28 @@ export function sentencesOn<Machine extends AnyStateMachine>() {
     },
   });
 
+  /**
+   * Of what stands for a time after something has happened, and not a millisecond longer or shorter.
+   * @param begins whether it begins, or begins anew, with a step
+   * @param lasting in milliseconds
+   */
+  const lasts = (
+    title: string,
+    isStanding: (snapshot: Snapshot) => boolean,
+    lasting: number,
+    begins: (step: Step) => boolean,
+  ): Property =>
+    run(title, () => {
+      let since = Number.NEGATIVE_INFINITY;
+      return (happening) => {
+        const { before, after, at } = happening;
+        // Up to the step, nothing but time has passed.
+        const wasRight = isStanding(before) === at - 1 < since + lasting;
+        if (begins(happening)) since = at;
+        return wasRight && isStanding(after) === at < since + lasting;
+      };
+    });
+
   /** The event of a step, where it is of this type. */
   const sent = <Type extends Event['type']>({ event }: Step, type: Type): Extract<Event, { type: Type }> | null =>
     event.type === type ? (event as Extract<Event, { type: Type }>) : null;
@@ -107,5 +129,5 @@ export function sentencesOn<Machine extends AnyStateMachine>() {
   /** Whether a step was begun by an event of one of these types. */
   const isOn = ({ event }: Step, ...types: readonly Event['type'][]): boolean => types.includes(event.type);
 
-  return { step, situation, beginning, run, sent, isOn };
+  return { step, situation, beginning, run, lasts, sent, isOn };
 }

@@ -2,10 +2,9 @@ import type { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { isTold, told } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, beginning, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
+const { step, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
 
 export const purchaseProperties = [
-  beginning('CHK-1 AGE-7 nothing can be bought at first', (first) => !first.matches({ offer: 'made' })),
   run('CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else', () => {
     let isAdult = false;
     let isAtCart = false;

@@ -2,10 +2,9 @@ import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-v
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import { sentencesOn } from './property.ts';
 
-const { beginning, run, step } = sentencesOn<typeof recentlyViewedMachine>();
+const { run, step } = sentencesOn<typeof recentlyViewedMachine>();
 
 export const recentlyViewedProperties = [
-  beginning('DET-1 nothing has been looked at when the session begins', (first) => viewedProducts(first).length === 0),
   run('DET-1 what was looked at in this session stands there, the latest first, each once', () => {
     const viewed: string[] = [];
     return ({ event, after }) => {

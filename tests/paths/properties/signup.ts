@@ -2,7 +2,6 @@ import type { FoundAddress } from '#machines/signup/found-address.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
 import {
   canRestoreTyped,
-  chosenBirth,
   fieldText,
   formErrors,
   isAddressFilled,
@@ -164,14 +163,6 @@ export const signupProperties = [
     'SGN-3 nothing else opens or closes the calendar but a created account',
     ({ before, after }) => isCalendarOpen(before) !== isCalendarOpen(after),
     (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isCreated(happening.after),
-  ),
-  situation(
-    'SGN-3 no day in the future is a date of birth',
-    (snapshot) => fieldText(snapshot, 'dateOfBirth') !== '',
-    (snapshot) => {
-      const iso = isoOf(fieldText(snapshot, 'dateOfBirth'));
-      return chosenBirth(snapshot) === (iso > latestBirth(snapshot) ? null : iso);
-    },
   ),
   step(
     'SGN-4 a whole postcode is looked up',

@@ -3,7 +3,7 @@ import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf, isTimeOut } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, beginning, sent, isOn } = sentencesOn<typeof toastsMachine>();
+const { step, situation, sent, isOn } = sentencesOn<typeof toastsMachine>();
 
 type Snapshot = Parameters<typeof sent>[0]['after'];
 
@@ -12,7 +12,6 @@ const isShown = (snapshot: Snapshot, id: number | undefined): boolean =>
 const isAnyShown = (snapshot: Snapshot): boolean => shownToasts(snapshot).length > 0;
 
 export const toastsProperties = [
-  beginning('CRT-6 nothing is said at first', (first) => !isAnyShown(first)),
   situation('CRT-6 at most three messages stand at once, and no two of one thing', isAnyShown, (snapshot) => {
     const keys = shownToasts(snapshot).map(({ key }) => key);
     return keys.length <= 3 && new Set(keys).size === keys.length && snapshot.hasTag('open');
