@@ -29,7 +29,7 @@ function placeOf(oracle: Oracle): string {
     oracle.state('cart'),
     hasFlow(page) ? oracle.state(OF_PAGE[page]) : '',
     oracle.state('header').split('|')[0],
-    oracle.state('toasts'),
+    `${oracle.state('toasts')} ${oracle.toasts().length}`,
   ].join(' ');
 }
 
@@ -57,6 +57,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
 /** A move, and how the flow stands that it is about: what is new about making it. */
 const situationOf = (oracle: Oracle, { words, group, voice }: Move): string => {
   const own = GROUP_FLOWS[group];
+  if (own === 'cart') return `${words} | ${oracle.state(own)} ${oracle.toasts().length} messages`;
   if (own) return `${words} | ${oracle.state(own)}`;
   return voice === 'time' ? `${words} | ${placeOf(oracle)}` : `${words} | ${oracle.state('overlay')}`;
 };
