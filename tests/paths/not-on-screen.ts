@@ -3,7 +3,7 @@ const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts pres
 const COVERED = 'What is open covers the button, or closes as the press leaves it.';
 const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
-const WITHIN_PAGE = 'Links within a page are followed in tests/e2e/pages.spec.ts.';
+const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 
 /** The transitions that nobody, nor time, can cause on the screen beside the oracle, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
