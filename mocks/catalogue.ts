@@ -1,10 +1,10 @@
 import type { Brand, Category } from '#machines/domain/brand.ts';
 import { type ApiProduct, indexCatalogue } from './catalogue-search.ts';
-import brandsData from './data/brands.json';
-import categoriesData from './data/categories.json';
-import pictureTextsData from './data/picture-texts.json';
-import placeholdersData from './data/placeholders.json';
-import productsData from './data/products.json';
+import brandsData from './data/brands.json' with { type: 'json' };
+import categoriesData from './data/categories.json' with { type: 'json' };
+import pictureTextsData from './data/picture-texts.json' with { type: 'json' };
+import placeholdersData from './data/placeholders.json' with { type: 'json' };
+import productsData from './data/products.json' with { type: 'json' };
 
 const placeholders = new Map(Object.entries(placeholdersData));
 

@@ -12,6 +12,7 @@ export const cartSamples = {
   'page.hydrated': {
     withoutCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: false } },
     withCart: { type: 'page.hydrated', cart: { cart: stored, damaged: false } },
+    withDiscountAlone: { type: 'page.hydrated', cart: { cart: { lines: [], discount: 500 }, damaged: false } },
     withDamagedCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true } },
   },
   'product.added': {
@@ -20,6 +21,7 @@ export const cartSamples = {
     tooMany: { type: 'product.added', product: sampleBottle, quantity: MAX_QUANTITY + 1 },
     none: { type: 'product.added', product: sampleBottle, quantity: 0 },
     soldOut: { type: 'product.added', product: soldOutBottle, quantity: 1 },
+    tooManySoldOut: { type: 'product.added', product: soldOutBottle, quantity: MAX_QUANTITY + 1 },
   },
   'quantity.stepped': {
     up: { type: 'quantity.stepped', id: sampleBottle.id, by: 1 },
@@ -27,6 +29,7 @@ export const cartSamples = {
     beyondTheMost: { type: 'quantity.stepped', id: sampleBottle.id, by: MAX_QUANTITY },
     byNothing: { type: 'quantity.stepped', id: sampleBottle.id, by: 0 },
     ofAnUnknownLine: { type: 'quantity.stepped', id: soldOutBottle.id, by: 1 },
+    ofAnUnknownLineBeyondTheMost: { type: 'quantity.stepped', id: soldOutBottle.id, by: MAX_QUANTITY + 1 },
   },
   'line.removed': {
     known: { type: 'line.removed', id: sampleBottle.id },

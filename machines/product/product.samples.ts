@@ -14,6 +14,14 @@ export const productSamples = {
     byLink: { type: 'product.requested', id, category, kind: 'push', known: null },
     fromTheList: { type: 'product.requested', id, category, kind: 'push', known: sampleBottle },
     byBack: { type: 'product.requested', id, category, kind: 'pop', known: null },
+    byBackFromTheList: { type: 'product.requested', id, category, kind: 'pop', known: sampleBottle },
+    byBackUnderAWrongCategory: {
+      type: 'product.requested',
+      id,
+      category: otherBottle.category,
+      kind: 'pop',
+      known: null,
+    },
     underAWrongCategory: { type: 'product.requested', id, category: otherBottle.category, kind: 'push', known: null },
     fromTheListUnderAWrongCategory: {
       type: 'product.requested',

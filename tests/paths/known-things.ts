@@ -7,6 +7,7 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the sample bottle': sampleBottle,
   'the sample bottle at £39.95': { ...sampleBottle, price: 3995 },
+  'the sample bottle under another name': { ...sampleBottle, name: 'Glen Averne 12 Year Old, new label' },
   'the sample bottle as the cart keeps it': cartProduct(sampleBottle),
   'the other bottle': otherBottle,
   'the other bottle as the cart keeps it': cartProduct(otherBottle),

@@ -6,6 +6,7 @@ import { differencesFrom, placeWords, transitionTours } from './engine/ledger.ts
 import { written } from './engine/plain.ts';
 import { can, stepped } from './engine/steps.ts';
 import { type Edge, sayingsOf, walked } from './engine/walk.ts';
+import { guardSeen } from './report/guards.ts';
 
 type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -37,6 +38,14 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
     expect(nodesOf(flow.machine.root).filter(({ id }) => !reached.has(id))).toEqual([]);
     expect(graph.places.filter(({ id }) => !took.has(id)).map(placeWords)).toEqual([]);
     expect(missed, 'the key tells too little apart: no path takes').toEqual([]);
+  });
+
+  it('FLW-3 sees each guard let pass and refuse', () => {
+    const guarded = graph.places
+      .filter(({ isGuarded }) => isGuarded)
+      .map((place) => ({ place, ...guardSeen(place, graph) }));
+    expect(guarded.filter(({ passed }) => !passed).map(({ place }) => placeWords(place))).toEqual([]);
+    expect(guarded.filter(({ refused }) => !refused).map(({ place }) => place.id)).toEqual(flow.neverRefused);
   });
 
   it('FLW-3 answers all that its dictionary says, but for what is to be ignored', () => {

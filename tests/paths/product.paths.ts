@@ -20,6 +20,8 @@ export const productPaths = flowPaths({
     'the product is asked for': productSamples['product.requested'].byLink,
     'the product is asked for from the list, which knows it': productSamples['product.requested'].fromTheList,
     'Back leads to the product': productSamples['product.requested'].byBack,
+    'Back leads to the product, which the list knows': productSamples['product.requested'].byBackFromTheList,
+    'Back leads to the product under a wrong category': productSamples['product.requested'].byBackUnderAWrongCategory,
     'the product is asked for under a wrong category': productSamples['product.requested'].underAWrongCategory,
     'the list asks for it under a wrong category': productSamples['product.requested'].fromTheListUnderAWrongCategory,
     'another product is asked for': productSamples['product.requested'].another,

@@ -39,4 +39,6 @@ export const shopPaths = flowPaths({
   },
   world: { 'the cart stops at a bug': refused('cart', BUG) },
   neverAnswered: ["home's code comes"],
+  // The last of all pages: whatever is none of those before is this one.
+  neverRefused: ['running.page navigation.page.reached#25'],
 });

@@ -1,4 +1,11 @@
-import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import {
+  type ActorOptions,
+  createActor,
+  fromCallback,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -14,7 +21,7 @@ import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { helpMachine } from '#machines/help/help.machine.ts';
+import { type HelpInput, helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
@@ -30,9 +37,17 @@ import { fakeSession } from './fake-session.ts';
 import { heldRequests } from './held-requests.ts';
 import { asText } from './sample-products.ts';
 
+type Clock = NonNullable<ActorOptions<typeof shopMachine>['clock']>;
+
 type Options = {
   /** Where the visit begins. */
   at?: string;
+  /** In place of requests that the test holds: what the shop's flows ask the world for. */
+  asked?: Partial<ReturnType<typeof heldWorld>['logics']>;
+  /** In place of a history that changes as the test says. */
+  navigation?: ReturnType<typeof fakeNavigation>['logic'];
+  /** What the help page starts with: nothing, where it does not matter. */
+  help?: HelpInput;
   /** Hears of everything in the shop's one actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
@@ -40,10 +55,10 @@ type Options = {
 };
 
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
+const NO_HELP: HelpInput = { groups: [], open: [] };
 
-/** The whole shop in Node: time and every request are in the test's hands, and navigation changes the address at once. */
-export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
-  const clock = new SimulatedClock();
+/** Every request of the shop, held until the test answers it. */
+function heldWorld() {
   const requests = {
     lists: heldRequests<ProductPage, { query: ProductQuery; page: number }>(),
     facets: heldRequests<Facets>(),
@@ -59,6 +74,35 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
     pages: heldRequests<PageName, { page: PageName }>(),
   };
   const session = fakeSession();
+  const logics = {
+    fetchProducts: requests.lists.logic,
+    fetchFacets: requests.facets.logic,
+    fetchProduct: requests.products.logic,
+    fetchRelated: requests.shelves.logic,
+    checkProducts: requests.checks.logic,
+    suggest: requests.suggestions.logic,
+    checkEmail: requests.emails.logic,
+    verifyCode: requests.codes.logic,
+    signIn: requests.signIns.logic,
+    lookUpPostcode: requests.lookups.logic,
+    untilIdle: fromPromise<void>(() => Promise.resolve()),
+    askAgain: requests.answers.logic,
+    loadPage: requests.pages.logic,
+    signOut: session.signOuts.logic,
+  };
+  return { requests, session, logics };
+}
+
+/** The whole shop in Node: time and every request are in the test's hands, and navigation changes the address at once. */
+export const startShop = (options: Options = {}) => startShopOn(new SimulatedClock(), options);
+
+/** The same on a clock of the test's own. */
+export function startShopOn<OwnClock extends Clock>(
+  clock: OwnClock,
+  { at = '/', hasCode = true, inspect, asked, navigation: ownNavigation, help = NO_HELP }: Options = {},
+) {
+  const { requests, session, logics } = heldWorld();
+  const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE } : {}), ...asked };
   const saved: Cart[] = [];
   const visited: Visit[] = [];
   const faults: unknown[] = [];
@@ -72,7 +116,7 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
         cart: cartMachine.provide({
           actions: { saveCart: ({ context: { lines, discount } }) => void saved.push({ lines, discount }) },
           actors: {
-            checkProducts: requests.checks.logic,
+            checkProducts: world.checkProducts,
             watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
               watchers.add(sendBack);
               return () => watchers.delete(sendBack);
@@ -81,31 +125,31 @@ export function startShop({ at = '/', hasCode = true, inspect }: Options = {}) {
         }),
         catalogue: catalogueMachine.provide({
           actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
-          actors: { fetchProducts: requests.lists.logic, fetchFacets: requests.facets.logic },
+          actors: { fetchProducts: world.fetchProducts, fetchFacets: world.fetchFacets },
         }),
         contact: contactMachine,
         product: productMachine.provide({
-          actors: { fetchProduct: requests.products.logic, fetchRelated: requests.shelves.logic },
+          actors: { fetchProduct: world.fetchProduct, fetchRelated: world.fetchRelated },
         }),
         freshness: freshnessMachine.provide({
-          actors: { untilIdle: fromPromise<void>(() => Promise.resolve()), askAgain: requests.answers.logic },
+          actors: { untilIdle: world.untilIdle, askAgain: world.askAgain },
         }),
-        header: headerMachine.provide({ actors: { suggest: requests.suggestions.logic } }),
-        help: withInput(helpMachine, () => ({ groups: [], open: [] })),
+        header: headerMachine.provide({ actors: { suggest: world.suggest } }),
+        help: withInput(helpMachine, () => help),
         login: loginMachine.provide({
           actors: {
-            checkEmail: requests.emails.logic,
-            verifyCode: requests.codes.logic,
-            signIn: requests.signIns.logic,
+            checkEmail: world.checkEmail,
+            verifyCode: world.verifyCode,
+            signIn: world.signIn,
           },
         }),
-        navigation: navigation.logic,
-        pageCode: pageCodeMachine.provide({ actors: { loadPage: hasCode ? EVERY_PAGE : requests.pages.logic } }),
-        session: session.logic,
+        navigation: ownNavigation ?? navigation.logic,
+        pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
+        session: session.logic.provide({ actors: { signOut: world.signOut } }),
         signup: withInput(
           signupMachine.provide({
             actions: { logForm: () => {}, logFailedLookup: () => {} },
-            actors: { lookUpPostcode: requests.lookups.logic },
+            actors: { lookUpPostcode: world.lookUpPostcode },
           }),
           () => ({ today: '2026-06-15' }),
         ),

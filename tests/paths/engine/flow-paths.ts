@@ -17,6 +17,8 @@ export type FlowPaths = Readonly<Record<Voice, Said>> & {
   readonly key: (snapshot: AnyMachineSnapshot) => string;
   /** The words of those events that no state answers, because a requirement wants it so. */
   readonly neverAnswered: readonly string[];
+  /** The places of guards that cannot refuse, because the branches before them leave nothing to refuse. */
+  readonly neverRefused: readonly string[];
 };
 
 type Given<Machine extends AnyStateMachine> = Partial<Readonly<Record<Voice, Said>>> & {
@@ -25,6 +27,7 @@ type Given<Machine extends AnyStateMachine> = Partial<Readonly<Record<Voice, Sai
   input?: unknown;
   key: (snapshot: SnapshotFrom<Machine>) => string;
   neverAnswered?: readonly string[];
+  neverRefused?: readonly string[];
 };
 
 /** A flow's dictionary. */
@@ -36,6 +39,7 @@ export function flowPaths<Machine extends AnyStateMachine>(given: Given<Machine>
     world: {},
     time: {},
     neverAnswered: [],
+    neverRefused: [],
     ...given,
     key: (snapshot) => key(snapshot as SnapshotFrom<Machine>),
   };

@@ -32,17 +32,6 @@ type Situation = {
   readonly tries: readonly Try[];
 };
 
-/** What a chart shows at each step of a walk, so that others can be compared with it. */
-export type Reference = {
-  readonly flow: FlowPaths;
-  readonly first: string;
-  readonly situations: readonly Situation[];
-  /** How many events the walk tries. */
-  readonly steps: number;
-  /** Whether every situation was walked; false where there are more than were allowed. */
-  readonly isWhole: boolean;
-};
-
 const canText = (sayings: readonly Saying[], snapshot: AnyMachineSnapshot): string =>
   sayings
     .filter(({ event }) => can(snapshot, event))
@@ -63,39 +52,70 @@ function tried(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { event }
 /** A situation that was met and is still to be looked at. */
 type Met = { readonly snapshot: AnyMachineSnapshot; readonly way: readonly string[] };
 
-/**
- * Walks a flow's chart and keeps what it shows.
- * @param most how many situations are walked at most
- */
-export function referenceOf(flow: FlowPaths, telling: Telling = byKey, most = 4000): Reference {
-  const sayings = sayingsOf(flow);
-  const first = begun(flow.machine, flow.input);
-  const met: Met[] = [{ snapshot: first.snapshot, way: [] }];
-  const known = new Set([telling(flow, first.snapshot)]);
-  let isWhole = true;
+/** What a chart shows at each step of a walk, so that others can be compared with it. It is walked as far as is asked. */
+export class Reference {
+  readonly flow: FlowPaths;
+  readonly first: string;
+  readonly #telling: Telling;
+  readonly #most: number;
+  readonly #sayings: readonly Saying[];
+  readonly #known: Set<string>;
+  readonly #met: Met[];
+  readonly #walked: Situation[] = [];
+  #isCut = false;
 
-  const tryOne = (saying: Saying, from: Met): Try => {
-    const { snapshot, shows } = tried(flow.machine, from.snapshot, saying);
-    const key = telling(flow, snapshot);
-    if (known.has(key)) return { saying, shows, leadsTo: null };
-    if (known.size >= most) {
-      isWhole = false;
-      return { saying, shows, leadsTo: null };
-    }
-    known.add(key);
-    met.push({ snapshot, way: [...from.way, saying.words] });
-    return { saying, shows, leadsTo: met.length - 1 };
-  };
-
-  const situations: Situation[] = [];
-  for (const each of met) {
-    const possible = each.snapshot.status === 'active' ? sayings : [];
-    const coming = possible.filter(({ event }) => canCome(each.snapshot, event));
-    const tries = coming.map((saying) => tryOne(saying, each));
-    situations.push({ way: each.way, can: canText(sayings, each.snapshot), tries });
+  /** @param most how many situations are walked at most */
+  constructor(flow: FlowPaths, telling: Telling = byKey, most = 4000) {
+    const first = begun(flow.machine, flow.input);
+    this.flow = flow;
+    this.first = shown(first);
+    this.#telling = telling;
+    this.#most = most;
+    this.#sayings = sayingsOf(flow);
+    this.#met = [{ snapshot: first.snapshot, way: [] }];
+    this.#known = new Set([telling(flow, first.snapshot)]);
   }
-  const steps = situations.reduce((sum, { tries }) => sum + tries.length, 0);
-  return { flow, first: shown(first), situations, steps, isWhole };
+
+  /** The situations in the order in which they are met; each is walked when it is first asked for. */
+  *situations(): Generator<Situation> {
+    for (let number = 0; ; number += 1) {
+      const situation = this.#walked[number] ?? this.#walkNext();
+      if (!situation) return;
+      yield situation;
+    }
+  }
+
+  /** How many events the walk tries, in how many situations, and whether there are no more of these; walks to its end. */
+  extent(): { readonly steps: number; readonly situations: number; readonly isWhole: boolean } {
+    const all = [...this.situations()];
+    const steps = all.reduce((sum, { tries }) => sum + tries.length, 0);
+    return { steps, situations: all.length, isWhole: !this.#isCut };
+  }
+
+  #walkNext(): Situation | null {
+    const next = this.#met[this.#walked.length];
+    if (!next) return null;
+    const possible = next.snapshot.status === 'active' ? this.#sayings : [];
+    const coming = possible.filter(({ event }) => canCome(next.snapshot, event));
+    const situation = {
+      way: next.way,
+      can: canText(this.#sayings, next.snapshot),
+      tries: coming.map((saying) => this.#try(saying, next)),
+    };
+    this.#walked.push(situation);
+    return situation;
+  }
+
+  #try(saying: Saying, from: Met): Try {
+    const { snapshot, shows } = tried(this.flow.machine, from.snapshot, saying);
+    const key = this.#telling(this.flow, snapshot);
+    const isNew = !this.#known.has(key);
+    if (isNew && this.#known.size >= this.#most) this.#isCut = true;
+    if (!isNew || this.#known.size >= this.#most) return { saying, shows, leadsTo: null };
+    this.#known.add(key);
+    this.#met.push({ snapshot, way: [...from.way, saying.words] });
+    return { saying, shows, leadsTo: this.#met.length - 1 };
+  }
 }
 
 /** Where a chart first shows something else than the one it is compared with. */
@@ -107,15 +127,18 @@ export type Difference = {
 };
 
 /** Walks a chart beside a reference. Null where both show the same at every step of it. */
-export function differenceOf({ flow, first, situations }: Reference, machine: AnyStateMachine): Difference | null {
+export function differenceOf(reference: Reference, machine: AnyStateMachine): Difference | null {
+  const { flow, first } = reference;
   const sayings = sayingsOf(flow);
   const beginning = begun(machine, flow.input);
   if (shown(beginning) !== first) return { way: [], before: first, now: shown(beginning) };
   const met = new Map([[0, beginning.snapshot]]);
-  for (const [number, { way, can: could, tries }] of situations.entries()) {
+  let number = 0;
+  for (const { way, can: could, tries } of reference.situations()) {
     const snapshot = met.get(number);
     if (!snapshot) throw new Error(`${flow.flow}: situation ${number} is walked before it is met`);
     met.delete(number);
+    number += 1;
     const canNow = canText(sayings, snapshot);
     if (canNow !== could) return { way, before: `can answer: ${could}`, now: `can answer: ${canNow}` };
     for (const { saying, shows, leadsTo } of tries) {

@@ -14,9 +14,17 @@ export type Place = {
   readonly isForbidden: boolean;
   /** Where it leads, as far as the chart says; none where the state is not left. */
   readonly targets: readonly string[];
+  readonly isGuarded: boolean;
+  /** The requirement IDs that it names. */
+  readonly covers: readonly string[];
 };
 
-type Definition = { target?: readonly AnyStateNode[] | undefined; actions: readonly unknown[] };
+type Definition = {
+  guard?: unknown;
+  target?: readonly AnyStateNode[] | undefined;
+  actions: readonly unknown[];
+  meta?: unknown;
+};
 
 const MARK = 'path.took:';
 
@@ -30,6 +38,10 @@ export const isMark = (action: unknown): action is Mark =>
   typeof action.type === 'string' &&
   action.type.startsWith(MARK);
 export const placeIdOf = (action: Mark): string => action.type.slice(MARK.length);
+
+/** The requirement IDs in a `meta` of a chart. */
+export const idsOf = (meta: unknown): readonly string[] =>
+  typeof meta === 'object' && meta !== null && 'covers' in meta && Array.isArray(meta.covers) ? meta.covers : [];
 
 function definitionsOf(node: AnyStateNode): [string, readonly Definition[]][] {
   const always: [string, readonly Definition[]][] = node.always?.length ? [['', node.always]] : [];
@@ -57,6 +69,8 @@ function placesOf(node: AnyStateNode): [Place, Definition][] {
           event,
           branch,
           isForbidden: isForbidden(node, event),
+          isGuarded: definition.guard !== undefined,
+          covers: idsOf(definition.meta),
           targets: (definition.target ?? []).map(({ path }) => path.join('.')),
         },
         definition,

@@ -61,9 +61,12 @@ export function can(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
 }
 
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/;
+const DELAY = /^xstate\.after\.[^.]+\.(?<state>.+)$/;
 
-/** Whether an event can come at all: what was never asked, or is asked no more, is not answered. */
-export function canCome(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+/** Whether an event can come at all: what is not asked is not answered, and where nothing waits no time passes. */
+export function canCome({ children, _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const actor = ANSWER.exec(type)?.groups?.actor;
-  return actor === undefined || actor in snapshot.children;
+  if (actor !== undefined) return actor in children;
+  const state = DELAY.exec(type)?.groups?.state;
+  return state === undefined || _nodes.some(({ id }) => id === state);
 }

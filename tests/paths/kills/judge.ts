@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 import { type Approved, pathDifference } from '#tests/paths/engine/ledger.ts';
-import { byEverything, byKey, type Difference, differenceOf, referenceOf } from '#tests/paths/engine/lockstep.ts';
+import { byEverything, byKey, type Difference, differenceOf, Reference } from '#tests/paths/engine/lockstep.ts';
 import type { Mutant } from '#tests/paths/engine/mutant.ts';
 import { mutated } from '#tests/paths/engine/mutants.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
@@ -35,22 +35,24 @@ export type Verdict = {
 /** So many situations are walked side by side, at most, before two charts are called the same. */
 const SITUATIONS_BESIDE = 1000;
 
-/** Makes something when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+const takenIn = (flow: FlowPaths): ReadonlySet<string> =>
+  new Set([...walked(flow).edges.values()].flat().flatMap(({ took }) => took));
 
 const wayWords = ({ way }: Difference): string => (way.length === 0 ? 'at its beginning' : way.join(' > '));
 
-/** Judges the mutants of one flow. */
-export function judgeOf(flow: FlowPaths, approved: Approved): (mutant: Mutant) => Verdict {
-  const edges = once(() => referenceOf(flow, byKey));
-  const everything = once(() => referenceOf(flow, byEverything, SITUATIONS_BESIDE));
-  const taken = once(() => new Set([...walked(flow).edges.values()].flat().flatMap(({ took }) => took)));
+/**
+ * Judges the mutants of one flow.
+ * @param mostBeside how many situations chart and mutant are walked through before they are called the same
+ * @throws where the chart itself goes another way than an approved path: no mutant could be told from it
+ */
+export function judgeOf(
+  flow: FlowPaths,
+  approved: Approved,
+  mostBeside = SITUATIONS_BESIDE,
+): (mutant: Mutant) => Verdict {
+  const edges = new Reference(flow, byKey);
+  const everything = new Reference(flow, byEverything, mostBeside);
+  let taken: ReadonlySet<string> | null = null;
 
   const byPaths = (machine: AnyStateMachine): string | null => {
     for (const path of approved.paths) {
@@ -59,16 +61,19 @@ export function judgeOf(flow: FlowPaths, approved: Approved): (mutant: Mutant) =
     }
     return null;
   };
+  const control = byPaths(flow.machine);
+  if (control !== null) throw new Error(`${flow.flow} itself goes another way than approved:\n${control}`);
 
   const beside = (mutant: Mutant, machine: AnyStateMachine): Verdict => {
-    const difference = differenceOf(everything(), machine);
+    const difference = differenceOf(everything, machine);
     if (difference) return { mutant, fate: 'survived', because: wayWords(difference) };
-    if (mutant.place !== null && !taken().has(mutant.place)) {
+    taken ??= takenIn(flow);
+    if (mutant.place !== null && !taken.has(mutant.place)) {
       return { mutant, fate: 'not walked', because: `nothing that the dictionary says takes '${mutant.place}'` };
     }
-    const { situations, steps, isWhole } = everything();
+    const { situations, steps, isWhole } = everything.extent();
     const bound = isWhole ? 'all that there are' : 'there are more';
-    const because = `the same at ${steps + edges().steps} events in ${situations.length} situations (${bound})`;
+    const because = `the same at ${steps} events in ${situations} situations (${bound}), and at every step of its key`;
     return { mutant, fate: 'equivalent', because };
   };
 
@@ -77,7 +82,7 @@ export function judgeOf(flow: FlowPaths, approved: Approved): (mutant: Mutant) =
     if (typeof machine === 'string') return { mutant, fate: 'not started', because: machine };
     const onPath = byPaths(machine);
     if (onPath !== null) return { mutant, fate: 'by paths', because: onPath };
-    const onEdge = differenceOf(edges(), machine);
+    const onEdge = differenceOf(edges, machine);
     if (onEdge) return { mutant, fate: 'by edges', because: wayWords(onEdge) };
     return beside(mutant, machine);
   };

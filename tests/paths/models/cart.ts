@@ -122,9 +122,14 @@ function told(before: readonly Correction[], news: Correction): readonly Correct
 /** CRT-5: what the catalogue has otherwise today is put right, and the shopper is told. */
 function checked(state: State, today: CheckedProducts): State {
   const news = state.lines.map((line) => correctionOf(line, today)).filter((correction) => correction !== null);
-  const done: State = { ...state, check: 'none' };
+  const nameToday = ({ id, name }: Line) => today.found.find((product) => product.id === id)?.name ?? name;
+  const done: State = {
+    ...state,
+    check: 'none',
+    lines: state.lines.map((line) => (today.asked.includes(line.id) ? { ...line, name: nameToday(line) } : line)),
+  };
   if (news.length === 0) return done;
-  const lines = state.lines.flatMap((line) => {
+  const lines = done.lines.flatMap((line) => {
     const correction = news.find(({ id }) => id === line.id);
     if (!correction) return [line];
     return correction.kind === 'priceChanged' ? [{ ...line, price: correction.to }] : [];

@@ -1,49 +1,5 @@
-import { type CartLine, MAX_QUANTITY, totalsOf } from '#machines/domain/cart.ts';
-import { routeOf } from '#machines/domain/routes.ts';
-import { stateText } from '#machines/domain/state-text.ts';
-import { shownPage } from '#machines/shop/shop.selectors.ts';
-import type { startShop } from '#tests/support/start-shop.ts';
-
-type Shop = ReturnType<typeof startShop>;
-
-/** The shop as the rules look at it: states as texts, and what they need of the contexts. */
-export function lookAt(shop: Shop) {
-  const { flow } = shop;
-  const state = (name: Parameters<Shop['flow']>[0]): string => {
-    const ref = flow(name);
-    return ref ? stateText(ref.getSnapshot().value) : 'not running';
-  };
-  const cart = flow('cart').getSnapshot().context;
-  const session = flow('session').getSnapshot().context;
-  const header = state('header').split('|');
-  const address = flow('navigation').getSnapshot().context.entry?.address;
-  return {
-    page: shownPage(shop.shop.getSnapshot()),
-    addressed: address === undefined ? null : routeOf(address).name,
-    code: state('pageCode'),
-    gate: state('ageGate'),
-    overlay: state('overlay'),
-    checkout: state('checkout'),
-    panel: header.find((region) => region.startsWith('panels.'))?.replace('panels.', '') ?? '',
-    filters: state('catalogue').includes('filterPanel.open'),
-    list: flow('catalogue').getSnapshot().value.list,
-    product: state('product'),
-    login: state('login'),
-    signup: state('signup'),
-    help: state('help'),
-    contact: state('contact'),
-    session: state('session'),
-    user: session.user,
-    token: session.token,
-    lines: cart.lines as readonly CartLine[],
-    discount: cart.discount,
-    totals: totalsOf(cart),
-    toasts: shop.toasts().length,
-    now: shop.clock.now(),
-  };
-}
-
-export type Look = ReturnType<typeof lookAt>;
+import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import type { Look } from './look.ts';
 
 /** A sentence of the requirements, and whether it holds of the shop now and before the last move. */
 export type Rule = { title: string; holds: (now: Look, before: Look) => boolean };

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { runInWords } from '#tests/explore/in-words.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
+import { beside } from '#tests/paths/browser/beside.ts';
+import { TOURS } from '#tests/paths/tours.ts';
+
+/** Of each worker: a state that two of them come to is looked at twice. */
+const lookCloser = accessibleOnce();
+
+// What a step shows is said in words; pictures of each would take longer than the steps.
+test.use({ trace: 'off' });
+test.setTimeout(240_000);
+
+for (const { title, ...plan } of TOURS) {
+  test(`FLW-3 on the real screens: ${title}`, async ({ browser, baseURL }) => {
+    const { steps, broken, impossible } = await replay(plan, { companion: beside(browser, baseURL ?? '', lookCloser) });
+    expect(impossible).toBeNull();
+    expect(broken, runInWords({ seed: 0, visit: plan.visit, steps, broken })).toEqual([]);
+  });
+}

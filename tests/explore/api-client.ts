@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import { type Credentials, CredentialsAnswerSchema, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
+import { BrandsAnswerSchema, CategoriesAnswerSchema, type Facets } from '#machines/domain/brand.ts';
+import { CATEGORY_IDS, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
+import { foldText } from '#machines/domain/fold-text.ts';
+import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
+import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, PRICE_RANGE, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import type { Suggestion } from '#machines/header/suggestions.ts';
+import { PROBLEM_TEXTS } from '#src/lib/problem-texts.ts';
+import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
+
+const LIST_PAGE = 24;
+const RELATED = 4;
+const SUGGESTIONS_ASKED = 20;
+const PRODUCTS_SUGGESTED = 5;
+const OTHERS_SUGGESTED = 2;
+
+const MessageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function codeOf(status: number): ProblemCode {
+  if (status === 401) return 'unauthorised';
+  if (status === 404) return 'notFound';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+type Texts = Record<ProblemCode, string>;
+const WORDS: Texts = { ...PROBLEM_TEXTS, unauthorised: PROBLEM_TEXTS.server, refused: PROBLEM_TEXTS.server };
+
+type Call = { query?: Parameters; body?: unknown; signal: AbortSignal; fallback?: string };
+
+/**
+ * What the shop asks the API for and what it makes of the answers, said once more in plain code: the calls of the real
+ * screens are held against these. API-1 to API-3.
+ * @param onUnauthorised hears the path of every call that is answered with 401
+ */
+export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) {
+  async function call<T>(
+    method: HeldCall['method'],
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    { fallback, ...question }: Call,
+  ): Promise<T> {
+    const { status, body } = await api.ask(method, path, question);
+    const answer = parsed(body);
+    if (status >= 400) {
+      if (status === 401) onUnauthorised(path);
+      const said = v.safeParse(MessageSchema, answer);
+      const message = said.success ? said.output.message : null;
+      const code = codeOf(status);
+      throw new ProblemError(code, message ?? fallback ?? WORDS[code], message);
+    }
+    const read = v.safeParse(schema, answer);
+    if (!read.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
+    return read.output;
+  }
+  const products = async (query: Parameters, signal: AbortSignal): Promise<ProductPage> =>
+    call('GET', '/products', ProductPageSchema, { query, signal });
+  const brands = async (signal: AbortSignal) => (await call('GET', '/brands', BrandsAnswerSchema, { signal })).data;
+
+  /** What a shelf was asked for, by the product that it stands below. */
+  const shelves = new Map<string, Product>();
+  async function related(product: Product, signal: AbortSignal): Promise<readonly Product[]> {
+    shelves.set(product.id, product);
+    const best = async (place: Parameters) => {
+      const asked = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: RELATED + 1 };
+      return (await products(asked, signal)).data.filter(({ id }) => id !== product.id);
+    };
+    const alike = await best({ category: product.category });
+    const section = sectionOfCategory(product.category);
+    if (alike.length >= RELATED || section === null) return alike.slice(0, RELATED);
+    const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
+    return [...alike, ...nearby].slice(0, RELATED);
+  }
+
+  return {
+    productPage: (query: ProductQuery, page: number, signal: AbortSignal): Promise<ProductPage> =>
+      products(
+        {
+          category: query.category,
+          section: query.section,
+          brand: query.brand,
+          search: query.search || null,
+          minPrice: query.minPrice === PRICE_RANGE.min ? null : query.minPrice,
+          maxPrice: query.maxPrice === PRICE_RANGE.max ? null : query.maxPrice,
+          inStock: query.includeOutOfStock ? null : true,
+          sortBy: query.sortBy,
+          sortOrder: query.sortOrder,
+          page,
+          pageSize: LIST_PAGE,
+        },
+        signal,
+      ),
+
+    checkedProducts: async (ids: readonly string[], signal: AbortSignal): Promise<CheckedProducts> => {
+      const { data } = await products({ ids: ids.join(','), pageSize: ids.length }, signal);
+      return { asked: ids, found: data };
+    },
+
+    product: async (id: string, signal: AbortSignal): Promise<Product> =>
+      (await call('GET', `/products/${encodeURIComponent(id)}`, ProductAnswerSchema, { signal })).data,
+
+    related: (product: Product | null, signal: AbortSignal): Promise<readonly Product[]> =>
+      product === null ? Promise.resolve([]) : related(product, signal),
+    /** The same once more. @throws where it was not asked for before */
+    relatedTo: (id: string, signal: AbortSignal): Promise<readonly Product[]> => {
+      const product = shelves.get(id);
+      return product ? related(product, signal) : Promise.reject(new Error(`Nobody has asked for what is like ${id}.`));
+    },
+
+    facets: async (signal: AbortSignal): Promise<Facets> => {
+      const [categories, houses] = await Promise.all([
+        call('GET', '/categories', CategoriesAnswerSchema, { signal }),
+        brands(signal),
+      ]);
+      return { categories: categories.data, brands: houses };
+    },
+
+    suggestions: async (text: string, signal: AbortSignal): Promise<readonly Suggestion[]> => {
+      const query = {
+        search: text.trim(),
+        inStock: true,
+        sortBy: 'rating',
+        sortOrder: 'desc',
+        pageSize: SUGGESTIONS_ASKED,
+      };
+      const [found, houses] = await Promise.all([products(query, signal), brands(signal)]);
+      const folded = foldText(text);
+      const isLike = ({ name }: { name: string }) => foldText(name).includes(folded);
+      const categories = CATEGORY_IDS.map((id) => ({ id, name: categoryName(id) })).filter(isLike);
+      const ranked = [...found.data.filter(isLike), ...found.data.filter((product) => !isLike(product))];
+      return [
+        ...categories.slice(0, OTHERS_SUGGESTED).map(
+          ({ id, name }): Suggestion => ({
+            kind: 'category',
+            id,
+            name,
+            href: queryHref({ ...DEFAULT_QUERY, category: id }),
+          }),
+        ),
+        ...houses
+          .filter(isLike)
+          .slice(0, OTHERS_SUGGESTED)
+          .map(
+            ({ id, name }): Suggestion => ({
+              kind: 'brand',
+              id,
+              name,
+              href: queryHref({ ...DEFAULT_QUERY, brand: id }),
+            }),
+          ),
+        ...ranked.slice(0, PRODUCTS_SUGGESTED).map(
+          (product): Suggestion => ({
+            kind: 'product',
+            id: product.id,
+            name: product.name,
+            href: productHref(product),
+          }),
+        ),
+      ];
+    },
+
+    signIn: async (email: string, signal: AbortSignal): Promise<Credentials> => {
+      const body = { email, password: PLACEHOLDER_PASSWORD };
+      const fallback = 'Login failed. Please try again.';
+      return (await call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback })).data;
+    },
+
+    signOut: async (signal: AbortSignal): Promise<void> => {
+      await call('POST', '/auth/logout', v.unknown(), { signal });
+    },
+  };
+}
+
+export type ApiClient = ReturnType<typeof apiClient>;

@@ -1,0 +1,103 @@
+import { fromPromise } from 'xstate';
+import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { Answered } from '#machines/domain/answered.ts';
+import type { Credentials } from '#machines/domain/auth.ts';
+import type { Facets } from '#machines/domain/brand.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
+import type { ProductQuery } from '#machines/domain/product-query.ts';
+import type { PageName } from '#machines/domain/routes.ts';
+import type { Suggestions } from '#machines/header/suggestions.ts';
+import type { FoundAddress } from '#machines/signup/found-address.ts';
+import type { ApiClient } from './api-client.ts';
+import type { HeldClock } from './clock.ts';
+
+/** LOG-2. */
+const CHECK_MS = 1000;
+const FREE_MAIL = /@(?:gmail|yahoo|outlook|hotmail|icloud)\.com$/i;
+const CODE = '123456';
+/** SGN-4. */
+const LOOKUP_MS = 1000;
+const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
+/** A browser at rest hears of it within this. */
+const IDLE_MS = 1;
+
+/** The outside world, as the oracle has it. */
+export type World = {
+  clock: HeldClock;
+  client: ApiClient;
+  isOnline: () => boolean;
+  isCodeWithheld: () => boolean;
+  /** Hears of every answer that a flow takes. */
+  onTaken: (answer: Answered) => void;
+};
+
+/** What the flows ask the world for: the API over the wire, simulated services by the clock. */
+export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: World) {
+  const service = async (ms: number) => {
+    await clock.wait(ms);
+    if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');
+  };
+  const answered = async (question: Answered, signal: AbortSignal): Promise<Answered> => {
+    switch (question.of) {
+      case 'products':
+        return { ...question, answer: await client.productPage(question.query, question.page, signal) };
+      case 'facets':
+        return { ...question, answer: await client.facets(signal) };
+      case 'product':
+        return { ...question, answer: await client.product(question.id, signal) };
+      case 'related': {
+        return { ...question, answer: await client.relatedTo(question.id, signal) };
+      }
+    }
+  };
+  return {
+    fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
+      async ({ input: { query, page }, signal }) => {
+        const answer = await client.productPage(query, page, signal);
+        onTaken({ of: 'products', query, page, answer });
+        return answer;
+      },
+    ),
+    fetchFacets: fromPromise<Facets>(async ({ signal }) => {
+      const answer = await client.facets(signal);
+      onTaken({ of: 'facets', answer });
+      return answer;
+    }),
+    fetchProduct: fromPromise<Product, { id: string }>(async ({ input: { id }, signal }) => {
+      const answer = await client.product(id, signal);
+      onTaken({ of: 'product', id, answer });
+      return answer;
+    }),
+    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
+      async ({ input: { product }, signal }) => {
+        const answer = await client.related(product, signal);
+        if (product !== null) onTaken({ of: 'related', id: product.id, answer });
+        return answer;
+      },
+    ),
+    checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
+      client.checkedProducts(input.ids, signal),
+    ),
+    suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
+    checkEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
+      await service(CHECK_MS);
+      return /test/i.test(email) || FREE_MAIL.test(email);
+    }),
+    verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input }) => {
+      await service(0);
+      return input.code === CODE;
+    }),
+    signIn: fromPromise<Credentials, { email: string }>(({ input, signal }) => client.signIn(input.email, signal)),
+    lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async () => {
+      await service(LOOKUP_MS);
+      return FOUND;
+    }),
+    signOut: fromPromise<void, { token: string | null }>(({ signal }) => client.signOut(signal)),
+    loadPage: fromPromise<PageName, { page: PageName }>(({ input: { page } }) =>
+      isCodeWithheld() ? Promise.reject(new Error(`The code of '${page}' did not come.`)) : Promise.resolve(page),
+    ),
+    untilIdle: fromPromise<void>(() => clock.wait(IDLE_MS)),
+    askAgain: fromPromise<Answered, Answered>(({ input, signal }) => answered(input, signal)),
+  };
+}

@@ -1,0 +1,130 @@
+import { shownPage } from '#machines/shop/shop.selectors.ts';
+import { MOVES } from './moves/all-moves.ts';
+import type { Move } from './moves/move.ts';
+import type { Oracle } from './oracle.ts';
+
+/** How far ahead a way is looked for. */
+const HORIZON = 14;
+
+const OF_PAGE = {
+  products: 'catalogue',
+  product: 'product',
+  login: 'login',
+  signup: 'signup',
+  help: 'help',
+  contact: 'contact',
+} as const;
+type PageWithFlow = keyof typeof OF_PAGE;
+const hasFlow = (page: string | null): page is PageWithFlow => page !== null && page in OF_PAGE;
+
+/** Where a run is, told apart as far as it matters for the ways from here. */
+function placeOf(oracle: Oracle): string {
+  const page = shownPage(oracle.shop.getSnapshot());
+  return [
+    page,
+    oracle.visit.screen,
+    oracle.state('overlay'),
+    oracle.state('pageCode'),
+    oracle.state('checkout'),
+    oracle.state('cart'),
+    hasFlow(page) ? oracle.state(OF_PAGE[page]) : '',
+    oracle.state('header').split('|')[0],
+    `${oracle.state('toasts')} ${oracle.toasts().length}`,
+  ].join(' ');
+}
+
+const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
+  'age-gate': 'ageGate',
+  cart: 'cart',
+  catalogue: 'catalogue',
+  checkout: 'checkout',
+  header: 'header',
+  login: 'login',
+  product: 'product',
+  signup: 'signup',
+  toasts: 'toasts',
+  'world: the list': 'catalogue',
+  'world: further products': 'catalogue',
+  'world: the product': 'product',
+  'world: products like it': 'product',
+  'world: the prices in the cart': 'cart',
+  'world: suggestions': 'header',
+  'world: the login': 'login',
+  'world: the logout': 'session',
+  'world: connection': 'login',
+};
+
+/** A move, and how the flow stands that it is about: what is new about making it. */
+const situationOf = (oracle: Oracle, { words, group, voice }: Move): string => {
+  const own = GROUP_FLOWS[group];
+  if (own === 'cart') return `${words} | ${oracle.state(own)} ${oracle.toasts().length} messages`;
+  if (own) return `${words} | ${oracle.state(own)}`;
+  return voice === 'time' ? `${words} | ${placeOf(oracle)}` : `${words} | ${oracle.state('overlay')}`;
+};
+
+/** A way that was found, and where it leads. */
+type Way = { place: string; moves: readonly string[] };
+/** A way, and how often what it ends with was tried. */
+type Aim = { way: readonly string[]; tried: number };
+
+/** Where a run is, and what is new about each move that is possible there, by its words. */
+export type Here = { place: string; situations: ReadonlyMap<string, string> };
+
+type Known = { situations: ReadonlyMap<string, string>; ways: Map<string, string> };
+
+/** What explorers have learnt of the shop together: its places, the ways between them, and what was tried how often. */
+export class Atlas {
+  readonly #places = new Map<string, Known>();
+  readonly #tried = new Map<string, number>();
+
+  /** Notes what is possible here. */
+  arrive(oracle: Oracle): Here {
+    const place = placeOf(oracle);
+    const situations = new Map(
+      MOVES.filter((move) => move.isPossible(oracle)).map((move) => [move.words, situationOf(oracle, move)]),
+    );
+    this.#places.set(place, { situations, ways: this.#places.get(place)?.ways ?? new Map() });
+    return { place, situations };
+  }
+
+  /** Notes where a move has led. */
+  noteStep({ place, situations }: Here, words: string, to: Here): void {
+    const situation = situations.get(words);
+    if (situation !== undefined) this.#tried.set(situation, this.#timesTried(situation) + 1);
+    this.#places.get(place)?.ways.set(words, to.place);
+  }
+
+  #timesTried = (situation: string): number => this.#tried.get(situation) ?? 0;
+
+  /** The moves from here to the nearest of what was tried least within the horizon, and it. */
+  wayToLeastTried({ place: from }: Here): readonly string[] {
+    let best: Aim = { way: [], tried: Number.POSITIVE_INFINITY };
+    let frontier: readonly Way[] = [{ place: from, moves: [] }];
+    const met = new Set([from]);
+    for (let depth = 0; depth < HORIZON && frontier.length > 0 && best.tried > 0; depth += 1) {
+      best = frontier.reduce((least, way) => this.#leastTriedAt(way, least), best);
+      frontier = frontier.flatMap((way) => this.#waysOn(way, met));
+    }
+    return best.way;
+  }
+
+  #leastTriedAt({ place, moves }: Way, least: Aim): Aim {
+    let best = least;
+    for (const [words, situation] of this.#places.get(place)?.situations ?? []) {
+      const tried = this.#timesTried(situation);
+      if (tried < best.tried) best = { way: [...moves, words], tried };
+    }
+    return best;
+  }
+
+  #waysOn({ place, moves }: Way, met: Set<string>): readonly Way[] {
+    const ways: Way[] = [];
+    const known = this.#places.get(place);
+    for (const [words, to] of known?.ways ?? []) {
+      if (met.has(to) || !known?.situations.has(words)) continue;
+      met.add(to);
+      ways.push({ place: to, moves: [...moves, words] });
+    }
+    return ways;
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const WireAnswerSchema = v.union([v.object({ status: v.number(), body: v.string() }), v.literal('unreachable')]);
+
+/** What was done around the shop in one step, as a browser can be made to undergo it: nothing else reaches it from outside. */
+export const DeedSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('answered'),
+    method: v.picklist(['GET', 'POST']),
+    target: v.string(),
+    /** Which of the calls that ask the same, from 0 in the order in which they were made. */
+    place: v.number(),
+    answer: WireAnswerSchema,
+  }),
+  v.object({ kind: v.literal('stored'), key: v.string(), text: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('connection'), isOnline: v.boolean() }),
+  v.object({ kind: v.literal('code'), isWithheld: v.boolean() }),
+]);
+export type Deed = v.InferOutput<typeof DeedSchema>;

@@ -1,0 +1,35 @@
+import { CATEGORY_IDS } from '#machines/domain/categories.ts';
+import { type Address, PLAIN_PAGES, routeOf } from '#machines/domain/routes.ts';
+import products from '#mocks/data/products.json' with { type: 'json' };
+import { flush } from '#tests/support/flush.ts';
+import type { HeldApi } from './held-api.ts';
+import { WIRE_ANSWERS } from './wire-answers.ts';
+
+/** The paths of the pages that are drawn when the shop is built. */
+const DRAWN = new Set([
+  ...Object.keys(PLAIN_PAGES),
+  '/products',
+  '/products/spirits',
+  ...CATEGORY_IDS.map((id) => `/products/${id}`),
+  ...products.map(({ category, id }) => `/products/${category}/${id}`),
+]);
+
+const addressOf = (href: string): Address => {
+  const { pathname, search } = new URL(href, 'http://shop.test');
+  return { path: pathname, search };
+};
+
+/** Whether the page at an address was drawn with all that it shows: it brings its answers along. API-5. */
+export function isDrawnFor(href: string): boolean {
+  const address = addressOf(href);
+  const route = JSON.stringify(routeOf(address));
+  return DRAWN.has(address.path) && route === JSON.stringify(routeOf({ path: address.path, search: '' }));
+}
+
+/** Gives every call its answer, as when the page was drawn, until none is made any more. */
+export async function bringAnswers(api: HeldApi): Promise<void> {
+  for (let [call] = api.calls; call; [call] = api.calls) {
+    call.settle(await WIRE_ANSWERS['as the mock API does'](call));
+    await flush();
+  }
+}

@@ -1,0 +1,81 @@
+import { fromCallback } from 'xstate';
+import type { NavigationKind } from '#machines/domain/routes.ts';
+import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+
+type Entry = { href: string; key: string };
+type Moved = { preserveScroll: boolean; smoothScroll: boolean };
+
+const STILL: Moved = { preserveScroll: false, smoothScroll: false };
+
+const historyEntry = ({ href, key }: Entry): HistoryEntry => {
+  const { pathname, search, hash } = new URL(href, 'http://shop.test');
+  return { address: { path: pathname, search }, key, fragment: hash };
+};
+
+/** A browser's history in plain code: entries, the one that is shown, and what Back and Forward lead to. */
+export function modelHistory(start: string) {
+  let entries: Entry[] = [{ href: start, key: 'first' }];
+  let shown = 0;
+  let made = 0;
+  let tell: (event: NavigationEvent) => void = () => {};
+  const here = (): Entry => {
+    const entry = entries[shown];
+    if (!entry) throw new Error('The history has no such entry.');
+    return entry;
+  };
+  const changed = (kind: NavigationKind, moved: Moved): NavigationEvent => ({
+    type: 'history.changed',
+    entry: historyEntry(here()),
+    kind,
+    leftAt: 0,
+    ...moved,
+  });
+
+  /** RTE-5: a link to where the shopper already is leaves no second entry. */
+  function write(href: string, kind: 'push' | 'replace'): NavigationKind {
+    const isReplacing = kind === 'replace' || href === here().href;
+    if (isReplacing) {
+      entries[shown] = { href, key: here().key };
+      return 'replace';
+    }
+    made += 1;
+    entries = [...entries.slice(0, shown + 1), { href, key: `entry-${made}` }];
+    shown += 1;
+    return 'push';
+  }
+
+  const logic = navigationMachine.provide({
+    actions: {
+      changeHistory: ({ self }, { href, kind, preserveScroll, smoothScroll = false }) => {
+        const written = write(href, kind);
+        self.send(changed(written, { preserveScroll, smoothScroll }));
+      },
+      labelEntry: () => {},
+      scrollAsFarAsPossible: () => {},
+    },
+    actors: {
+      watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
+        tell = sendBack;
+        sendBack({ type: 'history.read', entry: historyEntry(here()) });
+      }),
+      seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ sendBack }) => sendBack({ type: 'place.reached' })),
+      seekFragment: fromCallback<NavigationEvent, { fragment: string }>(({ sendBack }) =>
+        sendBack({ type: 'place.reached' }),
+      ),
+    },
+  });
+
+  const travel = (by: number) => {
+    shown += by;
+    tell(changed('pop', STILL));
+  };
+  return {
+    logic,
+    href: () => here().href,
+    canGoBack: () => shown > 0,
+    canGoForward: () => shown < entries.length - 1,
+    back: () => travel(-1),
+    forward: () => travel(1),
+  };
+}

@@ -1,0 +1,42 @@
+import { ageGateMoves } from './age-gate.moves.ts';
+import { cartMoves } from './cart.moves.ts';
+import { catalogueMoves } from './catalogue.moves.ts';
+import { checkoutMoves } from './checkout.moves.ts';
+import { contactMoves, helpMoves, signupMoves } from './forms.moves.ts';
+import { headerMoves } from './header.moves.ts';
+import { loginMoves } from './login.moves.ts';
+import type { Move } from './move.ts';
+import { productMoves } from './product.moves.ts';
+import { tabMoves } from './tab.moves.ts';
+import { timeMoves } from './time.moves.ts';
+import { toastMoves } from './toasts.moves.ts';
+import { travelMoves } from './travel.moves.ts';
+import { worldMoves } from './world.moves.ts';
+
+/** All that can happen to the shop. */
+export const MOVES: readonly Move[] = [
+  ...ageGateMoves,
+  ...cartMoves,
+  ...catalogueMoves,
+  ...checkoutMoves,
+  ...contactMoves,
+  ...headerMoves,
+  ...helpMoves,
+  ...loginMoves,
+  ...productMoves,
+  ...signupMoves,
+  ...tabMoves,
+  ...timeMoves,
+  ...toastMoves,
+  ...travelMoves,
+  ...worldMoves,
+];
+
+const BY_WORDS = new Map(MOVES.map((move) => [move.words, move]));
+
+/** The move that these words tell. @throws on words of no move */
+export function moveOf(words: string): Move {
+  const move = BY_WORDS.get(words);
+  if (!move) throw new Error(`No move of the shop is called '${words}'.`);
+  return move;
+}

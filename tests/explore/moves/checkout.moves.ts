@@ -1,0 +1,56 @@
+import type { Oracle } from '../oracle.ts';
+import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+
+const { sends, ignored } = movesOn('checkout');
+const isOpen = isIn('checkout', 'open');
+const isAt = (...steps: string[]) => isIn('checkout', ...steps.map((step) => `open.${step}`));
+const isConfirming = isAt('confirming');
+const isConfirmed = isIn('checkout', 'confirmed');
+const detailsOf = ({ flow }: Oracle) => flow('checkout').getSnapshot().context.details;
+const NEXT = { type: 'step.completed' };
+const DISMISSED = { type: 'dialog.dismissed' };
+
+/** CHK-1 to CHK-5. */
+export const checkoutMoves = [
+  sends(
+    "presses 'Proceed to Checkout'",
+    'checkout',
+    { type: 'checkout.requested' },
+    all(liesOpen, isShown('cart'), isIn('checkout', 'closed')),
+  ),
+  sends("presses 'Next'", 'checkout', NEXT, isAt('reviewingOrder', 'enteringDelivery', 'choosingPayment')),
+  sends("presses 'Complete Order'", 'checkout', NEXT, isConfirming),
+  sends(
+    "presses 'Back' in the checkout",
+    'checkout',
+    { type: 'step.reversed' },
+    isAt('enteringDelivery', 'choosingPayment', 'confirming'),
+  ),
+  sends("presses the disabled 'Back' of step 1", 'checkout', { type: 'step.reversed' }, isAt('reviewingOrder')),
+  sends("presses 'Change delivery'", 'checkout', { type: 'delivery.revisited' }, isConfirming),
+  sends("presses 'Change payment'", 'checkout', { type: 'payment.revisited' }, isConfirming),
+  sends("presses 'Change items'", 'checkout', DISMISSED, isConfirming),
+  sends(
+    'types a street',
+    'checkout',
+    { type: 'delivery.changed', field: 'street', value: '1 Main Street' },
+    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.street === ''),
+  ),
+  sends(
+    "chooses 'Canada'",
+    'checkout',
+    { type: 'delivery.changed', field: 'country', value: 'CAN' },
+    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.country !== 'CAN'),
+  ),
+  sends(
+    "chooses 'PayPal'",
+    'checkout',
+    { type: 'payment.chosen', method: 'paypal' },
+    all(isAt('choosingPayment'), (oracle) => detailsOf(oracle).payment !== 'paypal'),
+  ),
+  sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
+  sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
+  ignored('presses beside the checkout', isOpen),
+  ignored("presses Escape at 'Order Confirmed!'", isConfirmed),
+  ignored("presses beside 'Order Confirmed!'", isConfirmed),
+];

@@ -1,0 +1,105 @@
+import type { SignupField } from '#machines/signup/signup-form.ts';
+import type { Oracle } from '../oracle.ts';
+import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+
+const contact = movesOn('contact');
+const help = movesOn('help');
+const signup = movesOn('signup');
+
+const isContact = all(liesOpen, isShown('contact'));
+const isHelp = all(liesOpen, isShown('help'));
+const isFilling = all(liesOpen, isShown('signup'), isIn('signup', 'filling'));
+const isFillingIn = all(isFilling, isIn('signup', 'filling.calendar.closed'));
+const isUsable = all(isFillingIn, (oracle) => !oracle.state('signup').includes('lookup.looking'));
+
+/** CON-1. */
+export const contactMoves = [
+  contact.sends('fills in the contact form and sends it', 'contact', { type: 'message.sent' }, isContact),
+  contact.ignored('sends an empty contact form', isContact),
+];
+
+const searches = (text: string) =>
+  help.sends(
+    `searches the help for '${text}'`,
+    'help',
+    { type: 'search.changed', text },
+    all(isHelp, ({ flow }) => flow('help').getSnapshot().context.text !== text),
+  );
+
+/** HLP-1. */
+export const helpMoves = [
+  searches('refund'),
+  searches('xyzzy'),
+  searches(' '),
+  help.sends(
+    "presses 'Clear search' of the help",
+    'help',
+    { type: 'search.cleared' },
+    all(isHelp, ({ flow }) => flow('help').getSnapshot().context.text !== ''),
+  ),
+  help.sends(
+    "presses 'Show all questions'",
+    'help',
+    { type: 'search.cleared' },
+    all(isHelp, isIn('help', 'nothingFound')),
+  ),
+  help.sends(
+    'presses the first question',
+    'help',
+    ({ flow }) => ({
+      type: 'question.toggled',
+      id: flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry.id,
+    }),
+    all(isHelp, isIn('help', 'browsing', 'found')),
+  ),
+];
+
+/** What a person types of themselves. */
+export const PERSON = {
+  firstName: 'Ada',
+  lastName: 'Byrne',
+  email: 'ada@test.com',
+  phoneNumber: '07700 900123',
+  dateOfBirth: '14/09/1988',
+} as const;
+
+/** A field that has the text already tells nothing when it is typed once more. */
+const differs =
+  (field: SignupField, text: string) =>
+  ({ flow }: Oracle) =>
+    flow('signup').getSnapshot().context.form[field] !== text;
+const types = (words: string, field: SignupField, text: string, isPossible: (oracle: Oracle) => boolean) =>
+  signup.sends(words, 'signup', { type: 'field.changed', field, value: text }, all(isPossible, differs(field, text)));
+
+/** SGN-1 to SGN-6. */
+export const signupMoves = [
+  types('types a first name', 'firstName', 'Ada', isFillingIn),
+  signup.person('fills in all but the address', all(isFillingIn, differs('lastName', PERSON.lastName)), (oracle) => {
+    for (const [name, value] of Object.entries(PERSON)) {
+      const field = name as SignupField;
+      if (differs(field, value)(oracle)) oracle.tell('signup', { type: 'field.changed', field, value });
+    }
+  }),
+  types('types a street address', 'address', '1 Mill Lane', isUsable),
+  types('types a whole postcode', 'postalCode', 'SW1A 1AA', isUsable),
+  types('types half a postcode', 'postalCode', 'SW1', isUsable),
+  signup.sends(
+    "presses 'Use what I typed'",
+    'signup',
+    { type: 'typedAddress.restored' },
+    all(isUsable, ({ flow }) => flow('signup').getSnapshot().context.replaced !== null),
+  ),
+  signup.sends(
+    "presses 'Open calendar'",
+    'signup',
+    { type: 'calendar.toggled' },
+    all(isFilling, isIn('signup', 'filling.calendar.closed')),
+  ),
+  signup.anywhere("presses 'Close calendar'", all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
+    oracle.tell('signup', { type: 'calendar.toggled' }),
+  ),
+  signup.anywhere('presses Escape at the calendar', all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
+    oracle.tell('signup', { type: 'calendar.dismissed' }),
+  ),
+  signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFillingIn),
+];

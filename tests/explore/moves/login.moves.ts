@@ -1,0 +1,44 @@
+import type { Oracle } from '../oracle.ts';
+import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+
+const { sends, ignored } = movesOn('login');
+
+const isLogin = all(liesOpen, isShown('login'), ({ state }) => state('session') !== 'known.signedIn');
+const isAtEmail = all(isLogin, isIn('login', 'email'));
+const isAtCode = all(isLogin, isIn('login', 'code'));
+const isEntering = all(isAtCode, isIn('login', 'code.entering'));
+const email = (address: string) =>
+  sends(
+    `types the email '${address}'`,
+    'login',
+    { type: 'email.changed', email: address },
+    all(isAtEmail, ({ flow }) => flow('login').getSnapshot().context.email !== address),
+  );
+const code = (text: string) =>
+  sends(
+    `types the code '${text}'`,
+    'login',
+    { type: 'code.changed', text },
+    all(isEntering, ({ flow }) => flow('login').getSnapshot().context.code !== text.replaceAll(' ', '')),
+  );
+const isComplete = ({ flow }: Oracle) => flow('login').getSnapshot().context.code.length === 6;
+
+/** LOG-1 to LOG-5. */
+export const loginMoves = [
+  email('ada@test.com'),
+  email('ada@nowhere.example'),
+  email('ada'),
+  email(''),
+  sends("presses 'Continue'", 'login', { type: 'email.submitted' }, isAtEmail),
+  code('123 456'),
+  code('000000'),
+  code('12'),
+  sends('presses Enter in the code', 'login', { type: 'code.entered' }, isAtCode),
+  sends("presses 'Verify & Sign In'", 'login', { type: 'code.submitted' }, all(isEntering, isComplete)),
+  ignored(
+    "presses the disabled 'Verify & Sign In'",
+    all(isEntering, (oracle) => !isComplete(oracle)),
+  ),
+  sends("presses 'Back' to the email", 'login', { type: 'email.revisited' }, isAtCode),
+  sends("presses 'Resend'", 'login', { type: 'code.resendRequested' }, isAtCode),
+];

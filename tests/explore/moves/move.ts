@@ -1,0 +1,108 @@
+import type { AnyEventObject } from 'xstate';
+import type { PageName } from '#machines/domain/routes.ts';
+import type { FlowName } from '#machines/shop/flows.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
+import type { Oracle } from '../oracle.ts';
+
+/** Who makes a move: a person, the world outside, another tab of the same browser, or time. */
+export type MoveVoice = 'user' | 'world' | 'tab' | 'time';
+
+/** Something that can happen to the whole shop. What a person does on the screen for it stands in tests/paths/<flow>.screen.ts. */
+export type Move = {
+  /** What happens, in words; no two moves have the same. */
+  words: string;
+  voice: MoveVoice;
+  /** Whose screen it happens on, or what it comes from: the explorer gives each its turn. */
+  group: string;
+  isPossible: (oracle: Oracle) => boolean;
+  make: (oracle: Oracle) => void | Promise<void>;
+};
+
+type When = (oracle: Oracle) => boolean;
+
+/** Whether the page lies open: no gate, no dialog, no drawer stands over it. */
+export const liesOpen: When = (oracle) => oracle.state('overlay') === 'nothing';
+/** Whether one of these pages can be seen: its code is here, too. */
+export const isShown =
+  (...pages: PageName[]): When =>
+  (oracle) =>
+    oracle.state('pageCode') === 'here' && pages.some((page) => page === shownPage(oracle.shop.getSnapshot()));
+export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
+export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';
+/** Whether a flow is in one of these states, each told by its path: 'open.confirming'. */
+export const isIn =
+  (flow: Parameters<Oracle['state']>[0], ...paths: string[]): When =>
+  (oracle) =>
+    paths.some((path) => oracle.matches(flow, path));
+export const all =
+  (...conditions: When[]): When =>
+  (oracle) =>
+    conditions.every((holds) => holds(oracle));
+export const either =
+  (...conditions: When[]): When =>
+  (oracle) =>
+    conditions.some((holds) => holds(oracle));
+
+/** Whether a person's hand is free: neither pointer nor focus rests on a message, which holds it. */
+const isFree: When = ({ hand }) => hand.focus !== 'messages' && hand.pointer !== 'messages';
+
+/** Leaving the search field, which whoever presses elsewhere does first. HDR-5. */
+function leaveSearch(oracle: Oracle): void {
+  if (oracle.hand.focus !== 'search') return;
+  oracle.hand.focus = 'elsewhere';
+  oracle.tell('header', { type: 'suggestions.dismissed' });
+  oracle.tell('header', { type: 'searchPanel.dismissed' });
+}
+
+/** The calendar closes when something beside it is pressed. SGN-3. */
+function leaveCalendar(oracle: Oracle): void {
+  if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
+}
+
+/** Whether the page can be read: the search under the header and the account menu leave it so. */
+export const isPageSeen: When = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
+
+type Sent = AnyEventObject | ((oracle: Oracle) => AnyEventObject);
+
+/** The moves of a person on the screen of one flow. */
+export function movesOn(group: string) {
+  const person = (words: string, isPossible: When, make: Move['make']): Move => ({
+    words,
+    voice: 'user',
+    group,
+    isPossible: all(isFree, isPossible),
+    make: (oracle) => {
+      leaveSearch(oracle);
+      leaveCalendar(oracle);
+      return make(oracle);
+    },
+  });
+  /** Where the focus and the pointer are is the move's own matter. */
+  const anywhere = (words: string, isPossible: When, make: Move['make']): Move => ({
+    words,
+    voice: 'user',
+    group,
+    isPossible,
+    make,
+  });
+  return {
+    person,
+    anywhere,
+    /** A person does what its view answers with one event of a flow. */
+    sends: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
+      person(words, isPossible, (oracle) => oracle.tell(flow, typeof event === 'function' ? event(oracle) : event)),
+    /** A person does what nothing answers. */
+    ignored: (words: string, isPossible: When): Move => person(words, isPossible, () => {}),
+    /** A person follows a link. */
+    follows: (words: string, href: string | ((oracle: Oracle) => string), isPossible: When): Move =>
+      person(words, isPossible, (oracle) =>
+        oracle.tell('navigation', {
+          type: 'page.requested',
+          href: typeof href === 'function' ? href(oracle) : href,
+          kind: 'push',
+          preserveScroll: false,
+          smoothScroll: false,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Credentials } from '#machines/domain/auth.ts';
+import type { CartLine } from '#machines/domain/cart.ts';
+import { signIn } from '#mocks/demo-users.ts';
+import { sampleLine } from '#tests/support/sample-products.ts';
+import type { Oracle } from '../oracle.ts';
+import type { Move } from './move.ts';
+
+const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
+  words,
+  voice: 'tab',
+  group: 'tab',
+  isPossible,
+  make,
+});
+const linesOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context.lines;
+
+const LINES: readonly CartLine[] = [sampleLine('ashcombe-sloe-gin', 2, 2850)];
+const user = (name: string): Credentials => signIn(`${name.toLowerCase()}@test.com`, { name: `${name} Byrne` });
+
+/** A tab hears only of what is another text than before. */
+const storesCart = (words: string, lines: readonly CartLine[]) =>
+  tab(
+    words,
+    (oracle) => JSON.stringify(linesOf(oracle)) !== JSON.stringify(lines),
+    (oracle) => oracle.storeElsewhere({ cart: { lines: [...lines], discount: 0 } }),
+  );
+const storesAuth = (words: string, auth: Credentials | null) =>
+  tab(
+    words,
+    ({ flow }) => flow('session').getSnapshot().context.token !== (auth?.token ?? null),
+    (oracle) => oracle.storeElsewhere({ auth }),
+  );
+
+/** What other tabs of the same browser do. CRT-5, SES-1. */
+export const tabMoves: readonly Move[] = [
+  storesCart('another tab empties the cart', []),
+  storesCart('another tab puts two bottles into the cart', LINES),
+  storesAuth('Ada signs in in another tab', user('Ada')),
+  storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
+  storesAuth('Bea signs in in another tab', user('Bea')),
+  storesAuth('another tab signs out', null),
+];

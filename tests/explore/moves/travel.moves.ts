@@ -1,0 +1,43 @@
+import { all, isIn, isShown, liesOpen, type Move, movesOn } from './move.ts';
+
+const { follows, person } = movesOn('navigation');
+
+const footer = (name: string, href: string): Move => follows(`follows '${name}' in the footer`, href, liesOpen);
+
+/** FTR-1. */
+export const FOOTER = [
+  ['Whiskey', '/products?category=whiskey'],
+  ['Beer', '/products?category=beer'],
+  ['About', '/about'],
+  ['Careers', '/careers'],
+  ['Press', '/press'],
+  ['Blog', '/blog'],
+  ['Help', '/help'],
+  ['Contact', '/contact'],
+  ['Shipping', '/shipping'],
+  ['Returns', '/returns'],
+  ['Legal', '/legal'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Cookies', '/cookies'],
+  ['Age Verification', '/age-verification'],
+] as const;
+
+/** The links that stand under every page, and the browser's own buttons. RTE-1 to RTE-5, FTR-1. */
+export const travelMoves: readonly Move[] = [
+  ...FOOTER.map(([name, href]) => footer(name, href)),
+  person(
+    "presses the browser's Back",
+    ({ history }) => history.canGoBack(),
+    ({ history }) => history.back(),
+  ),
+  person(
+    "presses the browser's Forward",
+    ({ history }) => history.canGoForward(),
+    ({ history }) => history.forward(),
+  ),
+  person("presses 'Try again' of the page", all(liesOpen, isIn('pageCode', 'missing')), (oracle) =>
+    oracle.tell('pageCode', { type: 'page.retried' }),
+  ),
+  follows("follows 'Gin' among the categories", '/products?category=gin', all(liesOpen, isShown('home'))),
+];

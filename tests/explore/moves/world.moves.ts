@@ -1,0 +1,109 @@
+import type { HeldCall } from '../held-api.ts';
+import type { Oracle } from '../oracle.ts';
+import { WIRE_ANSWERS, type WireAnswerName } from '../wire-answers.ts';
+import type { Move } from './move.ts';
+
+const asksFor =
+  (path: RegExp, parameter?: RegExp) =>
+  ({ target }: HeldCall) => {
+    const [asked = '', search = ''] = target.split('?');
+    return path.test(asked) && (parameter === undefined || parameter.test(search));
+  };
+
+const FAILURES = ['with a failure of its own', 'with what makes no sense', 'not at all'] as const;
+const OTHERS = [...FAILURES, 'that nobody is signed in'] as const;
+const GIVEN = 'as the mock API does';
+
+type Kind = { name: string; isMeant: (call: HeldCall) => boolean; answers: readonly WireAnswerName[] };
+
+/** What can be asked of the API, and how it can answer. */
+const KINDS: readonly Kind[] = [
+  {
+    name: 'the list',
+    isMeant: asksFor(/^\/products$/, /page=1&pageSize=24/),
+    answers: [GIVEN, 'with nothing', 'with another price', 'with a failure without words', ...OTHERS],
+  },
+  {
+    name: 'further products',
+    isMeant: asksFor(/^\/products$/, /page=(?!1&)\d+&pageSize=24/),
+    answers: [GIVEN, ...OTHERS],
+  },
+  {
+    name: 'the prices in the cart',
+    isMeant: asksFor(/^\/products$/, /(?:^|&)ids=/),
+    answers: [GIVEN, 'with another price', 'without the first', 'with the first out of stock', ...OTHERS],
+  },
+  {
+    name: 'suggestions',
+    isMeant: asksFor(/^\/products$/, /pageSize=20(?:&|$)/),
+    answers: [GIVEN, 'with nothing', ...FAILURES],
+  },
+  {
+    name: 'products like it',
+    isMeant: asksFor(/^\/products$/, /pageSize=5(?:&|$)/),
+    answers: [GIVEN, 'with nothing', 'with another price', ...OTHERS],
+  },
+  {
+    name: 'the product',
+    isMeant: asksFor(/^\/products\/./),
+    answers: [GIVEN, 'with another price', 'with the first out of stock', 'that it does not know it', ...OTHERS],
+  },
+  { name: 'the categories', isMeant: asksFor(/^\/categories$/), answers: [GIVEN, ...OTHERS] },
+  { name: 'the brands', isMeant: asksFor(/^\/brands$/), answers: [GIVEN, 'with nothing', ...FAILURES] },
+  {
+    name: 'the login',
+    isMeant: asksFor(/^\/auth\/login$/),
+    answers: [GIVEN, 'with a failure without words', ...OTHERS],
+  },
+  { name: 'the logout', isMeant: asksFor(/^\/auth\/logout$/), answers: [GIVEN, ...OTHERS] },
+];
+
+/** The call that a move answers: the first or the latest of its kind that waits. */
+const callFor = ({ api }: Oracle, kind: Kind, isLatest: boolean): HeldCall | undefined => {
+  const waiting = api.calls.filter(kind.isMeant);
+  return isLatest ? waiting.at(-1) : waiting[0];
+};
+
+function answering(kind: Kind, answer: WireAnswerName, isLatest: boolean): Move {
+  return {
+    words: `the API answers for ${kind.name} ${answer}${isLatest ? ', the latest call first' : ''}`,
+    voice: 'world',
+    group: `world: ${kind.name}`,
+    isPossible: (oracle) => oracle.api.calls.filter(kind.isMeant).length > (isLatest ? 1 : 0),
+    make: async (oracle) => {
+      const call = callFor(oracle, kind, isLatest);
+      if (!call) throw new Error(`Nobody waits for ${kind.name}.`);
+      const wire = await WIRE_ANSWERS[answer](call);
+      oracle.answer(call, wire);
+    },
+  };
+}
+
+const isSimulated = ({ state }: Oracle) => state('login') !== 'not running' || state('signup') !== 'not running';
+
+/** Answers as they come, fail, come late and out of order; and the connection. */
+export const worldMoves: readonly Move[] = [
+  ...KINDS.flatMap((kind) => kind.answers.map((answer) => answering(kind, answer, false))),
+  ...KINDS.map((kind) => answering(kind, GIVEN, true)),
+  {
+    words: 'the browser loses its connection',
+    voice: 'world',
+    group: 'world: connection',
+    isPossible: (oracle) => oracle.isOnline() && isSimulated(oracle),
+    make: (oracle) => oracle.setOnline(false),
+  },
+  {
+    words: 'the browser finds its connection again',
+    voice: 'world',
+    group: 'world: connection',
+    isPossible: (oracle) => !oracle.isOnline(),
+    make: (oracle) => oracle.setOnline(true),
+  },
+  {
+    words: 'the code of the next page will not come',
+    voice: 'world',
+    group: 'world: code',
+    isPossible: (oracle) => !oracle.isCodeWithheld() && oracle.state('pageCode') === 'here',
+    make: (oracle) => oracle.setCodeWithheld(true),
+  },
+];

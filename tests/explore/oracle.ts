@@ -1,0 +1,181 @@
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import type { Answered } from '#machines/domain/answered.ts';
+import type { Credentials } from '#machines/domain/auth.ts';
+import { type Cart, totalsOf } from '#machines/domain/cart.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import type { FlowName } from '#machines/shop/flows.ts';
+import type { ShopRefs } from '#machines/shop/refs.ts';
+import { helpInput } from '#src/flows/help/help-input.ts';
+import { flush } from '#tests/support/flush.ts';
+import { startShopOn } from '#tests/support/start-shop.ts';
+import { apiClient } from './api-client.ts';
+import { askedOf } from './asked.ts';
+import { HeldClock } from './clock.ts';
+import type { Deed } from './deeds.ts';
+import { bringAnswers, isDrawnFor } from './drawn-page.ts';
+import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
+import { modelHistory } from './model-history.ts';
+import { authText, cartText, restoredCart, STORAGE_KEYS, type Visit } from './visit.ts';
+
+/** ms that every step takes, so that a browser can show what it led to. */
+const STEP_MS = 60;
+/** ms. The browser may be so much later than the oracle: no timer may run just before or just after a look. */
+const LEEWAY_MS = 150;
+
+/** What the shop of an oracle was told in one step. */
+export type Told = { flow: string; event: AnyEventObject };
+
+/** What another tab leaves in the storage that all tabs share. */
+type Stored = { cart: Cart } | { auth: Credentials | null };
+
+/**
+ * The whole shop in Node as the oracle beside a real one: its history, its API and its clock are plain models, and it is
+ * told what a person, the world and other tabs do.
+ */
+export async function startOracle(visit: Visit, inspect?: (event: InspectionEvent) => void) {
+  const clock = new HeldClock();
+  const api = new HeldApi();
+  const history = modelHistory(visit.at);
+  let told: Told[] = [];
+  let deeds: Deed[] = [];
+  const taken: Answered[] = [];
+  let isOnline = true;
+  let isCodeWithheld = false;
+  const client = apiClient(api, (path) => shop.session.unauthorised(path));
+  const shop = startShopOn(clock, {
+    at: visit.at,
+    navigation: history.logic,
+    asked: askedOf({
+      clock,
+      client,
+      isOnline: () => isOnline,
+      isCodeWithheld: () => isCodeWithheld,
+      onTaken: (answer) => void taken.push(answer),
+    }),
+    help: helpInput(),
+    ...(inspect ? { inspect } : {}),
+  });
+  const { cart, damaged } = restoredCart(visit);
+  await flush();
+  const isDrawn = isDrawnFor(visit.at);
+  if (isDrawn) await bringAnswers(api);
+  const brought = [...taken];
+  shop.shop.send({
+    type: 'page.hydrated',
+    ageConfirmed: visit.ageConfirmed,
+    auth: visit.auth,
+    cart: { cart, damaged },
+  });
+  if (isDrawn) shop.flow('freshness').send({ type: 'answers.brought', answers: brought });
+  await flush();
+
+  const snapshot = (flow: keyof ShopRefs): AnyMachineSnapshot | null =>
+    (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
+
+  const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
+  const tell = (flow: FlowName | 'pageCode', event: AnyEventObject): void => {
+    told.push({ flow, event });
+    shop.shop.system.get(flow)?.send(event);
+  };
+  const hand = {
+    /** Where the focus is, as far as the shop is told of it. */
+    focus: 'elsewhere' as 'search' | 'messages' | 'elsewhere',
+    pointer: 'elsewhere' as 'messages' | 'elsewhere',
+  };
+  let arrived = arrivals();
+  /** Whoever comes to a page has the focus at its heading. RTE-5. */
+  function followFocus(): void {
+    if (arrivals() === arrived) return;
+    arrived = arrivals();
+    if (hand.focus === 'messages') tell('toasts', { type: 'focus.left' });
+    hand.focus = 'elsewhere';
+  }
+
+  return {
+    ...shop,
+    hand,
+    visit,
+    clock,
+    api,
+    history,
+    /** How a flow stands; null where it does not run. */
+    snapshot,
+    /** Whether it is in the state at this path of its chart, or in one within. */
+    matches: (flow: keyof ShopRefs, path: string): boolean => {
+      const value = path
+        .split('.')
+        .reduceRight<StateValue | null>((inner, key) => (inner === null ? key : { [key]: inner }), null);
+      return value !== null && (snapshot(flow)?.matches(value) ?? false);
+    },
+    /** Its state in words; 'not running' where it does not run. */
+    state: (flow: keyof ShopRefs): string => {
+      const now = snapshot(flow);
+      return now ? stateText(now.value) : 'not running';
+    },
+    /** Whether its chart answers the event now. */
+    can: (flow: FlowName, event: AnyEventObject): boolean => snapshot(flow)?.can(event) ?? false,
+    /** Does what a view would do: sends the event, whether or not the chart answers it. */
+    tell,
+    /** What it was told, and what was done around it, since this was last asked. */
+    takeRecord: (): { told: Told[]; deeds: Deed[] } => {
+      const record = { told, deeds };
+      told = [];
+      deeds = [];
+      return record;
+    },
+    /** The API answers a call. */
+    answer: (call: HeldCall, answer: WireAnswer) => {
+      const same = api.calls.filter(({ method, target }) => method === call.method && target === call.target);
+      deeds.push({
+        kind: 'answered',
+        method: call.method,
+        target: call.target,
+        place: same.indexOf(call),
+        answer,
+      });
+      call.settle(answer);
+    },
+    /** Another tab has stored its cart, or who is signed in. */
+    storeElsewhere: (stored: Stored) => {
+      if ('cart' in stored) {
+        deeds.push({ kind: 'stored', key: STORAGE_KEYS.cart, text: cartText(stored.cart) });
+        shop.otherTab(stored.cart.lines);
+      } else {
+        deeds.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
+        shop.session.inOtherTab(stored.auth);
+      }
+    },
+    setOnline: (value: boolean) => {
+      deeds.push({ kind: 'connection', isOnline: value });
+      isOnline = value;
+    },
+    isOnline: () => isOnline,
+    /** Whether the code of pages that have not been shown yet comes. */
+    setCodeWithheld: (value: boolean) => {
+      deeds.push({ kind: 'code', isWithheld: value });
+      isCodeWithheld = value;
+    },
+    isCodeWithheld: () => isCodeWithheld,
+    totals: () => totalsOf(shop.flow('cart').getSnapshot().context),
+    /**
+     * Lets time pass until nothing is about to happen, or has only just happened.
+     * @returns how many ms that took
+     */
+    async settle(): Promise<number> {
+      const start = clock.now();
+      await flush();
+      followFocus();
+      await clock.advance(STEP_MS);
+      for (let isRestless = true; isRestless; ) {
+        const next = clock.untilNext();
+        isRestless = (next !== null && next < LEEWAY_MS) || clock.sinceLast() < STEP_MS;
+        followFocus();
+        if (isRestless) await clock.advance(STEP_MS);
+      }
+      return clock.now() - start;
+    },
+    stop: () => shop.shop.stop(),
+  };
+}
+
+export type Oracle = Awaited<ReturnType<typeof startOracle>>;

@@ -1,0 +1,42 @@
+import { alone, type Companion } from './companion.ts';
+import { moveOf } from './moves/all-moves.ts';
+import { startOracle } from './oracle.ts';
+import type { Plan } from './replay-file.ts';
+import type { Step } from './step.ts';
+
+/** How a run went that was taken again. */
+export type Outcome = {
+  steps: readonly Step[];
+  broken: readonly string[];
+  /** The move that was not possible where it was to be made; null where all were. */
+  impossible: string | null;
+};
+
+/** How a run is taken again: beside whom, and with which shop. */
+export type Taking = { companion?: Companion; start?: typeof startOracle };
+
+/** Takes a run again, up to where something breaks or a move is not possible. */
+export async function replay(
+  { visit, moves }: Plan,
+  { companion = alone, start = startOracle }: Taking = {},
+): Promise<Outcome> {
+  const oracle = await start(visit);
+  const pair = await companion(oracle);
+  const steps: Step[] = [];
+  let { broken } = pair;
+  let impossible: string | null = null;
+  for (const words of moves) {
+    if (broken.length > 0) break;
+    const move = moveOf(words);
+    if (!move.isPossible(oracle)) {
+      impossible = words;
+      break;
+    }
+    const taking = await pair.step(move);
+    steps.push(taking.step);
+    broken = taking.broken;
+  }
+  await pair.end();
+  oracle.stop();
+  return { steps, broken, impossible };
+}

@@ -1,0 +1,27 @@
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/** A transition of one of the shop's charts: 'checkout: open.confirming step.completed'. */
+function placeOf(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition;
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  const branch = siblings.length > 1 ? `#${siblings.indexOf(definition)}` : '';
+  return `${source.machine.id}: ${source.path.join('.') || '(root)'} ${eventType || 'always'}${branch}`;
+}
+
+/** Hears, as an inspector of the shop, which transitions its charts take. */
+export function takenTransitions() {
+  let taken = new Set<string>();
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const definition of event._transitions) taken.add(placeOf(definition));
+  };
+  return {
+    inspect,
+    /** Those taken since this was last asked. */
+    take: (): ReadonlySet<string> => {
+      const now = taken;
+      taken = new Set();
+      return now;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CartLine } from '#machines/domain/cart.ts';
+import { signIn } from '#mocks/demo-users.ts';
+import { choose } from '#tests/support/seeded-random.ts';
+import { catalogueLine } from './catalogue-line.ts';
+import type { Visit } from './visit.ts';
+
+const FILLED: CartLine[] = [
+  catalogueLine('ashcombe-sloe-gin', 2),
+  catalogueLine('ashcombe-london-dry-gin', 1),
+  catalogueLine('ashcombe-navy-strength-gin', 1),
+];
+/** One more, and it is as many as one order may hold. */
+const ALMOST_FULL: CartLine[] = [catalogueLine('ashcombe-sloe-gin', 998), catalogueLine('ashcombe-london-dry-gin', 1)];
+
+const ADDRESSES = [
+  '/',
+  '/products?category=gin',
+  '/products?search=oak',
+  '/products?category=wine&search=oak',
+  '/products',
+  '/products/gin/ashcombe-sloe-gin',
+  '/products/ashcombe-sloe-gin',
+  '/products/wine/ashcombe-sloe-gin',
+  '/products/gin/no-such-bottle',
+  '/cart',
+  '/cart',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/no/such/page',
+];
+
+function randomCart(random: () => number): Visit['cart'] {
+  if (random() < 0.03) return 'damaged';
+  const lines = choose(random, [[], FILLED, FILLED, ALMOST_FULL]);
+  return lines.length === 0 ? null : { lines: [...lines], discount: random() < 0.2 ? 500 : 0 };
+}
+
+/** A visit at random: which screen, where, and what was kept from one before. */
+export function randomVisit(random: () => number): Visit {
+  return {
+    at: choose(random, ADDRESSES),
+    screen: random() < 0.6 ? 'desk' : 'phone',
+    ageConfirmed: random() < 0.85,
+    cart: randomCart(random),
+    auth: random() < 0.3 ? signIn('ada@test.com', { name: 'Ada Byrne' }) : null,
+  };
+}

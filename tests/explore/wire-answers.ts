@@ -1,0 +1,55 @@
+import { answer } from '#mocks/in-process.ts';
+import type { HeldCall, WireAnswer } from './held-api.ts';
+
+const HOST = 'http://shop.test/api';
+const refusal = (status: number, message: string): WireAnswer => ({ status, body: JSON.stringify({ message }) });
+
+const given = new Map<string, WireAnswer>();
+
+/** What the mock API says. A question that changes nothing is put to it once. */
+async function mockAnswer({ method, target, body }: HeldCall): Promise<WireAnswer> {
+  const known = given.get(target);
+  if (method === 'GET' && known) return known;
+  const headers = { 'content-type': 'application/json' };
+  const response = await answer(new Request(HOST + target, { method, headers, body }));
+  const said = { status: response.status, body: await response.text() };
+  if (method === 'GET') given.set(target, said);
+  return said;
+}
+
+type Body = { data: Record<string, unknown>[] | Record<string, unknown>; total?: number };
+
+/** The mock API's answer with something changed in it. */
+const changed =
+  (change: (body: Body) => Body) =>
+  async (call: HeldCall): Promise<WireAnswer> => {
+    const said = await mockAnswer(call);
+    if (said === 'unreachable') return said;
+    return { ...said, body: JSON.stringify(change(JSON.parse(said.body) as Body)) };
+  };
+
+const DEARER = { price: 61.5 };
+const listOf = ({ data }: Body) => (Array.isArray(data) ? data : [data]);
+
+/** How the world can answer a call, in words. Each is the same on both sides. */
+export const WIRE_ANSWERS = {
+  'as the mock API does': mockAnswer,
+  'with another price': changed((body) => {
+    const data = listOf(body).map((one, at) => (at === 0 ? { ...one, ...DEARER } : one));
+    return { ...body, data: Array.isArray(body.data) ? data : { ...body.data, ...DEARER } };
+  }),
+  'without the first': changed((body) => ({ ...body, data: listOf(body).slice(1), total: (body.total ?? 1) - 1 })),
+  'with the first out of stock': changed((body) => ({
+    ...body,
+    data: listOf(body).map((one, at) => (at === 0 ? { ...one, inStock: false } : one)),
+  })),
+  'with nothing': changed((body) => ({ ...body, data: [], total: 0 })),
+  'that it does not know it': async () => refusal(404, 'We could not find that product.'),
+  'with a failure of its own': async () => refusal(500, 'The stockroom is not answering.'),
+  'with a failure without words': async (): Promise<WireAnswer> => ({ status: 500, body: '' }),
+  'with what makes no sense': async (): Promise<WireAnswer> => ({ status: 200, body: '{"data":[{"id":7}]}' }),
+  'that nobody is signed in': async () => refusal(401, 'Please sign in again.'),
+  'not at all': async (): Promise<WireAnswer> => 'unreachable',
+} satisfies Record<string, (call: HeldCall) => Promise<WireAnswer>>;
+
+export type WireAnswerName = keyof typeof WIRE_ANSWERS;

@@ -1,0 +1,40 @@
+import { ageGateScreen } from './age-gate.screen.ts';
+import { cartScreen } from './cart.screen.ts';
+import { catalogueScreen } from './catalogue.screen.ts';
+import { checkoutScreen } from './checkout.screen.ts';
+import { contactScreen } from './contact.screen.ts';
+import type { FlowScreen, Verb } from './engine/screen.ts';
+import { headerScreen } from './header.screen.ts';
+import { helpScreen } from './help.screen.ts';
+import { loginScreen } from './login.screen.ts';
+import { productScreen } from './product.screen.ts';
+import { sessionScreen } from './session.screen.ts';
+import { shopScreen } from './shop.screen.ts';
+import { signupScreen } from './signup.screen.ts';
+import { toastsScreen } from './toasts.screen.ts';
+
+/** What is seen of the shop. */
+export const SCREENS: readonly FlowScreen[] = [
+  ageGateScreen,
+  cartScreen,
+  catalogueScreen,
+  checkoutScreen,
+  contactScreen,
+  headerScreen,
+  helpScreen,
+  loginScreen,
+  productScreen,
+  sessionScreen,
+  shopScreen,
+  signupScreen,
+  toastsScreen,
+];
+
+const VERBS: Readonly<Record<string, Verb>> = Object.assign({}, ...SCREENS.map(({ verbs }) => verbs));
+
+/** What a person does on the screen for a move. @throws where no screen says */
+export function verbOf(words: string): Verb {
+  const verb = VERBS[words];
+  if (!verb) throw new Error(`No screen says how a person ${words}.`);
+  return verb;
+}

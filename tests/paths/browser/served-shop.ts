@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+
+/** A port that nobody uses now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const PATIENCE_MS = 20_000;
+
+/** Waits until the server answers. @throws where it does not */
+async function untilUp(url: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await answers(url))) {
+    if (performance.now() > end) throw new Error(`The built shop does not answer at ${url}.`);
+  }
+}
+
+type Served = { browser: Browser; baseURL: string; close: () => Promise<void> };
+
+/** The built shop on a port of its own, and a browser to look at it. */
+export async function serveShop(root: string, executablePath: string, isHeaded: boolean): Promise<Served> {
+  const port = await freePort();
+  const baseURL = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [join(root, 'dist/server/server.js')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  await untilUp(baseURL);
+  const browser = await chromium.launch({
+    executablePath,
+    headless: !isHeaded,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  return {
+    browser,
+    baseURL,
+    close: async () => {
+      await browser.close();
+      server.kill();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ELSEWHERE } from '#src/flows/age-gate/age-gate.dom.ts';
+import type { Deed } from '#tests/explore/deeds.ts';
+import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
+import { HeldRoutes } from './held-routes.ts';
+
+const NOON = new Date('2026-06-15T12:00:00Z');
+const LATER = new Date('2026-06-15T12:00:01Z');
+/** ms that a person's hand waits for what is to be pressed. */
+const HAND_MS = 5000;
+/** A start waits for frames and turns; no timer of the shop runs before it is ready. */
+const FRAME_MS = 16;
+/** A blank page of the shop's own origin: another tab. */
+const OTHER_TAB = '/another-tab-of-the-shop';
+/** The code of single pages, texts included. */
+const PAGE_CODE =
+  /\/assets\/(?:\w+Page|about|blog|press|shipping|returns|legal|privacy|terms|cookies|age-verification)-[\w-]+\.js$/;
+/** What Chromium writes when a test looks at what a page keeps under another, and for answers of 400 and above. */
+const EXPECTED =
+  /^Rendering was performed in a subtree|Failed to load resource|^Signing out was not confirmed|^The postcode lookup failed/;
+
+/** A real page of the built shop, whose clock, API, storage and code are in the explorer's hands. */
+export class ShopPage {
+  readonly page: Page;
+  readonly api = new HeldRoutes();
+  /** Console messages that nobody expected. */
+  readonly console: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #tab: Page;
+  #isCodeWithheld = false;
+
+  private constructor(context: BrowserContext, page: Page, tab: Page) {
+    this.#context = context;
+    this.page = page;
+    this.#tab = tab;
+  }
+
+  /** Opens the shop as a visit begins. Its clock stands still from then on. */
+  static async open(browser: Browser, baseURL: string, visit: Visit): Promise<ShopPage> {
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      viewport: SCREENS[visit.screen],
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await context.route(ELSEWHERE, (route) => route.fulfill({ body: 'elsewhere' }));
+    await context.route(`**${OTHER_TAB}`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+    const tab = await context.newPage();
+    await tab.goto(OTHER_TAB);
+    await tab.evaluate((texts) => {
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    }, storedTexts(visit));
+
+    const page = await context.newPage();
+    page.setDefaultTimeout(HAND_MS);
+    const shop = new ShopPage(context, page, tab);
+    await shop.#begin(visit);
+    return shop;
+  }
+
+  async #begin({ at, ageConfirmed }: Visit): Promise<void> {
+    const { page } = this;
+    page.on('console', (message) => this.#note(`${message.type()}: ${message.text()}`, message.text()));
+    page.on('pageerror', (error) => this.#note(`error: ${error.message}`, error.message));
+    await this.api.watch(this.#context);
+    await page.route(PAGE_CODE, (route) => (this.#isCodeWithheld ? route.abort('failed') : route.fallback()));
+    await page.addInitScript(
+      ([key, text]) => {
+        if (location.protocol !== 'http:') return;
+        if (text !== null) sessionStorage.setItem(key, text);
+        // Nothing is fetched ahead of its use: when a page's code comes is for the explorer to say.
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      },
+      [STORAGE_KEYS.age, ageConfirmed ? 'confirmed' : null] as const,
+    );
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(LATER);
+    await page.goto(at, { waitUntil: 'commit' });
+    const isReady = () => page.evaluate(() => 'ready' in document.documentElement.dataset);
+    while (!(await isReady())) await page.clock.runFor(FRAME_MS);
+  }
+
+  #note(message: string, text: string): void {
+    if (!EXPECTED.test(text)) this.console.push(message);
+  }
+
+  /** What the world, another tab and the connection do. */
+  async undergo(deed: Deed): Promise<void> {
+    switch (deed.kind) {
+      case 'answered':
+        return this.api.answer(`${deed.method} ${deed.target}`, deed.place, deed.answer);
+      case 'stored':
+        await this.#tab.evaluate(
+          ({ key, text }) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
+          deed,
+        );
+        return;
+      case 'connection':
+        await this.page.evaluate((isOnline) => {
+          Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+        }, deed.isOnline);
+        return;
+      case 'code':
+        this.#isCodeWithheld = deed.isWithheld;
+    }
+  }
+
+  /** Whether the browser has gone where AGE-5 sends it. */
+  isElsewhere = (): boolean => this.page.url() === ELSEWHERE;
+
+  /** Path and query of the address. */
+  address(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  close = (): Promise<void> => this.#context.close();
+}

@@ -1,0 +1,99 @@
+import { lineTotal } from '#machines/domain/cart.ts';
+import { correctionText } from '#machines/domain/correction.ts';
+import { formatPence } from '#machines/domain/money.ts';
+import { totalsRows } from '#src/lib/cart-texts.ts';
+import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { firstBottle, shownBottle } from '#tests/explore/moves/shelves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, type Hand, press, pressIn, type Sight, sight, within, wordsSeen } from './engine/screen.ts';
+
+const isAtCart = all(isPageSeen, isShown('cart'));
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const contextOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context;
+
+const firstName = ({ oracle }: Hand) => contextOf(oracle).lines[0]?.product.name ?? '';
+const ofFirstLine = (name: (line: string) => string) => (hand: Hand) => press(name(firstName(hand)))(hand);
+const addButton = ({ page, oracle }: Hand) =>
+  page.locator('#product-list').getByRole('button', { name: `Add ${firstBottle(oracle)?.name} to cart` });
+
+/** The badge is announced on every page. HDR-2. */
+const badge = (oracle: Oracle): Sight => {
+  const count = contextOf(oracle).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = count === 1 ? '1 item' : `${count} items`;
+  return within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`));
+};
+
+const summary = (oracle: Oracle): readonly Sight[] =>
+  totalsRows(oracle.totals()).map(({ term, figure }) =>
+    within('complementary', 'Order summary', wordsSeen(`${term} ${figure}`)),
+  );
+
+/** CRT-1 to CRT-6. */
+export const cartScreen: FlowScreen = {
+  flow: 'cart',
+  isOnScreen: isAtCart,
+  seen: {
+    'ready.contents.empty': [main('heading', 'Your Cart is Empty')],
+    'ready.contents.filled': [
+      main('heading', 'Your Cart'),
+      main('button', 'Clear Cart'),
+      main('complementary', 'Order summary'),
+      main('button', 'Proceed to Checkout'),
+    ],
+  },
+  unseen: {
+    restoring: 'before storage has been read: the page as it was drawn',
+    ready: 'one of its contents is seen',
+    'ready.contents': 'one of its states is seen',
+    'ready.prices': 'one of its states is seen',
+    'ready.prices.unchecked': 'the prices are those that are remembered',
+    'ready.prices.checking': 'the cart stays usable, and nothing is said until something has changed',
+    'ready.prices.checked': 'nothing is said where nothing has changed',
+    'ready.prices.uncheckable': 'said beside the lines alone: a fact of the page',
+  },
+  facts: (oracle) => {
+    const { lines, corrections } = contextOf(oracle);
+    const isUncheckable = oracle.state('cart').includes('prices.uncheckable');
+    return [
+      ...(isPageSeen(oracle) ? [badge(oracle)] : []),
+      ...(isAtCart(oracle) && lines.length > 0 ? summary(oracle) : []),
+      ...(isAtCart(oracle) ? lines : []).flatMap((line) => [
+        main('link', line.product.name),
+        within('group', `Quantity of ${line.product.name}`, wordsSeen(String(line.quantity))),
+        within('region', 'Items', wordsSeen(formatPence(lineTotal(line)))),
+      ]),
+      ...(isAtCart(oracle) ? corrections : []).map((one) => wordsSeen(correctionText(one), 'main')),
+      ...(isAtCart(oracle) && isUncheckable && lines.length > 0 ? [main('button', 'Check again')] : []),
+    ];
+  },
+  verbs: {
+    "presses 'Add' of the first bottle in stock": (hand) => addButton(hand).click(),
+    "presses 'Add' of the first bottle in stock twice": (hand) =>
+      addButton(hand).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      }),
+    "presses 'Add to Cart'": ({ page, oracle }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: shownBottle(oracle)?.inStock ? 'Add to Cart' : /^Add to Cart/ })
+        .first()
+        .click(),
+    "presses 'One more' of the first line": ofFirstLine((name) => `One more of ${name}`),
+    "presses the disabled 'One more' of the first line": (hand) =>
+      hand.page.getByRole('button', { name: `One more of ${firstName(hand)}` }).click({ force: true }),
+    "presses 'One less' of the first line": ofFirstLine((name) => `One less of ${name}`),
+    "presses 'Remove' of the first line": ofFirstLine((name) => `Remove ${name}`),
+    "presses 'Clear Cart'": press('Clear Cart'),
+    "presses 'Dismiss' of what has changed": pressIn('main', 'Dismiss'),
+    "presses 'Check again'": press('Check again'),
+    "follows 'Continue Shopping'": press('Continue Shopping', 'link'),
+    'follows the link of the first line': (hand) =>
+      hand.page
+        .getByRole('main')
+        .getByRole('link', { name: firstName(hand), exact: true })
+        .first()
+        .click(),
+  },
+};

@@ -1,0 +1,123 @@
+import { activeFilters } from '#machines/domain/product-query.ts';
+import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { firstBottle, productsOf } from '#tests/explore/moves/shelves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import {
+  type FlowScreen,
+  type Hand,
+  key,
+  press,
+  pressIn,
+  type Sight,
+  sight,
+  type Verb,
+  within,
+  wordsSeen,
+} from './engine/screen.ts';
+
+const isListPage = all(isPageSeen, isShown('products'));
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const contextOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context;
+
+const radio = (name: string): Verb => press(name, 'radio');
+const search =
+  (text: string): Verb =>
+  async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Search products' }).fill(text);
+    await page.getByRole('search', { name: 'Products' }).getByRole('button', { name: 'Search' }).click();
+  };
+const card = ({ page }: Hand, name: string | undefined) =>
+  page.locator('#product-list').getByRole('link', { name: name ?? '', exact: true });
+const alertOf = (title: string) => within('alert', undefined, wordsSeen(title));
+
+function listFacts(oracle: Oracle): readonly Sight[] {
+  const state = oracle.state('catalogue');
+  const { list, query } = contextOf(oracle);
+  const count = list === null ? '' : `${list.total} ${list.total === 1 ? 'product' : 'products'}`;
+  const isShowing = state.includes('list.showing');
+  return [
+    ...(isShowing || state.includes('list.empty') ? [within('main', undefined, wordsSeen(count, 'status'))] : []),
+    ...(isShowing ? productsOf(oracle) : []).map(({ name }) => main('heading', name.replaceAll(/\s+/g, ' '))),
+    ...(isShowing && list
+      ? [
+          wordsSeen(
+            state.includes('loadingMore') ? 'Loading more products…' : `${list.products.length} of ${list.total} shown`,
+            'main',
+          ),
+        ]
+      : []),
+    ...(activeFilters(query).includes('category') ? [main('button', /^Remove filter: /)] : []),
+  ];
+}
+
+/** PRD-1 to PRD-12. */
+export const catalogueScreen: FlowScreen = {
+  flow: 'catalogue',
+  isOnScreen: isListPage,
+  seen: {
+    'list.loading.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'list.showing.moreFailed': [alertOf('More products could not be loaded')],
+    'list.empty': [
+      wordsSeen('No products found matching your criteria', 'main'),
+      wordsSeen('Try adjusting your filters or search terms', 'main'),
+    ],
+    'list.failed': [alertOf('The products could not be loaded')],
+    'filterPanel.open': [],
+  },
+  unseen: {
+    list: 'one of its states is seen',
+    'list.idle': 'another page is shown',
+    'list.loading': 'its places are held, or the list before stands in for it',
+    'list.loading.waiting': 'its places are held, or the list before stands in for it',
+    'list.showing': 'the cards are seen: facts',
+    'list.showing.settled': 'the cards are seen: facts',
+    'list.showing.loadingMore': 'said below the cards: a fact',
+    facets: 'one of its states is seen',
+    'facets.unloaded': 'the categories are offered by name alone',
+    'facets.loading': 'the categories are offered by name alone',
+    'facets.ready': 'how many products each category holds is seen beside it',
+    'facets.failed': 'said under the brands, in the drawer on narrow screens: a fact',
+    filterPanel: 'one of its states is seen',
+    'filterPanel.barred': 'what stands over the page is seen',
+    'filterPanel.closed': 'no drawer is seen',
+    'filterPanel.open': 'the drawer is seen: a fact, as it covers the page',
+  },
+  facts: (oracle) => [
+    ...(isListPage(oracle) ? listFacts(oracle) : []),
+    ...(oracle.state('catalogue').includes('filterPanel.open') ? [sight('dialog', 'Filters')] : []),
+  ],
+  verbs: {
+    "chooses 'Gin'": radio('Gin'),
+    "chooses 'Wine'": radio('Wine'),
+    "chooses 'All categories'": radio('All categories'),
+    "chooses 'Price: low to high'": ({ page }) =>
+      page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high'),
+    "presses 'Include out of stock'": press('Include out of stock', 'switch'),
+    "presses 'Clear Filters'": ({ page }) => page.getByRole('button', { name: 'Clear Filters' }).first().click(),
+    "presses the disabled 'Clear Filters'": ({ page }) =>
+      page.getByRole('button', { name: 'Clear Filters' }).first().click({ force: true }),
+    'takes off the category': ({ page }) =>
+      page.getByRole('list', { name: 'Filters set' }).getByRole('button').first().click(),
+    "searches the list for 'oak'": search('oak'),
+    'searches the list for nothing': search(' '),
+    "presses 'Show more'": press('Show more'),
+    "presses 'Try again' of further products": pressIn('main', 'Try again'),
+    "presses 'Try again' of the list": ({ page }) =>
+      page.getByRole('alert').filter({ hasText: 'The products could not be loaded' }).getByRole('button').click(),
+    "presses 'Try again' of the slow list": ({ page }) =>
+      page.locator('#product-list').getByRole('button', { name: 'Try again' }).first().click(),
+    "presses 'Try again' of the brands": ({ page }) =>
+      page
+        .locator('div')
+        .filter({ has: page.getByText('The brands could not be loaded.') })
+        .getByRole('button', { name: 'Try again' })
+        .last()
+        .click(),
+    "presses 'Filters'": ({ page }) => page.getByRole('button', { name: /^Filters/ }).click(),
+    "presses 'Close' of the filters": pressIn('dialog', 'Close'),
+    'presses Escape at the filters': key('Escape'),
+    'opens the first bottle in stock': (hand) => card(hand, firstBottle(hand.oracle)?.name).click(),
+    'opens the second card': (hand) => card(hand, productsOf(hand.oracle)[1]?.name).click(),
+  },
+};

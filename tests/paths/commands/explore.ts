@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alone, type Companion } from '#tests/explore/companion.ts';
+import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
+import { hasFailed, runInWords } from '#tests/explore/in-words.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
+import { shrunk } from '#tests/explore/shrink.ts';
+import { beside } from '../browser/beside.ts';
+import { serveShop } from '../browser/served-shop.ts';
+import { type Options, readOptions, USAGE, WrongOption } from './explore-options.ts';
+
+/** Where replay files are left. */
+const FOLDER = 'test-results/explore';
+/** Steps of one visit. */
+const RUN_LENGTH = 100;
+const PROGRESS_MS = 5000;
+
+type Tools = {
+  /** Finds a Chromium and sees to it that the shop is built. */
+  chromium: () => Promise<string>;
+  root: string;
+};
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Shortens a run that has failed, and leaves it as a file. @returns its path below the root */
+async function keep(found: Run, companion: Companion, root: string): Promise<string> {
+  const [sentence = ''] = found.broken;
+  const plan = await shrunk(planOf(found), sentence, { companion });
+  const { steps, broken } = await replay(plan, { companion });
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const file = join(FOLDER, `seed-${found.seed}.json`);
+  writeFileSync(join(root, file), replayText(sentence, { ...found, ...plan, steps, broken }));
+  say(`\n${runInWords({ ...found, ...plan, steps, broken })}`);
+  return file;
+}
+
+async function exploreAll(options: Options, companion: Companion, root: string): Promise<boolean> {
+  const reach = new Reach();
+  const start = performance.now();
+  const end = options.minutes === null ? Number.POSITIVE_INFINITY : start + options.minutes * 60_000;
+  const sentences = new Set<string>();
+  let steps = 0;
+  let told = start;
+  const isGoing = () => performance.now() < end && (options.minutes !== null || steps < options.steps);
+  const tell = () =>
+    say(
+      `${steps} steps, ${reach.transitions.size} transitions, ${reach.states.size} states, ${sentences.size} failures`,
+    );
+  for (let seed = options.seed; isGoing(); seed += 1) {
+    const found = await explore(seed, Math.min(RUN_LENGTH, options.steps), reach, companion);
+    steps += found.steps.length;
+    if (hasFailed(found) && !found.broken.some((one) => sentences.has(one))) {
+      for (const one of found.broken) sentences.add(one);
+      const file = await keep(found, companion, root);
+      say(`Replay it: npm run explore -- ${options.isBrowser ? '--browser ' : ''}--replay ${file}`);
+    }
+    if (performance.now() - told > PROGRESS_MS) {
+      told = performance.now();
+      tell();
+    }
+  }
+  tell();
+  return sentences.size === 0;
+}
+
+async function replayFile(file: string, companion: Companion): Promise<boolean> {
+  const kept = readReplay(readFileSync(file, 'utf8'), file);
+  const { steps, broken, impossible } = await replay(planOf(kept), { companion });
+  say(runInWords({ seed: kept.seed ?? 0, visit: kept.visit, steps, broken }));
+  if (impossible !== null) say(`  not possible here any more: ${impossible}`);
+  return broken.length === 0 && impossible === null;
+}
+
+async function run(options: Options, { chromium, root }: Tools): Promise<boolean> {
+  const served = options.isBrowser ? await serveShop(root, await chromium(), options.isHeaded) : null;
+  const companion = served ? beside(served.browser, served.baseURL) : alone;
+  try {
+    return options.replay === null
+      ? await exploreAll(options, companion, root)
+      : await replayFile(options.replay, companion);
+  } finally {
+    await served?.close();
+  }
+}
+
+/** The whole command. @returns its exit code: 1 where something is broken, 2 where it was not asked rightly */
+export async function command(args: readonly string[], tools: Tools): Promise<number> {
+  try {
+    return (await run(readOptions(args), tools)) ? 0 : 1;
+  } catch (error) {
+    if (error instanceof WrongOption) complain(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof DamagedReplay || (error as NodeJS.ErrnoException).code === 'ENOENT')
+      complain((error as Error).message);
+    else throw error;
+    return 2;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { FLOWS } from '../all-flows.ts';
+import { flowReport } from '../report/flow-report.ts';
+import { siteOf } from '../report/html.ts';
+import { killsOf } from '../report/kills.ts';
+import { reportOf } from '../report/report.ts';
+import { sentencesIn } from '../report/sentences.ts';
+import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
+
+const FOLDER = 'test-results/report/';
+
+/** Where results are found, who reads them, and what makes them. */
+const TESTS = [
+  { path: 'test-results/unit.json', read: vitestResults, command: 'npm test -- --only=unit' },
+  { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
+] as const;
+const MUTANTS = { path: 'test-results/mutants.json', command: 'npm run mutants -- --json test-results/mutants.json' };
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** A file's text; null where it is not there. */
+async function textOf(path: URL): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** npm run report. @param root the project's folder */
+export async function report(root: URL): Promise<void> {
+  const tests: TestResult[] = [];
+  const missing: string[] = [];
+  for (const { path, read, command } of TESTS) {
+    const text = await textOf(new URL(path, root));
+    if (text === null) missing.push(`${path} is not there: ${command}`);
+    else tests.push(...read(JSON.parse(text)));
+  }
+  const board = await textOf(new URL(MUTANTS.path, root));
+  if (board === null) missing.push(`${MUTANTS.path} is not there: ${MUTANTS.command}`);
+  const kills = board === null ? [] : killsOf(JSON.parse(board));
+  const flows = [];
+  for (const flow of FLOWS) {
+    flows.push(flowReport(flow, await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root))));
+    say(`${flow.flow}: walked.`);
+  }
+  const paper = sentencesIn(await readFile(new URL('docs/requirements.md', root), 'utf8'));
+  const whole = reportOf(paper, flows, tests, kills, missing);
+  const folder = new URL(FOLDER, root);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('report.json', folder), JSON.stringify(whole, null, 2));
+  for (const [name, html] of Object.entries(siteOf(whole))) await writeFile(new URL(name, folder), html);
+  say(`\n${whole.gaps.length + missing.length} gaps. The report: ${FOLDER}index.html`);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { type AriaNode, allIn, wordsOf } from '#tests/explore/aria-tree.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+
+/** Something that can be seen, in words, and whether it is there. */
+export type Sight = { readonly words: string; readonly isSeen: (page: AriaNode) => boolean };
+
+type Name = string | RegExp;
+
+const named = (name: Name | undefined) => (name === undefined ? '' : ` '${String(name)}'`);
+
+/** Something with a role and a name. @param attribute 'disabled', 'level=1', 'expanded', as Playwright writes them */
+export const sight = (role: string, name?: Name, attribute?: string): Sight => ({
+  words: `${role}${named(name)}${attribute === undefined ? '' : ` [${attribute}]`}`,
+  isSeen: (page) =>
+    allIn(page, role, name).some(({ attributes }) => attribute === undefined || attributes.includes(attribute)),
+});
+
+/** Words that stand somewhere, or within something with a role. */
+export const wordsSeen = (text: string, role?: string): Sight => ({
+  words: `'${text}'${role === undefined ? '' : ` in a ${role}`}`,
+  isSeen: (page) => (role === undefined ? [page] : allIn(page, role)).some((part) => wordsOf(part).includes(text)),
+});
+
+/** What must not be seen. */
+export const unseen = ({ words, isSeen }: Sight): Sight => ({
+  words: `no ${words}`,
+  isSeen: (page) => !isSeen(page),
+});
+
+/** A sight within a part of the page. */
+export const within = (role: string, name: Name | undefined, { words, isSeen }: Sight): Sight => ({
+  words: `${words} in ${role}${named(name)}`,
+  isSeen: (page) => allIn(page, role, name).some(isSeen),
+});
+
+/** What a person does on the real screen; names of products are those that the oracle has. */
+export type Hand = { readonly page: Page; readonly oracle: Oracle };
+export type Verb = (hand: Hand) => Promise<unknown>;
+
+/** Presses a control by its role and name. */
+export const press =
+  (name: Name, role: 'button' | 'link' | 'radio' | 'switch' | 'menuitem' = 'button'): Verb =>
+  ({ page }) =>
+    page.getByRole(role, { name, exact: true }).first().click();
+export const pressIn =
+  (
+    container: 'dialog' | 'alertdialog' | 'main' | 'banner' | 'contentinfo',
+    name: Name,
+    role: 'button' | 'link' = 'button',
+  ): Verb =>
+  ({ page }) =>
+    page.getByRole(container).getByRole(role, { name, exact: true }).first().click();
+export const key =
+  (name: string): Verb =>
+  ({ page }) =>
+    page.keyboard.press(name);
+/** Presses the page near one of its corners, where nothing stands. */
+export const pressCorner =
+  (side: 'left' | 'right'): Verb =>
+  ({ page }) =>
+    page.mouse.click(side === 'left' ? 4 : (page.viewportSize()?.width ?? 0) - 4, 300);
+
+/** What is seen of a flow, state by state, and what a person does there. */
+export type FlowScreen = {
+  /** As the shop calls the flow. */
+  readonly flow: Parameters<Oracle['state']>[0];
+  /** Whether the part of the page that the flow draws can be seen; what it shows must be gone where it cannot. */
+  readonly isOnScreen: (oracle: Oracle) => boolean;
+  /** What is seen in a state and in all states within it, and in no other state of the chart. */
+  readonly seen: Readonly<Record<string, readonly Sight[]>>;
+  /** States that look like others, with the reason. */
+  readonly unseen: Readonly<Record<string, string>>;
+  /** What of the context must be seen: figures, names, texts. */
+  readonly facts?: (oracle: Oracle) => readonly Sight[];
+  /** By the words of the moves. */
+  readonly verbs: Readonly<Record<string, Verb>>;
+};

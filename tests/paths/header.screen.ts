@@ -1,0 +1,124 @@
+import { all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import {
+  type FlowScreen,
+  type Hand,
+  key,
+  press,
+  pressCorner,
+  pressIn,
+  sight,
+  within,
+  wordsSeen,
+} from './engine/screen.ts';
+
+const banner = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('banner', undefined, sight(role, name, attribute));
+const contextOf = ({ flow }: Oracle) => flow('header').getSnapshot().context;
+const field = ({ page }: Hand) => page.getByRole('combobox', { name: 'Search spirits' });
+const avatar = ({ page }: Hand) => page.getByRole('button', { name: /^Account menu/ });
+const hasBar = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
+const hasField = either(all(liesOpen, isOnDesk), isIn('header', 'panels.open.searchPanel'));
+const menuSearch =
+  (text: string) =>
+  async ({ page }: Hand) => {
+    await page.getByRole('dialog').getByRole('searchbox').fill(text);
+    await page.keyboard.press('Enter');
+  };
+
+/** HDR-1 to HDR-5. */
+export const headerScreen: FlowScreen = {
+  flow: 'header',
+  isOnScreen: () => true,
+  seen: {
+    'panels.open.menu': [sight('dialog', 'Menu'), within('dialog', 'Menu', sight('link', 'Categories'))],
+    'panels.open.accountMenu': [
+      sight('menu'),
+      sight('menuitem', 'Profile'),
+      sight('menuitem', 'Orders'),
+      sight('menuitem', 'Logout'),
+    ],
+    'panels.open.appCode': [
+      sight('dialog', 'Download App'),
+      within('dialog', 'Download App', sight('img', 'QR code: download the app')),
+    ],
+    'panels.open.searchPanel': [banner('button', 'Search', 'expanded')],
+  },
+  unseen: {
+    panels: 'one of its states is seen',
+    'panels.barred': 'what stands over the page is seen',
+    'panels.closed': 'no panel is seen',
+    'panels.open': 'one of its panels is seen',
+    account: 'one of its states is seen',
+    'account.signedOut': 'a fact of the bar',
+    'account.signedIn': 'a fact of the bar',
+    search: 'the text in the field is seen',
+    'search.idle': 'nothing is on its way',
+    'search.waiting': 'nothing is said while the shopper types',
+    'search.looking': 'nothing is said while the shopper types',
+    'search.unavailable': 'searching still works, so nothing is said',
+    suggestions: 'one of its states is seen',
+    'suggestions.hidden': 'no list is seen',
+    'suggestions.listed': 'a fact of the field',
+  },
+  facts: (oracle) => {
+    const { text, suggestions, highlighted } = contextOf(oracle);
+    const bar = hasBar(oracle);
+    const user = oracle.flow('session').getSnapshot().context.user;
+    const isMenuOpen = oracle.matches('header', 'panels.open.menu');
+    const isListed = hasField(oracle) && oracle.state('header').includes('suggestions.listed');
+    return [
+      ...(bar && user && isOnDesk(oracle) ? [banner('button', `Account menu: ${user.name}`)] : []),
+      ...(bar && !user && isOnDesk(oracle) ? [banner('link', 'Login'), banner('link', 'Sign Up')] : []),
+      ...(isMenuOpen && user
+        ? [within('dialog', 'Menu', wordsSeen(user.name)), within('dialog', 'Menu', sight('link', 'Profile'))]
+        : []),
+      ...(isMenuOpen && !user ? [within('dialog', 'Menu', sight('link', 'Login'))] : []),
+      ...(bar && isOnPhone(oracle) ? [banner('button', 'Open menu')] : []),
+      ...(hasField(oracle) && text !== '' ? [banner('button', 'Clear search')] : []),
+      ...(isListed ? suggestions : []).map(({ name }, at) =>
+        banner('option', name, at === highlighted ? 'selected' : undefined),
+      ),
+    ];
+  },
+  verbs: {
+    "presses 'Download App'": pressIn('banner', 'Download App'),
+    "presses 'Close' of the app's code": pressIn('dialog', 'Close'),
+    "presses Escape at the app's code": key('Escape'),
+    "presses beside the app's code": pressCorner('left'),
+    "presses 'Open menu'": press('Open menu'),
+    "presses 'Close' of the menu": pressIn('dialog', 'Close'),
+    'presses Escape at the menu': key('Escape'),
+    'presses beside the menu': pressCorner('right'),
+    "presses 'Download App' in the menu": pressIn('dialog', 'Download App'),
+    "follows 'Categories' in the menu": pressIn('dialog', 'Categories', 'link'),
+    "types 'oak' into the menu's search and presses Enter": menuSearch('oak'),
+    "types ' ' into the menu's search and presses Enter": menuSearch(' '),
+    'presses the avatar': (hand) => avatar(hand).click(),
+    'presses Escape at the account menu': key('Escape'),
+    "follows 'Orders' in the account menu": press('Orders', 'menuitem'),
+    "follows 'Profile' in the account menu": press('Profile', 'menuitem'),
+    "follows 'Categories'": pressIn('banner', 'Categories', 'link'),
+    "presses 'Logout'": press('Logout', 'menuitem'),
+    "presses 'Logout' in the menu": pressIn('dialog', 'Logout'),
+    "presses 'Search'": pressIn('banner', 'Search'),
+    "types 'oak' into the search": (hand) => field(hand).fill('oak'),
+    "types 'gin' into the search": (hand) => field(hand).fill('gin'),
+    "types 'g' into the search": (hand) => field(hand).fill('g'),
+    "presses 'Clear search'": pressIn('banner', 'Clear search'),
+    'presses Enter in the search': (hand) => field(hand).press('Enter'),
+    'presses ArrowDown in the search': (hand) => field(hand).press('ArrowDown'),
+    'presses ArrowUp in the search': (hand) => field(hand).press('ArrowUp'),
+    'presses Escape in the search': (hand) => field(hand).press('Escape'),
+    'presses the first suggestion': ({ page }) => page.getByRole('option').first().click(),
+    'leaves the search': (hand) => field(hand).blur(),
+    "follows 'Login' in the header": pressIn('banner', 'Login', 'link'),
+    "follows 'Sign Up' in the header": pressIn('banner', 'Sign Up', 'link'),
+    'follows the way to the cart': ({ page }) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Cart,/ })
+        .click(),
+    "follows 'Home'": ({ page }) => page.getByRole('banner').getByRole('link', { name: 'Tawny & Rye, home' }).click(),
+  },
+};

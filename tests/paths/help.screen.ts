@@ -1,0 +1,46 @@
+import { searchStatus } from '#machines/help/help.selectors.ts';
+import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+
+const isHelp = all(isPageSeen, isShown('help'));
+const main = (role: string, name?: string | RegExp) => within('main', undefined, sight(role, name));
+const field = ({ page }: Hand) => page.getByRole('searchbox', { name: 'Search questions' });
+const firstQuestion = (oracle: Oracle) => oracle.flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry;
+
+/** HLP-1. */
+export const helpScreen: FlowScreen = {
+  flow: 'help',
+  isOnScreen: isHelp,
+  seen: {
+    nothingFound: [main('heading', 'Another way to an answer'), main('button', 'Show all questions')],
+  },
+  unseen: {
+    browsing: 'all groups of questions are seen: facts',
+    found: 'how many questions match is said, and they are seen: facts',
+  },
+  facts: (oracle) => {
+    if (!isHelp(oracle) || oracle.state('help') === 'not running') return [];
+    const snapshot = oracle.flow('help').getSnapshot();
+    const first = firstQuestion(oracle);
+    const { groups, shown } = snapshot.context;
+    return [
+      ...groups.map(({ id, title }) => {
+        const region = main('region', title);
+        return shown.some((group) => group.id === id) ? region : unseen(region);
+      }),
+      wordsSeen(searchStatus(snapshot), 'main'),
+      ...(first && snapshot.context.open.includes(first.id)
+        ? [within('main', undefined, sight('button', first.question, 'expanded'))]
+        : []),
+    ];
+  },
+  verbs: {
+    "searches the help for 'refund'": (hand) => field(hand).fill('refund'),
+    "searches the help for 'xyzzy'": (hand) => field(hand).fill('xyzzy'),
+    "searches the help for ' '": (hand) => field(hand).fill(' '),
+    "presses 'Clear search' of the help": pressIn('main', 'Clear search'),
+    "presses 'Show all questions'": press('Show all questions'),
+    'presses the first question': (hand) => press(firstQuestion(hand.oracle)?.question ?? '')(hand),
+  },
+};

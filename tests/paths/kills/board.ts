@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
+import { differencesFrom, readLedger } from '#tests/paths/engine/ledger.ts';
+import type { Mutant } from '#tests/paths/engine/mutant.ts';
+import { walked } from '#tests/paths/engine/walk.ts';
+import { judgeOf, type Verdict } from './judge.ts';
+import type { UnitVerdict } from './unit-tests.ts';
+
+/** What became of one mutant. */
+export type Judged = Verdict & {
+  /** What the unit tests say; null where they were not asked. */
+  readonly unit: UnitVerdict | null;
+};
+
+export type FlowBoard = {
+  readonly flow: string;
+  readonly verdicts: readonly Judged[];
+  readonly seconds: number;
+};
+
+/** @throws where a flow's ledger cannot be read, or the flow does something else than it says */
+async function approvedOf(flow: FlowPaths, root: URL) {
+  const text = await readFile(new URL(`tests/paths/ledger/${flow.flow}.md`, root), 'utf8');
+  const [difference] = differencesFrom(text, walked(flow));
+  if (difference !== undefined) {
+    throw new Error(
+      `${flow.flow} itself does something else than its ledger says, so no mutant can be told from it.\n${difference}\nnpm run paths -- approve ${flow.flow}, if that is as it should be.`,
+    );
+  }
+  return readLedger(text);
+}
+
+/**
+ * Judges mutants of a flow by its path suites.
+ * @param root the project's folder
+ * @throws where the flow does not do what its ledger says
+ */
+export async function boardOf(flow: FlowPaths, mutants: readonly Mutant[], root: URL): Promise<FlowBoard> {
+  const from = performance.now();
+  const judge = judgeOf(flow, await approvedOf(flow, root));
+  const verdicts = mutants.map((mutant) => ({ ...judge(mutant), unit: null }));
+  return { flow: flow.flow, verdicts, seconds: (performance.now() - from) / 1000 };
+}

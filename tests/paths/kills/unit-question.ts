@@ -1,0 +1,19 @@
+/** In the place of a mutant's id: the chart itself. */
+export const UNCHANGED = 'the chart as it is';
+
+/** What a run of unit tests is asked: which file, on which mutants of which chart, by their ids. */
+export type Asked = { readonly file: string; readonly chart: string; readonly mutants: readonly string[] };
+
+const VARIABLE = 'MUTANTS_ASKED';
+
+/** As a child process takes it with its environment. */
+export const askedVariable = (asked: Asked): Readonly<Record<string, string>> => ({
+  [VARIABLE]: JSON.stringify(asked),
+});
+
+/** @throws where this process was asked nothing */
+export function readAsked(): Asked {
+  const text = process.env[VARIABLE];
+  if (text === undefined) throw new Error('These tests run by: npm run mutants -- --unit');
+  return JSON.parse(text);
+}

@@ -1,0 +1,64 @@
+import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, type Hand, press, sight, within, wordsSeen } from './engine/screen.ts';
+
+const isNobody = ({ flow }: Oracle) => flow('session').getSnapshot().context.user === null;
+const isLogin = all(isPageSeen, isShown('login'), isNobody);
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const email = ({ page }: Hand) => page.getByRole('textbox', { name: 'Email address' });
+const code = ({ page }: Hand) => page.getByRole('textbox', { name: '6-digit code' });
+const CHECKING = within('form', 'Login', wordsSeen('Checking your email address…'));
+
+/** LOG-1 to LOG-5. */
+export const loginScreen: FlowScreen = {
+  flow: 'login',
+  isOnScreen: isLogin,
+  seen: {
+    email: [main('form', 'Login'), main('textbox', 'Email address'), main('button', 'Continue')],
+    'email.checking': [CHECKING],
+    code: [
+      main('form', 'One-time code'),
+      main('heading', 'Enter your code'),
+      main('textbox', '6-digit code'),
+      main('button', 'Back'),
+      main('button', "Didn't receive the code? Resend"),
+    ],
+    signedIn: [main('form', 'One-time code')],
+  },
+  unseen: {
+    'email.entering': 'one of its states is seen',
+    'email.entering.editing': 'the form alone is seen',
+    'email.entering.refused': 'the field says why: a fact',
+    'code.entering': 'one of its states is seen',
+    'code.entering.editing': 'the form alone is seen',
+    'code.entering.refused': 'the field says why: a fact',
+    'code.verifying': 'over at once',
+    'code.signingIn': 'the button is busy, which is seen and not said',
+  },
+  facts: (oracle) => {
+    if (!isLogin(oracle) || oracle.state('login') === 'not running') return [];
+    const { problem, code: digits } = oracle.flow('login').getSnapshot().context;
+    const isEntering = oracle.state('login').startsWith('code.entering');
+    return [
+      ...(problem ? [wordsSeen(problem.message, 'main')] : []),
+      ...(isEntering && digits.length < 6 ? [main('button', 'Verify & Sign In', 'disabled')] : []),
+    ];
+  },
+  verbs: {
+    "types the email 'ada@test.com'": (hand) => email(hand).fill('ada@test.com'),
+    "types the email 'ada@nowhere.example'": (hand) => email(hand).fill('ada@nowhere.example'),
+    "types the email 'ada'": (hand) => email(hand).fill('ada'),
+    "types the email ''": (hand) => email(hand).fill(''),
+    "presses 'Continue'": press('Continue'),
+    "types the code '123 456'": (hand) => code(hand).fill('123 456'),
+    "types the code '000000'": (hand) => code(hand).fill('000000'),
+    "types the code '12'": (hand) => code(hand).fill('12'),
+    'presses Enter in the code': (hand) => code(hand).press('Enter'),
+    "presses 'Verify & Sign In'": press('Verify & Sign In'),
+    "presses the disabled 'Verify & Sign In'": ({ page }) =>
+      page.getByRole('button', { name: 'Verify & Sign In' }).click({ force: true }),
+    "presses 'Back' to the email": press('Back'),
+    "presses 'Resend'": press("Didn't receive the code? Resend"),
+  },
+};

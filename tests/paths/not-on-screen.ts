@@ -1,0 +1,62 @@
+const ONLY_A_BUG = 'Only a bug can end what watches, relays or waits.';
+const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts presses what is drawn.';
+const COVERED = 'What is open covers the button, or closes as the press leaves it.';
+const DISABLED = 'The button is disabled.';
+const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
+const WITHIN_PAGE = 'Links within a page are followed in tests/e2e/pages.spec.ts.';
+
+/** The transitions that nobody, nor time, can cause on the screen beside the oracle, each with its reason. */
+export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
+  'cart: restoring page.hydrated#1': BEFORE_READY,
+  'cart: restoring product.added#0': BEFORE_READY,
+  'cart: restoring product.added#1': BEFORE_READY,
+  'cart: restoring product.added#2': BEFORE_READY,
+  'cart: ready product.added#0': DISABLED,
+  'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
+  'cart: ready.contents.filled quantity.stepped#1': DISABLED,
+  'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
+  'catalogue: list.showing.moreFailed load.retried':
+    "'Try again' of further products asks for them as 'Show more' does.",
+  'catalogue: list.empty list.corrected': 'No page is drawn with an empty list.',
+  'freshness: waiting xstate.error.actor.untilIdle': ONLY_A_BUG,
+  'header: panels.open menu.opened': COVERED,
+  'header: panels.open accountMenu.opened': COVERED,
+  'header: panels.open searchPanel.opened': COVERED,
+  'header: panels.open panel.dismissed': COVERED,
+  'header: panels.open page.covered': COVERED,
+  'header: panels.open.menu menu.opened': COVERED,
+  'header: panels.open.accountMenu accountMenu.opened': COVERED,
+  'header: panels.open.appCode appCode.opened': COVERED,
+  'header: panels.open.searchPanel searchPanel.opened': 'The same button closes the panel.',
+  'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
+  'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'messages: listening cart.product.refused': DISABLED,
+  'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
+  'navigation: place.known history.changed#0': WITHIN_PAGE,
+  'navigation: arrival history.changed#0': WITHIN_PAGE,
+  'navigation: scroll history.read': WITHIN_PAGE,
+  'navigation: scroll history.changed#0': WITHIN_PAGE,
+  'navigation: scroll history.changed#1': WITHIN_PAGE,
+  'navigation: scroll.seekingPosition shopper.scrolled': SCROLLED,
+  'navigation: scroll.seekingPosition xstate.error.actor.seekPosition': ONLY_A_BUG,
+  'navigation: scroll.seekingPosition xstate.after.patience.navigation.scroll.seekingPosition': SCROLLED,
+  'navigation: scroll.seekingFragment place.reached': WITHIN_PAGE,
+  'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
+  'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,
+  'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
+  'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'overlay: panel catalogue.filters.opened': COVERED,
+  'overlay: panel checkout.shown': COVERED,
+  'overlay: filters header.panel.opened': COVERED,
+  'overlay: filters checkout.shown': COVERED,
+  'pageCode: (root) code.arrived': 'Who saves data fetches nothing ahead, and is who walks here.',
+  'pageCode: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'pageCode: fetching navigation.page.reached': 'A page is waited for before the next step.',
+  'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
+  'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
+  'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
+  'shop: running xstate.error.actor.*': ONLY_A_BUG,
+  'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
+  'toasts: showing.counting toast.dismissed': 'Whoever dismisses one of several messages holds the others.',
+};

@@ -1,0 +1,70 @@
+import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, type Hand, press, sight, type Verb, within, wordsSeen } from './engine/screen.ts';
+
+const isProductPage = all(isPageSeen, isShown('product'));
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const contextOf = ({ flow }: Oracle) => flow('product').getSnapshot().context;
+const RELATED = main('region', 'You may also like');
+const CROPS = {
+  whole: 'Show all of it',
+  label: /^Show the (label|middle)$/,
+  closure: /^Show the (closure|top)$/,
+  base: 'Show the base',
+};
+const quantity =
+  (verb: string): Verb =>
+  ({ page, oracle }: Hand) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `${verb} of ${shownBottle(oracle)?.name}` })
+      .click({ force: true });
+
+/** DET-1, DET-2. */
+export const productScreen: FlowScreen = {
+  flow: 'product',
+  isOnScreen: isProductPage,
+  seen: {
+    'loading.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'showing.verifying': [RELATED],
+    'showing.fetchingRelated': [RELATED],
+    notFound: [main('heading', 'Product not found')],
+    failed: [main('heading', 'We couldn’t fetch this product')],
+  },
+  unseen: {
+    idle: 'another page is shown',
+    loading: 'its places are held',
+    'loading.waiting': 'its places are held',
+    showing: 'the product is seen: facts',
+    'showing.complete': 'the shelf is seen where anything is like it: a fact',
+    'showing.alone': 'the product alone is seen',
+  },
+  facts: (oracle) => {
+    const product = shownBottle(oracle);
+    if (!all(isProductPage, isProductSeen)(oracle) || product === null) return [];
+    const { quantity: chosen, crop, related } = contextOf(oracle);
+    const isComplete = isIn('product', 'showing.complete')(oracle);
+    return [
+      main('heading', product.name.replaceAll(/\s+/g, ' ')),
+      main('button', CROPS[crop], 'pressed'),
+      ...(product.inStock ? [within('group', `Quantity of ${product.name}`, wordsSeen(String(chosen), 'status'))] : []),
+      ...(isComplete && related.length > 0 ? [RELATED] : []),
+    ];
+  },
+  verbs: {
+    "presses 'One more'": quantity('One more'),
+    "presses 'One less'": quantity('One less'),
+    'looks closely at the picture': ({ page }) => page.getByRole('button', { name: CROPS.label }).click(),
+    'looks at the whole picture': press('Show all of it'),
+    "presses 'Try again' of the product": press('Try again'),
+    "presses 'Try again' of the slow product": press('Try again'),
+    'opens the first bottle like it': ({ page, oracle }) =>
+      page
+        .getByRole('region', { name: 'You may also like' })
+        .getByRole('link', { name: firstRelated(oracle)?.name ?? '', exact: true })
+        .click(),
+    "follows 'Browse Products'": press('Browse Products', 'link'),
+  },
+};

@@ -1,0 +1,89 @@
+import type { FlowReport } from './flow-report.ts';
+import { isUnnoticed, type Kill, type Noticed, noticedIn } from './kills.ts';
+import type { Sentence } from './sentences.ts';
+import type { TestResult } from './test-results.ts';
+
+/** A statement of the requirements, and all that speaks of it. */
+export type SentenceReport = Sentence & {
+  /** 'checkout, in confirmed': where a chart says that it keeps it. */
+  readonly homes: readonly string[];
+  readonly paths: readonly string[];
+  readonly tests: readonly TestResult[];
+  /** Of the changes of what keeps it in the charts. */
+  readonly kills: Noticed;
+};
+
+export type Report = {
+  readonly sentences: readonly SentenceReport[];
+  readonly flows: readonly FlowReport[];
+  readonly kills: readonly Kill[];
+  /** What no path covers, and what disagrees, in words. */
+  readonly gaps: readonly string[];
+  /** Which results were not there, and the command that makes them. */
+  readonly missing: readonly string[];
+};
+
+function homesOf(id: string, flows: readonly FlowReport[]): readonly string[] {
+  return flows.flatMap(({ flow, states, transitions }) => [
+    ...states.filter(({ requirements }) => requirements.includes(id)).map(({ state }) => `${flow}, in ${state}`),
+    ...transitions.filter(({ requirements }) => requirements.includes(id)).map(({ words }) => `${flow}, ${words}`),
+  ]);
+}
+
+const pathsOf = (id: string, flows: readonly FlowReport[]): readonly string[] =>
+  flows.flatMap(({ paths }) => paths.filter(({ requirements }) => requirements.includes(id)).map((path) => path.id));
+
+/** Changes of the transitions that say that they keep a statement. */
+function killsFor(id: string, flows: readonly FlowReport[], kills: readonly Kill[]): readonly Kill[] {
+  return flows.flatMap(({ flow, transitions }) => {
+    const places = new Set(transitions.filter(({ requirements }) => requirements.includes(id)).map((each) => each.id));
+    return kills.filter((kill) => kill.flow === flow && kill.place !== null && places.has(kill.place));
+  });
+}
+
+function guardGap(flow: string, words: string, { passed, refused }: { passed: boolean; refused: boolean }): string[] {
+  if (passed && refused) return [];
+  return [`${flow}: no walk has seen the guard ${passed ? 'refuse' : 'pass'}: ${words}`];
+}
+
+function gapsIn({ flow, states, transitions, differences }: FlowReport): readonly string[] {
+  return [
+    ...(differences === null ? [`${flow} has no ledger.`] : differences.map((difference) => `${flow}: ${difference}`)),
+    ...states.filter(({ isReached }) => !isReached).map(({ state }) => `${flow}: nothing leads to ${state}.`),
+    ...transitions
+      .filter(({ paths }) => paths.length === 0)
+      .map(({ words }) => `${flow}: no path takes this: ${words}`),
+    ...transitions.flatMap(({ words, guard }) => (guard === null ? [] : guardGap(flow, words, guard))),
+  ];
+}
+
+/** Joins what is known, both ways: from the requirements to the charts, their paths and tests, and back. */
+export function reportOf(
+  paper: readonly Sentence[],
+  flows: readonly FlowReport[],
+  tests: readonly TestResult[],
+  kills: readonly Kill[],
+  missing: readonly string[],
+): Report {
+  const sentences = paper.map((sentence) => ({
+    ...sentence,
+    homes: homesOf(sentence.id, flows),
+    paths: pathsOf(sentence.id, flows),
+    tests: tests.filter(({ requirements }) => requirements.includes(sentence.id)),
+    kills: noticedIn(killsFor(sentence.id, flows, kills)),
+  }));
+  // Where a whole suite has not run, that is said once, and not of every statement.
+  const untested = missing.length > 0 ? [] : sentences.filter((sentence) => sentence.tests.length === 0);
+  return {
+    sentences,
+    flows,
+    kills,
+    gaps: [
+      ...flows.flatMap(gapsIn),
+      ...kills.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
+      ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => `Failed: ${title}`),
+      ...untested.map(({ id, text }) => `No test names ${id}: ${text}`),
+    ],
+    missing,
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { moveOf } from '#tests/explore/moves/all-moves.ts';
+import { startOracle } from '#tests/explore/oracle.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { takenTransitions } from '#tests/explore/taken.ts';
+import { FLOWS } from './all-flows.ts';
+import { marked } from './engine/places.ts';
+import { NOT_ON_SCREEN } from './not-on-screen.ts';
+import { TOURS } from './tours.ts';
+
+/** Every transition of every chart, by its chart and its place. */
+const ALL = FLOWS.flatMap(({ machine }) => marked(machine).places.map(({ id }) => `${machine.id}: ${id}`));
+
+describe('FLW-3 the paths on the screens', async () => {
+  const taken = takenTransitions();
+  const outcomes: { title: string; impossible: string | null; broken: readonly string[] }[] = [];
+  for (const { title, ...plan } of TOURS) {
+    const { impossible, broken, steps } = await replay(plan, { start: (visit) => startOracle(visit, taken.inspect) });
+    outcomes.push({ title, impossible: impossible === null ? null : `${steps.length + 1}. ${impossible}`, broken });
+  }
+  const all = taken.take();
+
+  it.each(outcomes)('FLW-3 a person, the world and time can go all the way: $title', ({ impossible, broken }) => {
+    expect({ impossible, broken }).toEqual({ impossible: null, broken: [] });
+  });
+
+  it('FLW-3 every transition is taken, but for those that cannot be caused there', () => {
+    expect(ALL.filter((place) => !all.has(place) && !(place in NOT_ON_SCREEN))).toEqual([]);
+  });
+
+  it('FLW-3 none is excused that is taken, or that no chart has', () => {
+    expect(Object.keys(NOT_ON_SCREEN).filter((place) => all.has(place) || !ALL.includes(place))).toEqual([]);
+  });
+
+  it('FLW-3 each move of a tour is one of the shop', () => {
+    for (const { moves } of TOURS) for (const words of moves) expect(moveOf(words).words).toBe(words);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PageName } from '#machines/domain/routes.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
+import { isPageSeen } from '#tests/explore/moves/move.ts';
+import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+
+/** The headings of the pages that always have the same. RTE-1. */
+const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
+  home: 'Chosen to be opened',
+  products: 'Premium Collection',
+  categories: 'Browse Categories',
+  checkout: 'Checkout',
+  signup: 'Create Your Account',
+  help: 'How can we help?',
+  contact: 'Contact us',
+  careers: 'Careers',
+  orders: 'Orders',
+  profile: 'Profile',
+  about: 'About',
+  press: 'Press',
+  blog: 'Blog',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  cookies: 'Cookies',
+  ageVerification: 'Age Verification',
+  notFound: 'Not on our shelves',
+};
+
+const heading = (name: string): Sight => within('main', undefined, sight('heading', name, 'level=1'));
+const ALL = Object.values(HEADINGS).map(heading);
+
+const footer = (name: string) => pressIn('contentinfo', name, 'link');
+
+/** The pages, and the ways between them. RTE-1 to RTE-5. */
+export const shopScreen: FlowScreen = {
+  flow: 'pageCode',
+  isOnScreen: isPageSeen,
+  seen: {
+    here: [],
+    missing: [wordsSeen('This page could not be loaded.', 'main'), heading('Page not loaded')],
+  },
+  unseen: {
+    unneeded: 'before the first address has been read',
+    fetching: 'its height is kept',
+    here: 'the page is seen: a fact',
+  },
+  facts: (oracle: Oracle) => {
+    const page = shownPage(oracle.shop.getSnapshot());
+    const known = page === null ? undefined : HEADINGS[page];
+    if (!isPageSeen(oracle) || oracle.state('pageCode') !== 'here' || known === undefined) return [];
+    return ALL.map((one) => (one.words === heading(known).words ? one : unseen(one)));
+  },
+  verbs: {
+    ...Object.fromEntries(FOOTER.map(([name]) => [`follows '${name}' in the footer`, footer(name)])),
+    "presses the browser's Back": ({ page }) => page.evaluate(() => history.back()),
+    "presses the browser's Forward": ({ page }) => page.evaluate(() => history.forward()),
+    "presses 'Try again' of the page": press('Try again'),
+    "follows 'Gin' among the categories": ({ page }) =>
+      page.getByRole('main').locator('a[href="/products?category=gin"]').first().click(),
+  },
+};

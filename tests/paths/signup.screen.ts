@@ -1,0 +1,67 @@
+import type { SignupField } from '#machines/signup/signup-form.ts';
+import { PERSON } from '#tests/explore/moves/forms.moves.ts';
+import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { SignupPage } from '#tests/models/signup-page.ts';
+import { type FlowScreen, key, press, sight, type Verb, within, wordsSeen } from './engine/screen.ts';
+
+const isSignup = all(isPageSeen, isShown('signup'));
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const type =
+  (field: SignupField, text: string): Verb =>
+  ({ page }) =>
+    new SignupPage(page).field(field).fill(text);
+
+/** SGN-1 to SGN-6. */
+export const signupScreen: FlowScreen = {
+  flow: 'signup',
+  isOnScreen: isSignup,
+  seen: {
+    filling: [main('form', 'Create your account'), main('button', 'Create Account')],
+    'filling.calendar.closed': [main('button', 'Open calendar')],
+    'filling.calendar.open': [main('button', 'Close calendar'), main('application', 'Calendar')],
+    'filling.lookup.looking': [
+      wordsSeen('Looking up address details...', 'main'),
+      main('textbox', 'Postcode', 'disabled'),
+      main('textbox', 'Street address', 'disabled'),
+      main('textbox', 'City', 'disabled'),
+    ],
+    'filling.lookup.filled': [wordsSeen('Street address and city have been filled in.', 'main')],
+    created: [wordsSeen('Account created successfully!', 'main')],
+  },
+  unseen: {
+    'filling.form': 'one of its states is seen',
+    'filling.form.editing': 'the form alone is seen',
+    'filling.form.refused': 'what is wrong is said: facts',
+    'filling.calendar': 'one of its states is seen',
+    'filling.lookup': 'one of its states is seen',
+    'filling.lookup.idle': 'nothing is said',
+    'filling.lookup.failed': 'it is only logged',
+  },
+  facts: (oracle) => {
+    if (!isSignup(oracle) || !oracle.state('signup').startsWith('filling')) return [];
+    const { form, errors, replaced } = oracle.flow('signup').getSnapshot().context;
+    return [
+      ...Object.values(errors).map((message) => within('alert', undefined, sight('link', message))),
+      ...Object.values(form)
+        .filter((value) => value !== '')
+        .map((value) => wordsSeen(value, 'textbox')),
+      ...(replaced && !oracle.matches('signup', 'filling.lookup.looking') ? [main('button', 'Use what I typed')] : []),
+    ];
+  },
+  verbs: {
+    'types a first name': type('firstName', 'Ada'),
+    'fills in all but the address': async ({ page }) => {
+      const signup = new SignupPage(page);
+      for (const [field, text] of Object.entries(PERSON)) await signup.field(field as SignupField).fill(text);
+    },
+    'types a street address': type('address', '1 Mill Lane'),
+    'types a whole postcode': type('postalCode', 'SW1A 1AA'),
+    'types half a postcode': type('postalCode', 'SW1'),
+    "presses 'Use what I typed'": press('Use what I typed'),
+    "presses 'Open calendar'": press('Open calendar'),
+    "presses 'Close calendar'": ({ page }) => page.getByRole('button', { name: 'Close calendar' }).press('Enter'),
+    'presses Escape at the calendar': key('Escape'),
+    "presses 'Create Account'": press('Create Account'),
+  },
+};

@@ -1,0 +1,43 @@
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
+
+const isGated = (oracle: Oracle) => oracle.state('overlay') === 'gate';
+const region = ({ page }: Hand) => page.locator('#shop > [role=status]');
+/** By its key, not by a finger: neither pointer nor focus comes to the messages. */
+const chosen = (hand: Hand, role: 'button' | 'link', name: string) =>
+  region(hand).getByRole(role, { name, exact: true }).last().dispatchEvent('click');
+
+/** CRT-6. */
+export const toastsScreen: FlowScreen = {
+  flow: 'toasts',
+  isOnScreen: (oracle) => !isGated(oracle),
+  seen: {},
+  unseen: {
+    quiet: 'no message is seen',
+    showing: 'the messages are seen: facts',
+    'showing.counting': 'the messages are seen: facts',
+    'showing.held': 'the messages stay: time tells',
+    'showing.held.byPointer': 'the messages stay: time tells',
+    'showing.held.byFocus': 'the messages stay: time tells',
+    'showing.held.byBoth': 'the messages stay: time tells',
+  },
+  facts: (oracle) =>
+    (isGated(oracle) ? [] : oracle.toasts()).map(({ title, detail }) =>
+      within('status', undefined, wordsSeen(detail === null ? title : `${title} ${detail}`)),
+    ),
+  verbs: {
+    "presses 'Dismiss' of the latest message": (hand) => chosen(hand, 'button', 'Dismiss'),
+    "presses 'Undo'": (hand) => chosen(hand, 'button', 'Undo'),
+    "follows 'View cart' of a message": (hand) => chosen(hand, 'link', 'View cart'),
+    'points at a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().hover(),
+    'points elsewhere again': ({ page }) => page.mouse.move(1, 1),
+    'brings the focus to a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().focus(),
+    'takes the focus from the messages': (hand) =>
+      region(hand)
+        .getByRole('button', { name: 'Dismiss' })
+        .first()
+        .evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        }),
+  },
+};

@@ -1,0 +1,76 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { filesIn, textOf } from '#tests/support/source.ts';
+import { typesSentIn, VIEW_MUTATIONS, viewMutantsIn, withMutants } from './views/view-mutants.ts';
+
+const PATH = 'src/flows/door/Door.tsx';
+const VIEW = `export function Door() {
+  const door = useFlow('door');
+  const isOpen = useSelector(door, isDoorOpen);
+  if (isOpen) return null;
+  const push = () => door.send({ type: 'pushed' });
+  return (
+    <div hidden={isOpen}>
+      {isOpen && <p>Open</p>}
+      {isOpen ? <b>Come in</b> : <i onClick={() => { door.send({ type: 'opened' }); push(); }}>Knock</i>}
+    </div>
+  );
+}
+`;
+const types = typesSentIn([VIEW]);
+const mutants = viewMutantsIn(PATH, VIEW, types);
+
+/** What a view with its mutants does, as plain code without types or elements. */
+function run(code: string, chosen: string | undefined): unknown {
+  return new Function('viewMutant', code.replaceAll('globalThis.viewMutant', 'viewMutant'))(chosen);
+}
+
+describe('FLW-3 mutants of views', () => {
+  it('FLW-3 are these of a small view', () => {
+    expect(types).toEqual(['opened', 'pushed']);
+    expect(mutants.map(({ id, says }) => [id, says])).toEqual([
+      ['door/Door.tsx:3 selector negated', 'Door.tsx, line 3: the answer to isDoorOpen is taken for its opposite'],
+      [
+        'door/Door.tsx:4 returns early',
+        'Door.tsx, line 4: it returns early where isOpen says that it should not, and goes on where it should',
+      ],
+      ['door/Door.tsx:5 sends nothing', "Door.tsx, line 5: 'pushed' is not sent"],
+      ['door/Door.tsx:5 sends another event', "Door.tsx, line 5: 'opened' is sent instead of 'pushed'"],
+      ['door/Door.tsx:7 barrier lost', "Door.tsx, line 7: 'hidden' is never set, whatever isOpen says"],
+      ['door/Door.tsx:8 branch lost', 'Door.tsx, line 8: what isOpen shows is missing'],
+      ['door/Door.tsx:9 branches swapped', 'Door.tsx, line 9: what isOpen shows and what it hides are swapped'],
+      ['door/Door.tsx:9 sends nothing', "Door.tsx, line 9: 'opened' is not sent"],
+      ['door/Door.tsx:9 sends another event', "Door.tsx, line 9: 'pushed' is sent instead of 'opened'"],
+    ]);
+    expect(new Set(mutants.map(({ mutation }) => mutation))).toEqual(new Set(VIEW_MUTATIONS));
+  });
+
+  it('FLW-3 are all in one source that is still a view', () => {
+    const whole = withMutants(VIEW, mutants);
+    expect(parseSync(PATH, whole).errors).toEqual([]);
+    expect(whole.match(/globalThis\.viewMutant/g)).toHaveLength(mutants.length);
+  });
+
+  it('FLW-3 do nothing until one is chosen, and then do that', () => {
+    const code = `const sent = []; const door = { send: ({ type }) => sent.push(type) };
+      if (!door) return 'no door';
+      door.send({ type: 'opened' });
+      return sent.join();`;
+    const inFunction = viewMutantsIn(PATH, `function view() { ${code} }`, ['opened', 'pushed']);
+    const whole = `${withMutants(`function view() { ${code} }`, inFunction)} return view();`;
+    expect(run(whole, undefined)).toBe('opened');
+    expect(inFunction.map(({ id }) => run(whole, id))).toEqual(['no door', '', 'pushed']);
+  });
+
+  it('FLW-3 can be made of every view of the shop', () => {
+    const views = filesIn('src/flows', /\.tsx$/).map((path) => ({ path, source: textOf(path) }));
+    const all = views.map(({ path, source }) => ({ path, source, mutants: viewMutantsIn(path, source, types) }));
+    const broken = all.filter(
+      ({ path, source, mutants: own }) => parseSync(path, withMutants(source, own)).errors.length > 0,
+    );
+    expect(broken.map(({ path }) => path)).toEqual([]);
+    const ids = all.flatMap(({ mutants: own }) => own.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueLine } from '#tests/explore/catalogue-line.ts';
+import { lookAt } from '#tests/explore/look.ts';
+import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { DamagedReplay, type Plan, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
+import { shrunk } from '#tests/explore/shrink.ts';
+import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
+
+const VISIT: Visit = {
+  ...FIRST_VISIT,
+  ageConfirmed: true,
+  cart: { lines: [catalogueLine('ashcombe-sloe-gin', 2)], discount: 0 },
+};
+
+/** A shop in which an order puts a bottle back into the cart. */
+async function startFaulty(visit: Visit): Promise<Oracle> {
+  const oracle = await startOracle(visit);
+  const fill = () => oracle.otherTab([catalogueLine('ashcombe-sloe-gin', 1)]);
+  oracle.flow('checkout').on('checkout.order.completed', () => void Promise.resolve().then(fill));
+  return oracle;
+}
+
+const SENTENCE = 'CHK-3 the order that is completed leaves an empty cart';
+const ORDER = [
+  'follows the way to the cart',
+  "presses 'Proceed to Checkout'",
+  "presses 'Next'",
+  "presses 'Next'",
+  "presses 'Next'",
+  "presses 'Complete Order'",
+];
+const DETOURS: Plan = {
+  visit: VISIT,
+  moves: [
+    "follows 'Help' in the footer",
+    "searches the help for 'refund'",
+    'a second passes',
+    'follows the way to the cart',
+    "presses 'One more' of the first line",
+    "presses 'Proceed to Checkout'",
+    "presses 'Next'",
+    'types a street',
+    "presses 'Next'",
+    "presses 'Back' in the checkout",
+    "presses 'Next'",
+    "chooses 'PayPal'",
+    "presses 'Next'",
+    'a second passes',
+    "presses 'Complete Order'",
+    'a second passes',
+  ],
+};
+
+describe('FLW-3 a run that has failed', () => {
+  it('FLW-3 is found where a flow does not do what it should', async () => {
+    const { broken, steps } = await replay(DETOURS, { start: startFaulty });
+    expect(broken).toEqual([SENTENCE]);
+    expect(steps.at(-1)?.words).toBe("presses 'Complete Order'");
+    expect((await replay(DETOURS)).broken).toEqual([]);
+  });
+
+  it('FLW-3 is shortened to what it takes to fail', async () => {
+    const { moves } = await shrunk(DETOURS, SENTENCE, { start: startFaulty });
+    expect(moves).toEqual(ORDER);
+  }, 60_000);
+
+  it('FLW-3 can be written, read and taken again, step by step the same', async () => {
+    const { steps, broken } = await replay({ visit: VISIT, moves: ORDER }, { start: startFaulty });
+    const text = replayText(SENTENCE, { seed: 7, visit: VISIT, steps, broken });
+    const read = readReplay(text, 'order.json');
+    expect({ ...read.visit, broken: read.broken, seed: read.seed }).toEqual({ ...VISIT, broken: [SENTENCE], seed: 7 });
+    const again = await replay(planOf(read), { start: startFaulty });
+    expect(JSON.parse(JSON.stringify(again.steps))).toEqual(read.steps);
+  });
+
+  it.each([
+    ['no JSON', '{"version":1,', /^cut\.json is no replay file: it is no JSON/],
+    ['another version', '{"version":2}', /^cut\.json is no replay file, at version: of version 1\.$/],
+    [
+      'a move that the shop does not have',
+      JSON.stringify({
+        ...JSON.parse(replayText('', { seed: 1, visit: VISIT, steps: [], broken: [] })),
+        steps: [{ words: 'flies away', told: [], deeds: [], ms: 0 }],
+      }),
+      /^cut\.json is no replay file, at steps\.0\.words: no move of the shop is called 'flies away'\.$/,
+    ],
+  ])('FLW-3 a damaged file is refused in words: %s', (_, text, message) => {
+    expect(() => readReplay(text, 'cut.json')).toThrow(DamagedReplay);
+    expect(() => readReplay(text, 'cut.json')).toThrow(message);
+  });
+
+  it('FLW-3 a look at the shop is what the sentences are about', async () => {
+    const oracle = await startOracle(VISIT);
+    await oracle.settle();
+    expect(lookAt(oracle)).toMatchObject({ page: 'home', overlay: 'nothing', checkout: 'unavailable' });
+    oracle.stop();
+  });
+});
