@@ -129,14 +129,8 @@ export function placeWords({ state, event, branch, targets }: Place): string {
 }
 
 function untakenPlaces(approved: Approved, { flow }: Graph): string[] {
-  const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   const { machine, places } = marked(flow.machine);
-  const taken = new Set(
-    approved.paths.flatMap(({ lines }) => {
-      const said = lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined);
-      return traced(machine, flow.input, said).took;
-    }),
-  );
+  const taken = new Set(approvedWays(approved, flow).flatMap((said) => traced(machine, flow.input, said).took));
   return places.filter(({ id }) => !taken.has(id)).map((place) => `No approved path takes this: ${placeWords(place)}.`);
 }
 
@@ -151,6 +145,14 @@ export function differencesFrom(text: string, graph: Graph): readonly string[] {
   ];
   if (found.length > 0) return found;
   return ['The chart does what is approved, but its paths are others now: their ids and their order have changed.'];
+}
+
+/** The ways that a ledger's paths go, as far as they can still be said. */
+export function approvedWays(approved: Approved, flow: FlowPaths): readonly (readonly Saying[])[] {
+  const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
+  return approved.paths.map(({ lines }) =>
+    lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined),
+  );
 }
 
 /** The path of a flow with this id. @throws when there is none; the message says which there are */

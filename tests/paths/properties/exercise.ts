@@ -3,7 +3,6 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 import type { FlowPaths } from '../engine/flow-paths.ts';
 import { can } from '../engine/steps.ts';
-import type { Path } from '../engine/tours.ts';
 import { type Saying, sayingsOf } from '../engine/walk.ts';
 import { sayingWords, stateWords } from '../engine/words.ts';
 import type { Happening, Property, Verdict, Watch } from './property.ts';
@@ -33,7 +32,7 @@ const PAUSE = 100;
 const LONG_PAUSE = 10_000;
 
 /** Says what a path says. */
-export function tellerOf({ sayings }: Pick<Path, 'sayings'>): Teller {
+export function tellerOf(sayings: readonly Saying[]): Teller {
   const left = [...sayings];
   return () => {
     const saying = left.shift();

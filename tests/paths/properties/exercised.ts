@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowPaths } from '../engine/flow-paths.ts';
 import { transitionTours } from '../engine/ledger.ts';
 import { tours } from '../engine/tours.ts';
-import { type Graph, type Visit, walked } from '../engine/walk.ts';
+import { type Graph, type Saying, type Visit, walked } from '../engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
 import { type Finding, failureWords, findingOf, randomTeller, stepObserver, tellerOf, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';
@@ -13,12 +13,19 @@ const RUN_LENGTH = 60;
 /** Paths through all transitions that are longer than those of the ledger: more comes together in one run. */
 const LONG_PATH = 40;
 
-/** Walks a chart as its flow's paths go, and at random with fixed seeds, as long as there is a property left to watch. */
-export function walkAlong(machine: AnyStateMachine, graph: Graph, findings: readonly Finding[]): void {
-  const { flow } = graph;
-  const paths = [...transitionTours(graph).paths, ...tours(graph, ({ took }) => took, LONG_PATH).paths];
+/** The ways through a flow that its properties watch. */
+const watchedWays = (graph: Graph): readonly (readonly Saying[])[] =>
+  [...transitionTours(graph).paths, ...tours(graph, ({ took }) => took, LONG_PATH).paths].map(({ sayings }) => sayings);
+
+/** Walks a chart along its flow's paths, and at random with fixed seeds, as long as there is a property left to watch. */
+export function walkAlong(
+  machine: AnyStateMachine,
+  flow: FlowPaths,
+  ways: readonly (readonly Saying[])[],
+  findings: readonly Finding[],
+): void {
   const tellers = [
-    ...paths.map(tellerOf),
+    ...ways.map(tellerOf),
     ...Array.from({ length: RUNS }, (_, run) => randomTeller(flow, run + 1, RUN_LENGTH)),
   ];
   for (const teller of tellers) {
@@ -40,7 +47,7 @@ export function observer(findings: readonly Finding[]): Visit {
 export function findingsOf(flow: FlowPaths): readonly Finding[] {
   const findings = propertiesOf(flow.flow).map(findingOf);
   const graph = walked(flow, observer(findings));
-  walkAlong(flow.machine, graph, findings);
+  walkAlong(flow.machine, flow, watchedWays(graph), findings);
   return findings;
 }
 

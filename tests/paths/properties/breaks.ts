@@ -1,0 +1,639 @@
+/** For each property of a flow a change of its chart that breaks it: a mutant, by its id, or one by hand, by its words. */
+export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  addition: {
+    "CRT-6 Add confirms at once: the button says 'Added', however often it is pressed":
+      'transition deleted: addition.ready product.added',
+    "CRT-6 'Added' stands for 1.2 s after the last press, and no longer":
+      'transition deleted: addition.ready product.added',
+    'CRT-6 the button says nothing of a product that has not been added': 'initial changed: addition to acknowledged',
+  },
+  'age-gate': {
+    'AGE-1 the gate stands over every page until age is confirmed':
+      'transition deleted: ageGate.unknown page.hydrated #0',
+    'AGE-4 who has confirmed in this session is not asked again':
+      'transition deleted: ageGate.unknown page.hydrated #0',
+    'AGE-1 nobody is asked but a visitor of whom nothing is stored':
+      'transition deleted: ageGate.unknown page.hydrated #0',
+    'AGE-1 a visitor who has not confirmed is asked': 'transition deleted: ageGate.unknown page.hydrated #1',
+    'AGE-4 confirming closes the gate and is stored for the session':
+      'retargeted: ageGate.asking age.confirmed to leaving',
+    'AGE-5 Exit Site leaves the shop, and the gate stays shut': 'target dropped: ageGate.asking exit.chosen',
+    'AGE-5 who has left is neither asked nor let in again': 'target dropped: ageGate.asking exit.chosen',
+    'AGE-7 the focus goes to the page once the visitor confirms, and not on a reload':
+      'retargeted: ageGate.unknown page.hydrated #1 to confirmed',
+    'AGE-7 the gate is shut at first, and nobody is asked yet': 'initial changed: ageGate to asking',
+    'AGE-2 AGE-3 nothing but the two buttons answers the gate':
+      'illegal transition added: ageGate.asking page.hydrated to unknown',
+    'AGE-7 none of the shop is shown before it is known who comes': 'tag dropped: ageGate.unknown open',
+    'AGE-4 nothing is stored but what the visitor has confirmed': 'whoever gets in is stored, remembered or not',
+    'AGE-5 nothing but Exit Site leaves the shop': 'the gate leaves the shop as soon as it asks',
+  },
+  cart: {
+    'CRT-5 a damaged cart is set aside with a message, and what was added is kept':
+      'transition deleted: cart.restoring page.hydrated #0',
+    'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 the cart holds, costs and says what the model says':
+      'transition deleted: cart.restoring page.hydrated #0',
+    'CRT-4 what was added before storage was read is stored with it':
+      'transition deleted: cart.restoring page.hydrated #1',
+    'CRT-5 a stored cart is checked against the catalogue as it is read':
+      'transition deleted: cart.restoring page.hydrated #1',
+    'CRT-5 what is out of stock is not added, and the shopper is told':
+      'action dropped: cart.restoring product.added #0 reportRefused',
+    'CRT-6 Add confirms nothing that was not added': 'guard dropped: cart.restoring product.added #2 isAddable',
+    'CRT-1 adding a product that is there raises its quantity; else a new line comes, at the end':
+      'guard dropped: cart.ready product.added #0 isOutOfStock',
+    'CRT-6 Add confirms at once, with name and quantity, or says that no more can be added':
+      'guard dropped: cart.ready product.added #0 isOutOfStock',
+    'CRT-4 every change is stored at once': 'action dropped: cart.ready product.added #1 saveCart',
+    'CRT-5 two tabs show the same cart': 'action dropped: cart.ready cart.changedElsewhere #0 reportEmptiedElsewhere',
+    'CRT-1 plus and minus change the one line, and quantity 0 or less removes it':
+      'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
+    'CRT-6 plus beyond the most says that no more can be added':
+      'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
+    'CRT-6 Remove, minus at 1, and Clear Cart offer Undo, and nothing else does':
+      'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'guard dropped: cart.ready.contents.filled quantity.stepped #1 isKnownLine and isTooMany',
+    'CRT-5 each visit to the cart checks its prices, one check at a time, for all lines':
+      'retargeted: cart.ready.prices cart.viewed to ready.prices.unchecked',
+    'CRT-5 a price that has changed or a product that is gone is put right with a message':
+      'action dropped: cart.ready.prices.checking checkProducts onDone #0 reportCorrected',
+    'CRT-4 nothing is known of the cart before storage has been read': 'initial changed: cart to ready',
+    'CRT-6 an Undo that nobody offered changes nothing':
+      'illegal transition added: cart.ready.contents.filled removal.undone to ready.contents.empty',
+    'CRT-4 CRT-6 what was stored is there again, and what was added before it was read is joined to it':
+      'target dropped: cart.restoring page.hydrated #0',
+    'CRT-2 the cart is empty where there is nothing to buy, and only there':
+      'transition deleted: cart.ready.contents.empty always',
+    'CRT-2 the shop hears when there is something to buy, and when there is not any more':
+      'transition deleted: cart.ready.contents.empty always',
+    'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
+    'CHK-3 an order empties the cart, and nothing of it can be undone':
+      'transition deleted: cart.ready.contents.empty always',
+    'CRT-5 what was put right is no longer told once it is acknowledged, and not before':
+      'transition deleted: cart.ready.contents.filled always',
+    'CRT-5 once checked, no line costs other than the catalogue has said last, however it came into the cart':
+      'action dropped: cart.ready.prices.checking checkProducts onDone #0 correctLines',
+    'CRT-5 only a damaged cart is called so': 'guard dropped: cart.restoring page.hydrated #0 isDamaged',
+    'CRT-5 a check that fails leaves the cart as it is, and the cart says so':
+      'retargeted: cart.ready.prices.checking checkProducts onError to ready.prices.unchecked',
+    'CRT-6 Undo restores order and quantities': 'guard negated: cart.ready.prices removal.undone isKnownRemoval',
+    'CRT-5 each thing that was put right is told by its name, until the shopper acknowledges it':
+      'guard dropped: cart.ready.prices.checking checkProducts onDone #0 isCorrected',
+    'CRT-5 while the catalogue is asked, the page says so': 'tag dropped: cart.ready.prices.checking busy',
+    'CRT-1 a line counts at least one and at most what one order may hold, and each product has one line':
+      'what is added always gets a line of its own',
+    'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab': 'a visit to the cart empties it',
+  },
+  catalogue: {
+    'PRD-2 PRD-8 PRD-9 PRD-12 RTE-5 API-5 the list is the one that the model shows':
+      'transition deleted: catalogue.list list.requested #0',
+    'RTE-5 PRD-12 Back shows a list as it was left, all its pages, without asking again':
+      'retargeted: catalogue.list list.requested #1 to list.failed',
+    'RTE-2 PRD-9 the list is the one that the address asks for':
+      'guard dropped: catalogue.list list.requested #2 isSameQuery and isListShown and not stateIn',
+    'PRD-9 the list is left alone while another page is shown': 'retargeted: catalogue.list list.left to list.failed',
+    'PRD-8 a request that is no longer wanted is aborted': 'retargeted: catalogue.list list.left to list.failed',
+    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is asked for anew':
+      'retargeted: catalogue.list query.changed to list.showing',
+    'API-5 a list that is shown and corrected has products where it says so':
+      'retargeted: catalogue.list query.changed to list.showing',
+    'PRD-7 nothing found is told where nothing is found, and only there':
+      'guard dropped: catalogue.list.loading fetchProducts onDone #0 isNothingFound',
+    'PRD-7 a failure is told with its message, and Try again asks anew':
+      'target dropped: catalogue.list.loading fetchProducts onError',
+    'PRD-7 API-3 Try again asks for the same list':
+      'retargeted: catalogue.list.loading.slow load.retried to list.empty',
+    "PRD-12 'Show more' is offered where there is more":
+      'guard dropped: catalogue.list.showing.settled more.requested hasMore',
+    'PRD-12 where no more comes, what is shown stays, the reason is told, and more can be asked for again':
+      'retargeted: catalogue.list.showing.loadingMore fetchMore onError to list.showing.settled',
+    'PRD-12 the request for more runs until it is answered, or another list is wanted':
+      'illegal transition added: catalogue.list.showing.loadingMore load.retried to list.showing.settled',
+    'PRD-12 that more did not come is told until it is asked for again, or another list is wanted':
+      'retargeted: catalogue.list.showing.moreFailed load.retried to list.showing.settled',
+    'PRD-2 the filters are asked for with the first list, and once':
+      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+    'PRD-2 API-5 what can be chosen is what came last':
+      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+    'PRD-2 filters that fail hinder no list':
+      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+    'API-3 after 8,000 ms without the list: a hint and Try again':
+      'transition deleted: catalogue.facets.failed load.retried',
+    'PRD-2 filters that failed are asked for by Try again': 'transition deleted: catalogue.facets.failed load.retried',
+    'PRD-2 AGE-7 the drawer of filters opens over a list, and under nothing else':
+      'target dropped: catalogue.filterPanel page.covered',
+    'PRD-2 the drawer closes where it is closed, where the list is left, and under what comes over it':
+      'target dropped: catalogue.filterPanel page.covered',
+    "PRD-12 'Show more' asks for the next page of the same list, and what is shown stays":
+      'illegal transition added: catalogue.list.idle more.requested to list.loading',
+    "PRD-12 nothing but 'Show more' and Try again asks for a further page":
+      'illegal transition added: catalogue.list.showing.settled page.uncovered to list.showing.loadingMore',
+    'PRD-2 the request for the filters runs until it is answered':
+      'illegal transition added: catalogue.facets.loading load.retried to facets.unloaded',
+    'PRD-8 the request that runs is for the list that is wanted now: an older answer cannot come':
+      'target dropped: catalogue.list list.requested #1',
+    'PRD-8 what comes is shown, and nothing of the list before':
+      'action dropped: catalogue.list.loading fetchProducts onDone #1 takeFirstPage',
+    'PRD-2 a list that is asked for brings its filters along':
+      'transition deleted: catalogue.facets.unloaded list.requested',
+    'PRD-3 the list opens with what is in stock alone, by name, ascending, and with no filter':
+      'initial changed: catalogue.list to list.loading',
+    'PRD-7 while the list is on its way, the page says so': 'tag dropped: catalogue.list.loading busy',
+    'PRD-8 the list is not asked for twice': 'branches swapped: catalogue.list list.requested #2 #3',
+    "API-5 the list that the page brought along is today's, as soon as that is known":
+      'action dropped: catalogue.list.loading fetchProducts onDone #0 takeFirstPage',
+    'PRD-12 what more brings stands behind what was shown, nothing twice':
+      'transition deleted: catalogue.list.showing.loadingMore fetchMore onDone',
+    'API-5 what has changed since the page was drawn is put right, and nothing is asked for':
+      'initial changed: catalogue.list.showing to list.showing.loadingMore',
+    'PRD-2 while the filters are on their way, the page says so': 'tag dropped: catalogue.facets.loading busy',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'transition deleted: catalogue.list.loading fetchProducts onError',
+    'PRD-9 the address changes where a filter does, and nowhere else':
+      'guard dropped: catalogue.list query.changed isOtherQuery',
+    'HDR-4 the shop hears when the drawer stands over the page, and when it does not any more':
+      'entry action dropped: catalogue.filterPanel.open reportFiltersOpened',
+    'PRD-1 a search asks for what was typed, and a blank one is ignored':
+      'transition deleted: catalogue.list query.changed',
+    'PRD-2 a filter that is set holds, and all others stay': 'transition deleted: catalogue.list query.changed',
+    'PRD-10 a filter that is removed is gone, and all others stay': 'transition deleted: catalogue.list query.changed',
+    'PRD-10 Clear Filters takes off all of them, and leaves the order':
+      'guard negated: catalogue.list query.changed isOtherQuery',
+  },
+  checkout: {
+    'CHK-1 Proceed to Checkout opens it where there is something to buy, and nowhere else':
+      'transition deleted: checkout.unavailable purchase.offered',
+    "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'":
+      'retargeted: checkout.open dialog.dismissed to confirmed',
+    'CHK-4 the close button closes the dialog at every step': 'retargeted: checkout.open dialog.dismissed to confirmed',
+    'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
+    'CHK-1 Next advances by one step': 'transition deleted: checkout.open.enteringDelivery step.completed',
+    'CHK-2 Next is always allowed: nothing is validated':
+      'transition deleted: checkout.open.enteringDelivery step.completed',
+    'CHK-1 Back goes down by one step, and is disabled at step 0':
+      'target dropped: checkout.open.enteringDelivery step.reversed',
+    "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'":
+      'action dropped: checkout.open.confirming step.completed reportOrderCompleted',
+    'CHK-1 the step changes by Next, by Back, and from the last one by a way back to what it shows':
+      'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
+    'CHK-1 from the last step there is a way back to the address and to the payment':
+      'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
+    'CHK-1 the dialog is closed at first': 'initial changed: checkout to confirmed',
+    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes": 'initial changed: checkout to confirmed',
+    'CHK-1 nothing but Proceed to Checkout opens the dialog, and at step 0':
+      'initial changed: checkout.open to open.choosingPayment',
+    'CHK-3 once it has been read the way leads home, and the dialog is shown no more':
+      'illegal transition added: checkout.confirmed checkout.requested to unavailable',
+    'CHK-4 nothing closes the success view but time':
+      'illegal transition added: checkout.confirmed checkout.requested to unavailable',
+    'CHK-2 the payment is the one that is chosen': 'transition deleted: checkout.open payment.chosen',
+    'CHK-1 the shop hears when the dialog is shown, and when it is not any more':
+      'entry action dropped: checkout.unavailable reportHidden',
+    'CHK-1 no step is left open where nothing can be bought any more':
+      'retargeted: checkout.closed purchase.withdrawn to open',
+    'CHK-3 nothing else leads home': 'target dropped: checkout.confirmed after redirectDelay',
+    'CHK-4 what was typed does not survive a completed order':
+      'action dropped: checkout.confirmed after redirectDelay forgetDetails',
+    'CHK-4 the dialog counts as open while one of its views is shown': 'tag dropped: checkout.open open',
+    'CHK-4 what was typed survives Back, Next, close and reopen':
+      'action dropped: checkout.confirmed after redirectDelay reportFinished',
+    'CHK-5 the order stays in the browser: the checkout asks nothing of anybody':
+      'the last step sends the order to somebody',
+    'CHK-4 completing twice is impossible': "'Order Confirmed!' counts another order at another press",
+  },
+  contact: {
+    'CON-1 sending shows the thanks for 5 s, and sending again starts them anew':
+      'transition deleted: contact.writing message.sent',
+    'CON-1 each message is thanked for by itself': 'transition deleted: contact.writing message.sent',
+    'CON-1 nobody is thanked at first': 'initial changed: contact to sent',
+    'CON-1 nothing is sent to anybody': 'a message is sent to somebody',
+  },
+  freshness: {
+    'API-5 the page that brought something along waits for the browser to be at rest':
+      'transition deleted: freshness.unneeded answers.brought',
+    'API-5 each answer that the page brought along is asked for once more, in turn, once the browser is at rest':
+      'action dropped: freshness.unneeded answers.brought noteBrought',
+    'API-5 what is as it was is told to nobody': 'guard dropped: freshness.checking askAgain onDone #0 isChanged',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'guard dropped: freshness.checking askAgain onDone #0 isChanged',
+    'API-5 after each answer the browser comes first again':
+      'retargeted: freshness.checking askAgain onDone #1 to unanswered',
+    'API-5 what has changed is told to whoever was given it, with what it was and what it is':
+      'guard negated: freshness.checking askAgain onDone #0 isChanged',
+    'API-5 a check that fails is not spoken of, and no other follows':
+      'retargeted: freshness.checking askAgain onError #1 to waiting',
+    'API-5 nothing is told but what the API has answered':
+      'guard dropped: freshness.checking askAgain onError #0 isWithdrawn',
+    'API-5 a product that is no longer sold is told to its page':
+      'guard negated: freshness.checking askAgain onError #0 isWithdrawn',
+    'API-5 nothing is asked before the page is ready': 'initial changed: freshness to waiting',
+  },
+  header: {
+    'AGE-7 no panel opens while something stands over the page; else menu, app code and search do':
+      'transition deleted: header.panels.barred page.uncovered',
+    'HDR-3 whoever is signed in can open the account menu from an open page':
+      'transition deleted: header.panels.barred page.uncovered',
+    'HDR-3 the account menu is for who is signed in, and closes as they sign out':
+      'guard negated: header.panels.closed accountMenu.opened isSignedIn',
+    'HDR-1 HDR-4 each panel opens by its own button, and closes the one that is open':
+      'retargeted: header.panels.closed searchPanel.opened to panels.open.menu',
+    'HDR-4 a panel is closed by what closes it, Escape and a click outside among that':
+      'transition deleted: header.panels.open.accountMenu accountMenu.dismissed',
+    'HDR-1 the header leads to pages by a search or a suggestion alone':
+      'action dropped: header.search search.submitted #0 forgetSearch',
+    'HDR-1 a search goes to /products?search=<term>, without the blanks around it':
+      'guard negated: header.search search.submitted #1 hasText',
+    'HDR-1 a blank search is ignored': 'guard negated: header.search search.submitted #1 hasText',
+    "HDR-5 API-3 suggestions that fail stand in nobody's way":
+      'guard negated: header.search search.submitted #1 hasText',
+    'HDR-5 nothing is asked while the shopper types': 'retargeted: header.search search.typed #1 to search.looking',
+    'HDR-5 what was asked for before the shopper typed on does not come any more':
+      'retargeted: header.search search.typed #1 to search.looking',
+    'HDR-5 Escape sends the suggestions away, and what was typed stays':
+      'transition deleted: header.search.looking suggestions.dismissed',
+    'HDR-4 the filters take the place of a panel': 'transition deleted: header.panels.open panel.dismissed',
+    'HDR-5 a suggestion that is chosen is followed, and the list is gone':
+      'action dropped: header.suggestions.listed suggestion.chosen requestPage',
+    'HDR-3 HDR-4 nothing is open at first, and nobody is signed in': 'initial changed: header.panels to panels.open',
+    'HDR-5 what comes stands under the field, as long as it was not called off':
+      'action dropped: header.search.looking suggest onDone rememberSuggestions',
+    'HDR-5 there is a list where there is something to list': 'transition deleted: header.suggestions.hidden always',
+    'HDR-5 arrow down highlights the next suggestion, and what was typed after the last':
+      'transition deleted: header.suggestions.listed highlight.advanced',
+    'HDR-5 Enter on a highlighted suggestion follows it': 'branches swapped: header.search search.submitted #0 #1',
+    'HDR-5 what is typed stands in the field': 'action dropped: header.search search.typed #1 rememberText',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'transition deleted: header.search.looking suggest onError',
+    'HDR-4 coming to a page closes every panel, and forgets what was searched for':
+      'transition deleted: header.suggestions.listed always',
+    'HDR-5 suggestions are asked for once typing pauses, and for what is typed then':
+      'retargeted: header.search.waiting after typingPause to search.idle',
+    'HDR-5 arrow up highlights the one before, and the last after what was typed':
+      'transition deleted: header.suggestions.listed highlight.reversed',
+    'HDR-4 the shop hears when a panel stands over the page, and when it does not any more':
+      'entry action dropped: header.panels.open reportPanelOpened',
+    'HDR-4 nothing else closes a panel': 'a sign-in closes a panel',
+    'HDR-5 nobody but the shopper changes what is typed': 'suggestions that come take away what is typed',
+    'HDR-5 newer suggestions leave the highlight on the one that it was on, or on what was typed':
+      'the highlight keeps its place among newer suggestions',
+    'HDR-5 typing sends the highlight back to what is typed': 'typing leaves the highlight where it is',
+  },
+  help: {
+    'HLP-1 after a search, all questions are back, and those open that were open before it':
+      'transition deleted: help search.changed #0',
+    'HLP-1 a press on a question opens its answer, the next one closes it, and others stay as they are':
+      'transition deleted: help search.changed #1',
+    'HLP-1 the search filters questions and answers, case-insensitively':
+      'action dropped: help search.changed #1 showFound',
+    'HLP-1 the answers that are found can be read at once': 'action dropped: help search.changed #1 showFound',
+    'HLP-1 what is typed stays in the box until it is cleared': 'transition deleted: help search.changed #2',
+    'HLP-1 there is a way back from no result': 'transition deleted: help search.cleared',
+    'HLP-1 what is shown stands in its group, and no group is empty': 'groups are shown without what was found in them',
+  },
+  login: {
+    'LOG-1 another email calls off the look-up of the one before, and no letter is lost':
+      'transition deleted: login.email email.changed',
+    "LOG-1 no text@text.text: 'Please enter a valid email address'":
+      'guard dropped: login.email.entering email.submitted #0 isBlank',
+    'LOG-2 a well-formed email is looked up, without the blanks around it':
+      'guard dropped: login.email.entering email.submitted #0 isBlank',
+    'LOG-2 nothing else is looked up': 'guard negated: login.email.entering email.submitted #1 isMalformed',
+    'LOG-2 a known email leads to the code': 'transition deleted: login.email.checking checkEmail onDone #0',
+    "LOG-2 another failure: 'Failed to verify email. Please try again.'":
+      'action dropped: login.email.checking checkEmail onError explainFailure',
+    "LOG-3 'Verify & Sign In' is disabled until 6 digits":
+      'guard negated: login.code.entering code.submitted isComplete',
+    'LOG-3 six digits are compared, with the email that they were sent to':
+      'guard negated: login.code.entering code.submitted isComplete',
+    'LOG-3 a code is sent once: not while one is on its way, and never with fewer than six digits':
+      'guard negated: login.code.entering code.submitted isComplete',
+    'LOG-4 success logs in, as whom the server says':
+      'action dropped: login.code.entering code.entered #0 forgetProblem',
+    'LOG-4 the right code asks the server for a session, with the email':
+      'retargeted: login.code.verifying verifyCode onDone #0 to code.entering',
+    "LOG-3 a wrong code: 'Invalid OTP. Please try again.'":
+      'action dropped: login.code.verifying verifyCode onDone #1 explain(codeWrong)',
+    'LOG-5 nothing else leads back to the email': 'retargeted: login.code.signingIn signIn onDone to email',
+    "LOG-4 API-3 a refusal is told in the server's own words, and the code can be sent again":
+      'action dropped: login.code.signingIn signIn onError explainRefusal',
+    "LOG-1 a blank email: 'Please enter your email address'":
+      'guard negated: login.email.entering email.submitted #0 isBlank',
+    'LOG-5 Back returns to the email step, clears the code, and calls off what is on its way':
+      'transition deleted: login.code email.revisited',
+    "LOG-3 with fewer, Enter says: 'Please enter the complete 6-digit OTP'":
+      'transition deleted: login.code.entering code.entered #1',
+    'LOG-1 step one is the email, and nothing is wrong with it yet': 'initial changed: login to code',
+    'LOG-2 LOG-3 LOG-4 one request is on its way while the page says that it is busy, and none else':
+      'invoke dropped: login.email.checking checkEmail',
+    "LOG-2 an unknown one: 'Email not found. Please check your email or sign up for a new account.'":
+      'action dropped: login.email.checking checkEmail onDone #1 explain(emailUnknown)',
+    'LOG-3 the code field keeps digits only, at most 6, and its error clears on edit':
+      'action dropped: login.code.entering code.changed rememberCode',
+    'LOG-4 nothing but the right code asks for a session':
+      'guard dropped: login.code.verifying verifyCode onDone #0 isAccepted',
+    "LOG-4 a code that could not be compared: 'Login failed. Please try again.'":
+      'transition deleted: login.code.verifying verifyCode onError',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'transition deleted: login.code.verifying verifyCode onError',
+    'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
+    'LOG-2 nobody comes to the code but with a known email':
+      'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
+    'LOG-3 asking for another code does nothing':
+      'illegal transition added: login.email.entering.refused code.resendRequested to email.entering.editing',
+    'LOG-1 the email typed is kept, whatever is said of it or of the code': 'Back forgets the email, too',
+    'LOG-4 nobody is logged in but by the server': 'a right code logs in before the server is asked',
+  },
+  messages: {
+    'CRT-6 that no more can be added is told, with the name and the way to the cart':
+      'transition deleted: messages.listening cart.limit.reached',
+    'CRT-5 a damaged cart is told of':
+      'action dropped: messages.listening cart.damaged tell({"flow":"toasts","event":{"type":"toast.requested","content":{"key":"damaged","title":"Your saved cart could not be read","detail":"We have set it aside and started a new one.","imageUrl":null,"action":null}}})',
+    'CRT-5 a cart that another tab has emptied is told of':
+      'transition deleted: messages.listening cart.emptiedElsewhere',
+    "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button":
+      'transition deleted: messages.listening cart.product.added',
+    'CRT-6 what was taken out is named, with Undo of that removal':
+      'transition deleted: messages.listening cart.lines.removed',
+    'SES-1 a sign-out is told of': 'transition deleted: messages.listening session.closed',
+    'CRT-5 what was put right is told, with both prices': 'transition deleted: messages.listening cart.corrected',
+    'CRT-5 what is out of stock and was not added is named':
+      'transition deleted: messages.listening cart.product.refused',
+    'CRT-6 Undo in a message goes back to the cart, and says nothing more':
+      'transition deleted: messages.listening toasts.undo.requested',
+    'CRT-6 the button says nothing of what was not added': "what is refused is 'Added' on its button",
+    'CRT-6 nothing else goes to the cart': 'a sign-out clears the cart',
+  },
+  navigation: {
+    'RTE-1 a page that is asked for is gone to, once': 'transition deleted: navigation page.requested',
+    'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names':
+      'action dropped: navigation.place.unread history.read reportPage',
+    'RTE-5 Back restores the scroll position, and a link leads to the top':
+      'action dropped: navigation.place.known history.changed #1 rememberPosition',
+    'RTE-5 a place within the page is no other page':
+      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+    "RTE-5 each navigation moves the focus to the page's heading":
+      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+    'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page':
+      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+    'RTE-5 a place that the address names is brought into view':
+      'guard negated: navigation.scroll history.read hasFragment',
+    'CAT-2 a link that asks for it scrolls smoothly, and no other does':
+      'condition dropped: navigation.scroll history.changed #0 isWithinPage',
+    'RTE-5 the shopper who scrolls is not scrolled, and what has been reached is sought no more':
+      'transition deleted: navigation.scroll.seekingPosition shopper.scrolled',
+    'RTE-5 an arrival is over after a while, and by time alone':
+      'illegal transition added: navigation.arrival.arriving place.reached to arrival.settled',
+    'RTE-5 what is sought is given up for what is reached, for the shopper, for another page, or after a while':
+      'illegal transition added: navigation.scroll.seekingPosition page.revealed to scroll.free',
+    'RTE-5 the first page is not arrived at: its heading does not take the focus':
+      'initial changed: navigation.arrival to arrival.arriving',
+    'AGE-7 once the gate opens, the focus goes to the heading of the page behind it':
+      'transition deleted: navigation.arrival page.revealed',
+    'RTE-5 a page that stays too short is scrolled as far as it goes, and sought no more':
+      'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
+    'RTE-5 how the shopper came is told: by a link, or by Back and Forward': 'whoever comes has followed a link',
+    'RTE-5 nothing but the history tells of a page': 'the gate that opens reaches a page',
+    'RTE-5 one place is sought at a time': 'a place within the page is sought all the time',
+    'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
+  },
+  overlay: {
+    'HDR-4 the header hears of each page that is reached': 'transition deleted: overlay navigation.page.reached',
+    'HDR-4 the page lies open where all that has opened has closed': 'retargeted: overlay.gate ageGate.passed to panel',
+    'HDR-4 PRD-2 what opens on an open page is what stands over it':
+      'retargeted: overlay.nothing header.panel.opened to filters',
+    'AGE-1 the gate that has opened does not come back': 'retargeted: overlay.panel header.panel.closed to gate',
+    'HDR-4 PRD-2 what closes stands over the page no longer': 'retargeted: overlay.panel header.panel.closed to gate',
+    'AGE-7 CHK-1 header and list hear what covers the page, and that it lies open again':
+      'retargeted: overlay.panel header.panel.closed to gate',
+    'CHK-1 the checkout stands over whatever was open': 'target dropped: overlay.panel checkout.shown',
+    'CHK-4 nothing else opens while the checkout stands, until it is hidden':
+      'target dropped: overlay.checkout checkout.hidden',
+    'HDR-4 nothing closes but by its own word, or for another':
+      'illegal transition added: overlay.filters checkout.hidden to gate',
+    'AGE-7 CHK-1 nobody hears of a cover that has not come or gone':
+      'illegal transition added: overlay.checkout header.panel.opened to gate',
+    'AGE-1 AGE-7 while age is not confirmed nothing opens': 'transition deleted: overlay.gate ageGate.remembered',
+    'HDR-1 HDR-3 HDR-4 the filters take the place of a panel of the header: it closes':
+      'retargeted: overlay.panel header.panel.closed to filters',
+    'PRD-2 HDR-4 a panel of the header takes the place of the filters: they close':
+      'retargeted: overlay.filters checkout.shown to panel',
+    'AGE-1 the gate stands over everything at first': 'initial changed: overlay to nothing',
+    'HDR-3 the header hears who is there, and when nobody is any more': 'transition deleted: overlay session.signedIn',
+    "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
+      'action dropped: overlay.gate ageGate.passed tell({"flow":"navigation","event":{"type":"page.revealed"}})',
+  },
+  'page-code': {
+    'RTE-1 every page is shown as soon as its code is here, and is asked for once':
+      'transition deleted: pageCode navigation.page.reached #0',
+    'RTE-1 the page that is told to be here is the one that the address names':
+      'action dropped: pageCode navigation.page.reached #0 rememberPage',
+    'RTE-1 API-3 code that does not come is told, and Try again asks for it once more':
+      'retargeted: pageCode.fetching loadPage onError to unneeded',
+    'RTE-1 Try again asks for the page that is missing': 'retargeted: pageCode.missing page.retried to unneeded',
+    'RTE-1 no page is shown before the first address has been read': 'initial changed: pageCode to here',
+    'RTE-1 the shop hears of each page that is shown': 'entry action dropped: pageCode.here reportArrived',
+    'RTE-1 the page is shown once its code has come': 'transition deleted: pageCode.fetching loadPage onDone',
+    'RTE-1 the request that runs is for the page that the address names':
+      'target dropped: pageCode navigation.page.reached #0',
+    'RTE-1 the page says that it is busy while its code is on its way, and only then':
+      'invoke dropped: pageCode.fetching loadPage',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'transition deleted: pageCode.fetching loadPage onError',
+    'RTE-1 code that comes ahead of its use changes nothing of what is shown':
+      'code that comes ahead of its use is shown',
+  },
+  product: {
+    'RTE-5 Back to a product whose shelf has come does not ask for it again':
+      'transition deleted: product product.requested #0',
+    'DET-2 what is not known is looked up': 'condition dropped: product product.requested #0 isRemembered',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'guard dropped: product product.requested #1 isRemembered and isInRightPlace',
+    'DET-1 what a list has shown is shown at once, and looked up all the same':
+      'transition deleted: product product.requested #2',
+    'DET-1 RTE-2 the product is the one that the address asks for':
+      'action dropped: product product.requested #2 followAddress',
+    'DET-1 whatever product is shown for certain has been counted as viewed':
+      'target dropped: product product.requested #3',
+    'DET-2 a product is looked up by its id': 'retargeted: product product.left to loading',
+    'RTE-2 a product that is left is asked for no more': 'retargeted: product product.left to loading',
+    'RTE-2 while another page is shown nothing happens to the product': 'retargeted: product product.left to loading',
+    'DET-1 what comes takes the place of what was shown':
+      'retargeted: product.loading fetchProduct onDone #0 to failed',
+    'DET-2 nothing but an answer tells that there is no such product, or that it failed':
+      'retargeted: product.loading fetchProduct onDone #0 to failed',
+    'DET-1 once the product is certain, related products are asked for, and it counts as viewed':
+      'retargeted: product.loading fetchProduct onDone #0 to failed',
+    "DET-2 an unknown id: 'not found'": 'retargeted: product.loading fetchProduct onError #0 to idle',
+    'DET-2 API-3 a failure is told with its message, and Try again asks for the same product':
+      'retargeted: product.loading fetchProduct onError #1 to idle',
+    'API-3 after 8,000 ms without the product: a hint and Try again':
+      'target dropped: product.loading.waiting after slowDelay',
+    'RTE-5 a link to the product that is shown leaves all as it is':
+      'transition deleted: product.showing product.requested',
+    'API-5 a product that is no longer sold is not shown any more':
+      'retargeted: product.showing product.withdrawn to failed',
+    'DET-1 plus and minus change the quantity, from 1 to 99, of what is in stock':
+      'guard negated: product.showing quantity.stepped isOtherQuantity',
+    'DET-1 plus and minus are offered where they change something':
+      'guard negated: product.showing quantity.stepped isOtherQuantity',
+    'DET-1 related products that come stand below, and those that fail are missed by nobody':
+      'retargeted: product.showing.fetchingRelated fetchRelated onDone to showing.verifying',
+    'DET-1 no product is asked for at first': 'initial changed: product to loading',
+    'RTE-5 Back to a product that has come shows it as it was, without asking for it':
+      'retargeted: product product.requested #0 to showing.verifying',
+    'DET-1 another product starts with one piece, and with the whole of its picture':
+      'action dropped: product product.requested #2 startAfresh',
+    'DET-2 Try again asks for the same product': 'transition deleted: product.loading.slow load.retried',
+    'API-5 a price that has changed since the page was drawn is put right where it is shown':
+      'guard negated: product.showing product.corrected isOfShown',
+    'RTE-3 a right address, or one without a category, stays':
+      'guard dropped: product.showing.verifying verifyProduct onDone #0 isMisplaced',
+    'API-5 what the page did not bring along is not corrected':
+      'guard dropped: product.showing product.withdrawn isOfShown',
+    'DET-1 the part of the picture that is chosen is looked at': 'transition deleted: product.showing crop.chosen',
+    'RTE-3 a wrong category in the address leads to the right one, in its place':
+      'guard negated: product.showing.verifying verifyProduct onDone #0 isMisplaced',
+    'API-3 while something is on its way, the page says so': 'tag dropped: product.loading busy',
+    'DET-1 a product counts as viewed where it is shown': 'target dropped: product product.requested #0',
+    'API-5 RTE-5 no Back shows what has been corrected as it was before':
+      'target dropped: product product.requested #2',
+    'DET-1 related products are those of the product that is shown': 'products like nothing are asked for',
+    'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
+  },
+  purchase: {
+    'CHK-3 what has been bought leaves the cart': 'transition deleted: purchase checkout.order.completed',
+    'CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else':
+      'target dropped: purchase.page.other navigation.page.reached',
+    'CHK-3 once the confirmation has been read, the way leads home': 'transition deleted: purchase checkout.finished',
+    'CHK-3 nothing else empties the cart or leads home': 'coming to the cart places the order',
+  },
+  'recently-viewed': {
+    'DET-1 what was looked at in this session stands there, the latest first, each once':
+      'transition deleted: recentlyViewed.empty product.viewed',
+    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.empty product.viewed',
+  },
+  session: {
+    'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',
+    'SES-1 SES-2 who is signed in, and what is stored, is as the model says':
+      'transition deleted: session.unknown page.hydrated #0',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'guard negated: session.unknown page.hydrated #0 isStored',
+    'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name':
+      'retargeted: session.known login.succeeded to known.ended',
+    'SES-1 other tabs follow, and store nothing of their own':
+      'retargeted: session.known login.succeeded to known.ended',
+    'SES-1 a sign-out in another tab is told of, where somebody was signed in':
+      'retargeted: session.known login.succeeded to known.ended',
+    'SES-2 a 401 clears the stored state and sends to the login page':
+      'retargeted: session.known login.succeeded to known.ended',
+    'HDR-3 the shop hears who is there, and when nobody is any more':
+      'retargeted: session.known login.succeeded to known.ended',
+    'SES-1 a visitor is anonymous or signed in, with a token':
+      'retargeted: session.known login.succeeded to known.ended',
+    'SES-1 the server is told of a Logout alone': 'retargeted: session.known auth.changedElsewhere to known.signingOut',
+    'SES-2 a refused login leads nowhere: no loop': 'transition deleted: session.known request.unauthorised #0',
+    'SES-2 a 401 for who is not signed in sends to the login page, too, and says that one has to sign in':
+      'retargeted: session.known.signedOut request.unauthorised to known.ended',
+    'HDR-3 the shop hears that nobody is signed in as soon as that is known':
+      'illegal transition added: session.unknown signOut.requested to known',
+    'SES-1 whatever the server says to a Logout, the shopper is signed out and hears nothing of it':
+      'action dropped: session.known.signingOut signOut onError forgetAuth',
+    'SES-2 no message is lost: why the shopper is at the login page stands until they are signed in':
+      'illegal transition added: session.known.required page.hydrated to known.signedOut',
+    'LOG-4 SES-1 a login signs in, and is stored; the latest counts':
+      'action dropped: session.known login.succeeded takeAuth',
+    'SES-1 nobody knows who is there before storage has been read': 'initial changed: session to known',
+    'SES-1 nobody but a login is stored': 'whoever is signed in is stored, however it came about',
+    'SES-2 nothing but a 401 sends to the login page': 'a sign-out ends in the login page',
+  },
+  shop: {
+    'RTE-5 a flow that leads on is followed, just as it wishes':
+      'transition deleted: shop.running navigation.requested',
+    'LOG-4 whoever is logged in is led home':
+      'action dropped: shop.running session.started tell({"flow":"navigation","event":{"type":"page.requested","href":"/","kind":"push","preserveScroll":false,"smoothScroll":false}})',
+    'RTE-1 RTE-2 RTE-3 the page that is shown is the one that the address names':
+      'retargeted: shop.running.page navigation.page.reached #1 to running.page.checkout',
+    'RTE-2 PRD-9 the list and the product are left with their pages, and not before':
+      'target dropped: shop.running.page navigation.page.reached #1',
+    'RTE-2 PRD-9 RTE-5 the list is asked for as its address says, and how the shopper came':
+      'retargeted: shop.running.page navigation.page.reached #2 to running.page.categories',
+    'RTE-2 RTE-3 DET-1 the product is asked for as its address says, and how the shopper came':
+      'retargeted: shop.running.page navigation.page.reached #3 to running.page.categories',
+    'CRT-5 CRT-2 each visit to the cart has its prices checked':
+      'retargeted: shop.running.page navigation.page.reached #5 to running.page.categories',
+    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone, once its code is here':
+      'target dropped: shop.running.page navigation.page.reached #18',
+    'RTE-1 no page is shown before the address has been read, and the flows run': 'invoke dropped: shop.running cart',
+    'RTE-1 all flows run as long as the shop does': 'invoke dropped: shop.running cart',
+    'RTE-1 nothing but the address leads to another page':
+      'illegal transition added: shop.running.page.products pageCode.arrived to running.page.unknown',
+    'API-3 a bug that stops a flow is reported, and the shop offers to load again':
+      'target dropped: shop.running xstate.error.actor.*',
+    'SES-2 whoever has to sign in is led to the login page, without a loop for who is there':
+      'transition deleted: shop.running session.ended #0',
+    'DET-1 a product that is looked at is told to those recently viewed':
+      'transition deleted: shop.running product.viewed',
+    'RTE-3 the placeholder shows the id of its address':
+      'guard negated: shop.running.page navigation.page.reached #4 isPage(productPlaceholder)',
+    'AGE-4 SES-1 CRT-4 what the browser has kept is told to whom it concerns':
+      'transition deleted: shop.running page.hydrated',
+    'RTE-1 the same page under another address is not left':
+      'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',
+    'LOG-4 a login that succeeds is told to the session': 'transition deleted: shop.running login.succeeded',
+    'RTE-1 no other page asks anything of a flow': 'home has the prices of the cart checked',
+    'RTE-1 nothing else leads anywhere': 'a product that is looked at leads somewhere',
+    'API-3 nothing but a bug breaks the shop, and it stays so': 'a product that is looked at breaks the shop',
+  },
+  signup: {
+    'SGN-5 a field takes what is typed, and its error clears, its alone':
+      'transition deleted: signup.filling.form field.changed',
+    'SGN-3 the calendar opens and closes by its button, and closes when it is left':
+      'transition deleted: signup.filling.calendar.closed calendar.toggled',
+    'SGN-4 a whole postcode is looked up': 'retargeted: signup.filling.lookup field.changed to filling.lookup.idle',
+    'SGN-4 nothing else is looked up, and one lookup runs at a time':
+      'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
+    'SGN-6 what was typed into street or city before the lookup can be brought back':
+      'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
+    'SGN-4 what is found stands in street and city, the form says so, and their errors clear':
+      'transition deleted: signup.filling.lookup.looking lookUpPostcode onDone',
+    'SGN-4 a failed lookup is only logged, and the fields are as they were':
+      'retargeted: signup.filling.lookup.looking lookUpPostcode onError to filling.lookup.filled',
+    'SGN-4 street and city are not those of half a postcode':
+      'target dropped: signup.filling.lookup.filled field.changed',
+    'SGN-4 postcode, street and city are held while the lookup runs, and no longer':
+      'invoke dropped: signup.filling.lookup.looking lookUpPostcode',
+    'SGN-5 an account that is created stays so':
+      'illegal transition added: signup.created calendar.dismissed to filling',
+    'SGN-5 a form without errors creates the account; it is logged, and sent to no server':
+      'action dropped: signup.filling.form form.submitted #0 logForm',
+    'SGN-4 that street and city are those of the postcode is said while the postcode is a whole one':
+      'guard dropped: signup.filling.lookup.filled field.changed isIncompletePostcode',
+    'SGN-3 nothing else opens or closes the calendar but a created account':
+      'illegal transition added: signup.filling.calendar.closed typedAddress.restored to filling.calendar.open',
+    'SGN-6 each refusal brings the focus to the summary': 'transition deleted: signup.filling.form form.submitted #0',
+    'SGN-2 SGN-3 a form that is sent is checked by the rules, and each field says what is wrong':
+      'transition deleted: signup.filling.form form.submitted #1',
+    'SGN-1 the form is empty at first, and nothing is said to be wrong': 'initial changed: signup to created',
+    'SGN-5 nothing but a form without errors creates an account':
+      'guard dropped: signup.filling.form form.submitted #0 isValid',
+    'API-3 no failure of the world outside stops the flow: only a bug does':
+      'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
+    'SGN-2 nothing is said to be wrong before the form is sent':
+      'a field says what is wrong as soon as one is typed into',
+  },
+  toasts: {
+    'CRT-6 a message stands at once, after those before it': 'transition deleted: toasts.quiet toast.requested',
+    'CRT-6 messages stand and go as the model says': 'transition deleted: toasts.quiet toast.requested',
+    'CRT-6 at most three messages stand at once, and no two of one thing':
+      'guard dropped: toasts.showing toast.dismissed #0 isLast',
+    'CRT-6 Undo asks for that removal to be undone, and its message leaves':
+      'guard dropped: toasts.showing toast.dismissed #0 isLast',
+    'CRT-6 View cart leads to the cart, and its message leaves':
+      'guard dropped: toasts.showing toast.dismissed #0 isLast',
+    'CRT-6 one press asks for one thing, and nothing is asked without a press':
+      'guard dropped: toasts.showing toast.dismissed #0 isLast',
+    'CRT-6 a message leaves by time, by a press on it, or for a newer one':
+      'the pointer on a message sends the oldest away',
+  },
+};

@@ -1,0 +1,176 @@
+import { type AnyStateMachine, assign, emit, fromPromise, StateMachine, sendTo } from 'xstate';
+import { configOf, type Way, withAt } from '../engine/chart-config.ts';
+import { endingConfig } from '../engine/mutants.ts';
+
+/** A chart with one fault; by hand, where no mutant has it. */
+export type Change = (machine: AnyStateMachine) => AnyStateMachine;
+
+/** Another value at a place of the config. */
+const at =
+  (way: Way, value: unknown): Change =>
+  (machine) =>
+    new StateMachine(
+      endingConfig(withAt(configOf(machine), way, value)) as ConstructorParameters<typeof StateMachine>[0],
+      machine.implementations,
+    );
+
+const provided =
+  (implementations: Parameters<AnyStateMachine['provide']>[0]): Change =>
+  (machine) =>
+    machine.provide(implementations);
+
+const tells = (flow: string, type: string) => ({ type: 'tell', params: { flow, event: { type } } });
+
+/** Faults of each flow's chart by their words: mostly things done that nobody has asked for, which no mutant does. */
+export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
+  'age-gate': {
+    'whoever gets in is stored, remembered or not': at(['states', 'confirmed', 'entry'], 'rememberConfirmation'),
+    'the gate leaves the shop as soon as it asks': at(['states', 'asking', 'entry'], 'leaveSite'),
+  },
+  cart: {
+    'what is added always gets a line of its own': provided({
+      actions: {
+        addProduct: assign(({ context, event }) => ({
+          lines: [...context.lines, { product: event.product, quantity: event.quantity }],
+        })),
+      },
+    }),
+    'a visit to the cart empties it': at(
+      ['states', 'ready', 'states', 'prices', 'on', 'cart.viewed', 'actions'],
+      'emptyCart',
+    ),
+  },
+  checkout: {
+    "'Order Confirmed!' counts another order at another press": at(['states', 'confirmed', 'on'], {
+      'step.completed': { actions: 'reportOrderCompleted' },
+    }),
+    'the last step sends the order to somebody': (machine) =>
+      at(['states', 'open', 'states', 'confirming', 'invoke'], { id: 'sendOrder', src: 'sendOrder' })(
+        machine.provide({ actors: { sendOrder: fromPromise(() => Promise.resolve()) } }),
+      ),
+  },
+  contact: {
+    'a message is sent to somebody': at(
+      ['states', 'writing', 'on', 'message.sent', 'actions'],
+      ['countSending', 'send'],
+    ),
+  },
+  freshness: {
+    'waiting tells the list to go': at(['states', 'waiting', 'entry'], tells('catalogue', 'list.left')),
+  },
+  header: {
+    'a sign-in closes a panel': at(['states', 'panels', 'states', 'open', 'on', 'shopper.signedIn'], 'closed'),
+    'the highlight keeps its place among newer suggestions': provided({
+      actions: { rememberSuggestions: assign({ suggestions: (_, found) => found }) },
+    }),
+    'typing leaves the highlight where it is': provided({
+      actions: { rememberText: assign({ text: ({ event }) => event.text }) },
+    }),
+    'suggestions that come take away what is typed': at(
+      ['states', 'search', 'states', 'looking', 'invoke', 'onDone', 'actions'],
+      'forgetSearch',
+    ),
+  },
+  help: {
+    'groups are shown without what was found in them': provided({
+      actions: {
+        showFound: assign({
+          shown: ({ context }) => context.groups.map((group: object) => ({ ...group, entries: [] })),
+        }),
+      },
+    }),
+  },
+  login: {
+    'Back forgets the email, too': provided({
+      actions: { forgetCode: assign({ email: '', code: '', problem: null }) },
+    }),
+    'a right code logs in before the server is asked': at(
+      ['states', 'code', 'states', 'verifying', 'invoke', 'onDone', 0, 'actions'],
+      { type: 'reportSucceeded', params: null },
+    ),
+  },
+  messages: {
+    "what is refused is 'Added' on its button": at(['states', 'listening', 'on', 'cart.product.refused', 'actions'], {
+      type: 'acknowledge',
+      params: ({ event }: { event: { product: unknown } }) => event.product,
+    }),
+    'a sign-out clears the cart': at(
+      ['states', 'listening', 'on', 'session.closed', 'actions'],
+      tells('cart', 'cart.cleared'),
+    ),
+  },
+  navigation: {
+    'whoever comes has followed a link': provided({
+      actions: {
+        reportPage: emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'push' }),
+      },
+    }),
+    'the gate that opens reaches a page': at(
+      ['states', 'arrival', 'on', 'page.revealed', 'actions'],
+      ['countArrival', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop' })],
+    ),
+    'a place within the page is sought all the time': at(['states', 'place', 'states', 'known', 'invoke'], {
+      id: 'seekFragment',
+      src: 'seekFragment',
+      input: { fragment: '#' },
+    }),
+    'the gate that opens changes the history': at(
+      ['states', 'arrival', 'on', 'page.revealed', 'actions'],
+      ['countArrival', 'changeHistory'],
+    ),
+  },
+  'page-code': {
+    'code that comes ahead of its use is shown': at(['on', 'code.arrived', 'target'], '.here'),
+  },
+  product: {
+    'what comes is chosen anew': provided({
+      actions: {
+        takeProduct: assign(({ context }, product) => ({
+          product,
+          remembered: [...context.remembered, product],
+          quantity: 1,
+          crop: 'whole',
+        })),
+      },
+    }),
+    'products like nothing are asked for': at(['states', 'showing', 'states', 'fetchingRelated', 'invoke', 'input'], {
+      product: null,
+    }),
+  },
+  purchase: {
+    'coming to the cart places the order': at(
+      ['states', 'page', 'states', 'cart', 'entry'],
+      tells('cart', 'order.placed'),
+    ),
+  },
+  session: {
+    'whoever is signed in is stored, however it came about': at(
+      ['states', 'known', 'states', 'signedIn', 'entry'],
+      ['reportSignedIn', 'saveAuth'],
+    ),
+    'a sign-out ends in the login page': at(['states', 'known', 'states', 'signedOut', 'entry'], 'reportEnded'),
+  },
+  shop: {
+    'home has the prices of the cart checked': at(
+      ['states', 'running', 'states', 'page', 'states', 'home', 'entry'],
+      sendTo('cart', { type: 'cart.viewed' }),
+    ),
+    'a product that is looked at leads somewhere': at(
+      ['states', 'running', 'on', 'product.viewed', 'actions'],
+      tells('navigation', 'page.requested'),
+    ),
+    'a product that is looked at breaks the shop': at(['states', 'running', 'on', 'product.viewed'], 'broken'),
+  },
+  signup: {
+    'a field says what is wrong as soon as one is typed into': at(
+      ['states', 'filling', 'states', 'form', 'on', 'field.changed', 'actions'],
+      ['rememberField', 'explainErrors'],
+    ),
+  },
+  toasts: {
+    'the pointer on a message sends the oldest away': at(
+      ['states', 'showing', 'states', 'counting', 'on', 'pointer.entered'],
+      { target: 'held.byPointer', actions: 'dropOldest' },
+    ),
+  },
+};
