@@ -154,10 +154,3 @@ export function approvedWays(approved: Approved, flow: FlowPaths): readonly (rea
     lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined),
   );
 }
-
-/** The path of a flow with this id. @throws when there is none; the message says which there are */
-export function pathCalled(id: string, paths: readonly Path[]): Path {
-  const path = paths.find((each) => each.id === id);
-  if (!path) throw new Error(`There is no path '${id}'. Paths: ${paths.map((each) => each.id).join(', ')}.`);
-  return path;
-}
