@@ -8,7 +8,7 @@ import { type Finding, failureWords, findingOf, randomTeller, stepObserver, tell
 import { idsOf } from './property.ts';
 
 /** How often a flow is walked at random, and how far. */
-const RUNS = 40;
+const RUNS = 30;
 const RUN_LENGTH = 60;
 /** Paths through all transitions that are longer than those of the ledger: more comes together in one run. */
 const LONG_PATH = 40;
