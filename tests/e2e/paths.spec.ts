@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runInWords } from '#tests/explore/in-words.ts';
 import { replay } from '#tests/explore/replay.ts';
@@ -5,15 +6,14 @@ import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 
-/** Of each worker: a state that two of them come to is looked at twice. */
-const lookCloser = accessibleOnce();
-
 // What a step shows is said in words; pictures of each would take longer than the steps.
 test.use({ trace: 'off' });
 test.setTimeout(240_000);
 
 for (const { title, ...plan } of TOURS) {
   test(`FLW-3 on the real screens: ${title}`, async ({ browser, baseURL }) => {
+    // Playwright empties its folder when a run begins.
+    const lookCloser = accessibleOnce(join(test.info().project.outputDir, 'looked-at'));
     const { steps, broken, impossible } = await replay(plan, { companion: beside(browser, baseURL ?? '', lookCloser) });
     expect(impossible).toBeNull();
     expect(broken, runInWords({ seed: 0, visit: plan.visit, steps, broken })).toEqual([]);

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lookAt } from '#tests/explore/look.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
@@ -20,13 +23,24 @@ function sightOf(oracle: Oracle): string {
   return [screen, page, code, state.split('.').slice(0, 2).join('.')].join(' ');
 }
 
-/** axe, once for each state of the whole shop and each width. */
-export function accessibleOnce(): CloserLook {
-  const known = new Set<string>();
-  return async (shop, oracle) => {
+/** Whether nobody was here before: of several workers one is the first. @throws when the folder cannot be written */
+function isFirst(folder: string, sight: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(join(folder, createHash('sha256').update(sight).digest('hex')), sight, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** axe, once for each state of the whole shop and each width. @param folder notes what was looked at; empty when the tests begin */
+export const accessibleOnce =
+  (folder: string): CloserLook =>
+  async (shop, oracle) => {
     const sight = sightOf(oracle);
-    if (known.has(sight)) return [];
-    known.add(sight);
+    if (!isFirst(folder, sight)) return [];
     try {
       await oracle.clock.advance(await expectNoAxeViolationsAtRest(shop.page, NOT_ASKED));
     } catch (error) {
@@ -36,4 +50,3 @@ export function accessibleOnce(): CloserLook {
     await shop.page.clock.runFor(rest);
     return [];
   };
-}
