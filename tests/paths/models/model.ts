@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { written } from '../engine/plain.ts';
 import type { Happening, Property, Verdict } from '../properties/property.ts';
+import { NOTHING } from '../properties/timed-run.ts';
 
 /** What can be seen of a flow, by the words for it. */
 export type Look = Readonly<Record<string, unknown>>;
@@ -30,9 +31,6 @@ function difference(model: Look, chart: Look): string | null {
     .map((key) => `${key}: ${written(model[key])} by the model, ${written(chart[key])} by the chart`)
     .join('\n');
 }
-
-/** Up to here nothing but time has passed. */
-const NOTHING: AnyEventObject = { type: 'nothing happens' };
 
 /** That a chart does what a model does, as a property of its runs: after each step, and right before it. */
 export function agreesWith<Snapshot, State, Seen extends Look>(

@@ -11,6 +11,7 @@ import { cartProperties } from './cart.ts';
 import { catalogueProperties } from './catalogue.ts';
 import { checkoutProperties } from './checkout.ts';
 import { contactProperties } from './contact.ts';
+import { isDone } from './deeds.ts';
 import { freshnessProperties } from './freshness.ts';
 import { headerProperties } from './header.ts';
 import { helpProperties } from './help.ts';
@@ -53,21 +54,25 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   toasts: [...toastsProperties, toastsModel],
 };
 
-/** Of every flow that asks something of the world. */
+/** Of every flow that something outside can fail. */
 const NOTHING_BUT_A_BUG_STOPS_IT: Property = {
-  title: 'API-3 no failure of the world outside stops the flow: only a bug does',
+  title: 'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it',
   isOfOneStep: true,
   watch: () => ({
     begin: () => null,
-    next: ({ event, after }) => {
+    next: ({ event, after, effects }) => {
       const isBug = 'error' in event && !(event.error instanceof ProblemError);
-      return { wrong: after.status === 'active' || isBug ? null : String(after.error) };
+      const isStopped = after.status === 'error' || isDone({ effects }, 'rethrow');
+      return { wrong: isStopped === isBug ? null : `${isStopped ? 'stopped' : 'still going'}: ${String(after.error)}` };
     },
   }),
 };
 
-const canFail = ({ world }: FlowPaths): boolean =>
-  Object.values(world).some((event) => 'error' in event && event.error instanceof ProblemError);
+/** The root outlives a bug; what it does then is said of it by itself. */
+const ROOT = 'shop';
+
+const canFail = ({ flow, world }: FlowPaths): boolean =>
+  flow !== ROOT && Object.values(world).some((event) => 'error' in event);
 
 /** What is said of a flow. @throws where nothing is; the message says of which flows something is */
 export function propertiesOf(flow: string): readonly Property[] {

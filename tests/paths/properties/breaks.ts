@@ -52,7 +52,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
     'CRT-6 Remove, minus at 1, and Clear Cart offer Undo, and nothing else does':
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'guard dropped: cart.ready.contents.filled quantity.stepped #1 isKnownLine and isTooMany',
     'CRT-5 each visit to the cart checks its prices, one check at a time, for all lines':
       'retargeted: cart.ready.prices cart.viewed to ready.prices.unchecked',
@@ -148,7 +148,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-5 what has changed since the page was drawn is put right, and nothing is asked for':
       'initial changed: catalogue.list.showing to list.showing.loadingMore',
     'PRD-2 while the filters are on their way, the page says so': 'tag dropped: catalogue.facets.loading busy',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'transition deleted: catalogue.list.loading fetchProducts onError',
     'PRD-9 the address changes where a filter does, and nowhere else':
       'guard dropped: catalogue.list query.changed isOtherQuery',
@@ -215,7 +215,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-5 each answer that the page brought along is asked for once more, in turn, once the browser is at rest':
       'action dropped: freshness.unneeded answers.brought noteBrought',
     'API-5 what is as it was is told to nobody': 'guard dropped: freshness.checking askAgain onDone #0 isChanged',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'guard dropped: freshness.checking askAgain onDone #0 isChanged',
     'API-5 after each answer the browser comes first again':
       'retargeted: freshness.checking askAgain onDone #1 to unanswered',
@@ -263,7 +263,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: header.suggestions.listed highlight.advanced',
     'HDR-5 Enter on a highlighted suggestion follows it': 'branches swapped: header.search search.submitted #0 #1',
     'HDR-5 what is typed stands in the field': 'action dropped: header.search search.typed #1 rememberText',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'transition deleted: header.search.looking suggest onError',
     'HDR-4 coming to a page closes every panel, and forgets what was searched for':
       'transition deleted: header.suggestions.listed always',
@@ -280,6 +280,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'HDR-5 typing sends the highlight back to what is typed': 'typing leaves the highlight where it is',
   },
   help: {
+    'HLP-1 no result is told where there is none, and only there': 'retargeted: help search.changed #2 to found',
     'HLP-1 after a search, all questions are back, and those open that were open before it':
       'transition deleted: help search.changed #0',
     'HLP-1 a press on a question opens its answer, the next one closes it, and others stay as they are':
@@ -292,6 +293,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'HLP-1 what is shown stands in its group, and no group is empty': 'groups are shown without what was found in them',
   },
   login: {
+    'LOG-1 LOG-2 the email has to be put right where something is wrong with it, and only there':
+      'retargeted: login.email.entering email.submitted #0 to email.entering.editing',
     'LOG-1 another email calls off the look-up of the one before, and no letter is lost':
       'transition deleted: login.email email.changed',
     "LOG-1 no text@text.text: 'Please enter a valid email address'":
@@ -334,7 +337,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: login.code.verifying verifyCode onDone #0 isAccepted',
     "LOG-4 a code that could not be compared: 'Login failed. Please try again.'":
       'transition deleted: login.code.verifying verifyCode onError',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'transition deleted: login.code.verifying verifyCode onError',
     'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
     'LOG-2 nobody comes to the code but with a known email':
@@ -345,6 +348,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'LOG-4 nobody is logged in but by the server': 'a right code logs in before the server is asked',
   },
   messages: {
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: messages relay onError rethrow',
     'CRT-6 that no more can be added is told, with the name and the way to the cart':
       'transition deleted: messages.listening cart.limit.reached',
     'CRT-5 a damaged cart is told of':
@@ -365,6 +370,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 nothing else goes to the cart': 'a sign-out clears the cart',
   },
   navigation: {
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: navigation watchHistory onError rethrow',
     'RTE-1 a page that is asked for is gone to, once': 'transition deleted: navigation page.requested',
     'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names':
       'action dropped: navigation.place.unread history.read reportPage',
@@ -398,6 +405,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
   },
   overlay: {
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: overlay relay onError rethrow',
     'HDR-4 the header hears of each page that is reached': 'transition deleted: overlay navigation.page.reached',
     'HDR-4 the page lies open where all that has opened has closed': 'retargeted: overlay.gate ageGate.passed to panel',
     'HDR-4 PRD-2 what opens on an open page is what stands over it':
@@ -438,7 +447,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: pageCode navigation.page.reached #0',
     'RTE-1 the page says that it is busy while its code is on its way, and only then':
       'invoke dropped: pageCode.fetching loadPage',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'transition deleted: pageCode.fetching loadPage onError',
     'RTE-1 code that comes ahead of its use changes nothing of what is shown':
       'code that comes ahead of its use is shown',
@@ -447,7 +456,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 Back to a product whose shelf has come does not ask for it again':
       'transition deleted: product product.requested #0',
     'DET-2 what is not known is looked up': 'condition dropped: product product.requested #0 isRemembered',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'guard dropped: product product.requested #1 isRemembered and isInRightPlace',
     'DET-1 what a list has shown is shown at once, and looked up all the same':
       'transition deleted: product product.requested #2',
@@ -502,6 +511,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
   },
   purchase: {
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: purchase relay onError rethrow',
     'CHK-3 what has been bought leaves the cart': 'transition deleted: purchase checkout.order.completed',
     'CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else':
       'target dropped: purchase.page.other navigation.page.reached',
@@ -517,7 +528,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',
     'SES-1 SES-2 who is signed in, and what is stored, is as the model says':
       'transition deleted: session.unknown page.hydrated #0',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'guard negated: session.unknown page.hydrated #0 isStored',
     'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name':
       'retargeted: session.known login.succeeded to known.ended',
@@ -617,7 +628,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SGN-1 the form is empty at first, and nothing is said to be wrong': 'initial changed: signup to created',
     'SGN-5 nothing but a form without errors creates an account':
       'guard dropped: signup.filling.form form.submitted #0 isValid',
-    'API-3 no failure of the world outside stops the flow: only a bug does':
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
     'SGN-2 nothing is said to be wrong before the form is sent':
       'a field says what is wrong as soon as one is typed into',

@@ -38,6 +38,11 @@ export const helpProperties = [
     (happening) => isSame(shownIds(happening.after), expectedIds(happening.after, searchedFor(happening) ?? '')),
   ),
   step(
+    'HLP-1 no result is told where there is none, and only there',
+    (happening) => searchedFor(happening) !== null,
+    ({ after }) => after.matches('nothingFound') === (shownIds(after).length === 0),
+  ),
+  step(
     'HLP-1 what is shown stands in its group, and no group is empty',
     ({ after }) => after.context.shown.length > 0,
     ({ after }) =>

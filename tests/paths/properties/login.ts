@@ -5,6 +5,7 @@ import {
   emailText,
   isAtEmail,
   isBusy,
+  isEmailRefused,
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
@@ -91,6 +92,11 @@ export const loginProperties = [
     "LOG-2 another failure: 'Failed to verify email. Please try again.'",
     (happening) => failureOf(happening, 'checkEmail') !== null,
     ({ after }) => problemText(after) === 'Failed to verify email. Please try again.' && isAtEmail(after),
+  ),
+  situation(
+    'LOG-1 LOG-2 the email has to be put right where something is wrong with it, and only there',
+    isAtEmail,
+    (snapshot) => isEmailRefused(snapshot) === (problemText(snapshot) !== null),
   ),
   step(
     'LOG-2 nobody comes to the code but with a known email',

@@ -17,6 +17,12 @@ const isTiming = (params: unknown): params is Timing =>
 const cancelledBy = (params: unknown): string =>
   typeof params === 'object' && params !== null && 'sendId' in params ? String(params.sendId) : String(params);
 
+/** In milliseconds. */
+const LONG = 10_000;
+
+/** What happens while nothing but time passes. */
+export const NOTHING: AnyEventObject = { type: 'nothing happens' };
+
 /** A flow on its way, with a clock: what its chart waits for comes when it is due, neither sooner nor later. */
 export class TimedRun {
   readonly #machine: AnyStateMachine;
@@ -43,9 +49,13 @@ export class TimedRun {
     return voice === 'time' ? this.#timers.has(event.type) : canCome(this.#snapshot, event);
   }
 
-  /** @returns what happens; before a time that is due comes all that is due before it. Nothing where it cannot come */
+  /**
+   * @returns what happens; before a time that is due comes all that is due before it. Nothing where an answer is not
+   * awaited; nothing but time where a time does not come
+   */
   take({ saying, pause }: Move): readonly Happening[] {
-    if (!this.canCome(saying)) return [];
+    if (this.#snapshot.status !== 'active') return [];
+    if (!this.canCome(saying)) return saying.voice === 'time' ? [this.#wait()] : [];
     if (saying.voice !== 'time') return [this.#stepAt(this.#after(pause), saying.event)];
     const happened: Happening[] = [];
     while (this.canCome(saying)) {
@@ -55,6 +65,12 @@ export class TimedRun {
       if (event.type === saying.event.type) break;
     }
     return happened;
+  }
+
+  /** Long enough for whatever a requirement has a time for. */
+  #wait(): Happening {
+    this.#now = this.#after(LONG);
+    return { before: this.#snapshot, event: NOTHING, after: this.#snapshot, effects: [], at: this.#now };
   }
 
   #nextTimer(): [string, Timer] {
