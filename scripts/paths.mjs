@@ -1,14 +1,9 @@
 #!/usr/bin/env node
 // npm run paths: the paths that the charts generate, for QA. docs/testing.md.
-import { install, nodeProblem } from './shared/install.mjs';
 import { loaded } from './shared/loaded.mjs';
+import { prepare } from './shared/prepare.mjs';
 import { ROOT } from './shared/run.mjs';
 
-const problem = nodeProblem();
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-if (!(await install())) process.exit(1);
+await prepare('The charts cannot be walked without the dependencies.');
 const { paths } = await loaded('tests/paths/commands/paths.ts');
 process.exit((await paths(process.argv.slice(2), ROOT)) ? 0 : 2);

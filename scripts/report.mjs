@@ -1,14 +1,9 @@
 #!/usr/bin/env node
 // npm run report: the requirements, the charts, their paths and the tests, joined into one site. docs/testing.md.
-import { install, nodeProblem } from './shared/install.mjs';
 import { loaded } from './shared/loaded.mjs';
+import { prepare } from './shared/prepare.mjs';
 import { ROOT } from './shared/run.mjs';
 
-const problem = nodeProblem();
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-if (!(await install())) process.exit(1);
+await prepare('The charts cannot be walked without the dependencies.');
 const { report } = await loaded('tests/paths/commands/report.ts');
 await report(ROOT);

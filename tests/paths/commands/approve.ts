@@ -1,27 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { FlowPaths } from '../engine/flow-paths.ts';
 import { differencesFrom, ledgerText } from '../engine/ledger.ts';
 import { walked } from '../engine/walk.ts';
+import { textOf } from './text-of.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const FOLDER = 'tests/paths/ledger/';
-
-async function approvedText(path: URL): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** Writes what flows do now into their ledgers, and says what that changes. @param root the project's folder */
 export async function approve(flows: readonly FlowPaths[], root: URL): Promise<void> {
   await mkdir(new URL(FOLDER, root), { recursive: true });
   for (const flow of flows) {
     const path = new URL(`${FOLDER}${flow.flow}.md`, root);
-    const before = await approvedText(path);
+    const before = await textOf(path);
     const graph = walked(flow);
     const text = ledgerText(graph);
     if (before === text) say(`${flow.flow}: as it was.`);

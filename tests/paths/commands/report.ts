@@ -6,6 +6,7 @@ import { killsOf } from '../report/kills.ts';
 import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
 import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
+import { textOf } from './text-of.ts';
 
 const FOLDER = 'test-results/report/';
 
@@ -17,16 +18,6 @@ const TESTS = [
 const MUTANTS = { path: 'test-results/mutants.json', command: 'npm run mutants -- --json test-results/mutants.json' };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** A file's text; null where it is not there. */
-async function textOf(path: URL): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** npm run report. @param root the project's folder */
 export async function report(root: URL): Promise<void> {
