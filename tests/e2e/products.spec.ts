@@ -127,24 +127,26 @@ test('PRD-7 nothing found: the bare shelf, its two sentences and a way back', as
 
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  for (const [scenario, message] of [
-    ['productsServerError', /./],
-    ['productsServerErrorWithoutMessage', 'Something went wrong at our end. Please try again.'],
-    ['productsMalformed', 'The shop sent an answer we could not read. Please try again.'],
-    ['productsTruncated', 'The shop sent an answer we could not read. Please try again.'],
-    ['productsUnreachable', 'We could not reach the shop. Check your connection and try again.'],
-  ] as const) {
-    test(`PRD-7 API-3 ${scenario}: a red alert with the message, and Try again`, async ({ page, scenario: choose }) => {
+  test('PRD-7 API-3 whatever is wrong with an answer: a red alert with its message, and Try again', async ({
+    page,
+    scenario: choose,
+  }) => {
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+    for (const [scenario, message] of [
+      ['productsServerError', /./],
+      ['productsServerErrorWithoutMessage', 'Something went wrong at our end. Please try again.'],
+      ['productsMalformed', 'The shop sent an answer we could not read. Please try again.'],
+      ['productsTruncated', 'The shop sent an answer we could not read. Please try again.'],
+      ['productsUnreachable', 'We could not reach the shop. Check your connection and try again.'],
+    ] as const) {
       await choose(scenario);
       await page.goto(ASKING_PATH);
-      const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-      await expect(alert).toContainText(message);
-      await expectNoAxeViolations(page);
+      await expect(alert, scenario).toContainText(message);
       await choose(null);
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(count(page)).toHaveText('84 products');
-    });
-  }
+    }
+  });
 });
 
 test('PRD-7 API-3 while loading the list is busy; after 8 s a hint and Try again', async ({ page, scenario }) => {

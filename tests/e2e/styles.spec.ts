@@ -7,23 +7,35 @@ import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 /** The styles of the whole shop in one file, from which each page's own and the rest of them are taken. */
 const WHOLE = `/assets/${readdirSync(new URL('../../dist/client/assets', import.meta.url)).find((name) => /^index-.*\.css$/.test(name))}`;
 
-/** How everything in the page looks, element by element. */
-const looks = (page: Page) =>
+type Look = { element: string; values: string[] };
+type Watched = { looks: () => Look[]; before: Look[] };
+
+/** Gives the page the means to say how everything in it looks, element by element, and lets it keep how that is now. */
+const keepLooks = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const names = [...getComputedStyle(document.body)];
-    return [...document.body.querySelectorAll('*')].map((element) => {
-      const style = getComputedStyle(element);
-      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      return { element: `${element.tagName}.${element.getAttribute('class')}`, values };
-    });
+    const looks = () => {
+      const names = [...getComputedStyle(document.body)];
+      return [...document.body.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        return {
+          element: `${element.tagName}.${element.getAttribute('class')}`,
+          values: names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        };
+      });
+    };
+    Object.assign(window, { looks, before: looks() });
   });
 
-/** Where two looks differ, short enough to be read. */
-const differences = (before: Awaited<ReturnType<typeof looks>>, after: typeof before) =>
-  before.flatMap(({ element, values }, at) => {
-    const others = new Set(after[at]?.values);
-    const changed = values.filter((value) => !others.has(value));
-    return changed.length > 0 ? [`${element} ${changed.slice(0, 5).join('; ')}`] : [];
+/** Where it looks otherwise than it did when that was kept, short enough to be read. */
+const differences = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { looks, before } = window as unknown as Watched;
+    const after = looks();
+    return before.flatMap(({ element, values }, at) => {
+      const others = new Set(after[at]?.values);
+      const changed = values.filter((value) => !others.has(value));
+      return changed.length > 0 ? [`${element} ${changed.slice(0, 5).join('; ')}`] : [];
+    });
   });
 
 /** Takes the page's own styles and the rest of them away, and puts the whole in their place. */
@@ -48,9 +60,9 @@ async function takeWhole(page: Page): Promise<void> {
 async function expectSameLooks(page: Page): Promise<void> {
   await expect(page.locator('link[rel=stylesheet][href*="/rest-"]')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  const before = await looks(page);
+  await keepLooks(page);
   await takeWhole(page);
-  expect(differences(before, await looks(page))).toEqual([]);
+  expect(await differences(page)).toEqual([]);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -66,9 +78,9 @@ for (const path of [...PAGE_KINDS, '/cart']) {
     await page.route(/\/assets\/rest-/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('html[data-below=here]').waitFor();
-    const before = await looks(page);
+    await keepLooks(page);
     await takeWhole(page);
-    expect(differences(before, await looks(page))).toEqual([]);
+    expect(await differences(page)).toEqual([]);
   });
 
   test(`RTE-1 ${path} looks the same with its own styles and the rest as with those of the whole shop`, async ({
