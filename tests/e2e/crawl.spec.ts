@@ -22,6 +22,9 @@ async function problemOf(page: Page, path: string): Promise<string | null> {
   return isEmpty ? `${path} is an empty list` : null;
 }
 
+// A link that is gone after Back is a finding, not something to wait for.
+test.use({ actionTimeout: 15_000 });
+
 test('FTR-1 CAT-2 RTE-1 every link of header, footer and pages leads somewhere real, and to no empty list', async ({
   page,
   request,
