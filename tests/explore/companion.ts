@@ -20,7 +20,7 @@ export const alone: Companion = async (oracle) => {
     step: async (move) => {
       const before = lookAt(oracle);
       const step = await takeStep(oracle, move);
-      return { step, broken: brokenBy(oracle, before) };
+      return { step, broken: brokenBy(oracle, before, step) };
     },
     end: () => Promise.resolve(),
   };

@@ -5,7 +5,10 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { startShop } from '#tests/support/start-shop.ts';
 
 type Started = ReturnType<typeof startShop>;
-type Shop = Pick<Started, 'flow' | 'shop' | 'toasts'> & { clock: { now: () => number } };
+type Shop = Pick<Started, 'flow' | 'shop' | 'toasts' | 'saved'> & {
+  clock: { now: () => number };
+  confirmedAt: () => number | null;
+};
 
 /** The shop as the rules look at it: states as texts, and what they need of the contexts. */
 export function lookAt(shop: Shop) {
@@ -39,7 +42,13 @@ export function lookAt(shop: Shop) {
     lines: cart.lines as readonly CartLine[],
     discount: cart.discount,
     totals: totalsOf(cart),
+    /** The cart as it was stored last; null before. */
+    saved: shop.saved.at(-1) ?? null,
+    /** When the order was confirmed that is shown as such, by the clock; null where none is. */
+    confirmedAt: shop.confirmedAt(),
+    delivery: flow('checkout').getSnapshot().context.details.delivery,
     toasts: shop.toasts().length,
+    isUndoOffered: shop.toasts().some(({ action }) => action?.kind === 'undo'),
     now: shop.clock.now(),
   };
 }

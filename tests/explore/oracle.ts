@@ -55,6 +55,10 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     help: helpInput(),
     ...(inspect ? { inspect } : {}),
   });
+  let confirmedAt: number | null = null;
+  shop.flow('checkout').subscribe(({ value }) => {
+    confirmedAt = value === 'confirmed' ? (confirmedAt ?? clock.now()) : null;
+  });
   const { cart, damaged } = restoredCart(visit);
   await flush();
   const isDrawn = isDrawnFor(visit.at);
@@ -150,6 +154,8 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       isOnline = value;
     },
     isOnline: () => isOnline,
+    /** When the order was confirmed that is shown as such; null where none is. */
+    confirmedAt: () => confirmedAt,
     /** Whether the code of pages that have not been shown yet comes. */
     setCodeWithheld: (value: boolean) => {
       deeds.push({ kind: 'code', isWithheld: value });

@@ -1,14 +1,43 @@
-import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import type { Deed } from './deeds.ts';
 import type { Look } from './look.ts';
+import type { Step } from './step.ts';
+import { STORAGE_KEYS } from './visit.ts';
 
-/** A sentence of the requirements, and whether it holds of the shop now and before the last move. */
-export type Rule = { title: string; holds: (now: Look, before: Look) => boolean };
+/** A sentence of the requirements, and whether it holds of the shop now, before the last step, and of that step. */
+export type Rule = { title: string; holds: (now: Look, before: Look, step: Step) => boolean };
+
+/** CRT-1. */
+const MOST_PIECES = 999;
+/** CRT-3, in pence. */
+const FEE = 599;
+const FREE_FROM = 5000;
 
 const isAtSteps = ({ checkout }: Look) => checkout.startsWith('open');
 const isCheckoutShown = (look: Look) => isAtSteps(look) || look.checkout === 'confirmed';
 const isPanelOpen = ({ panel }: Look) => panel.startsWith('open');
 const runsOn = (page: string, state: string, { page: shown, code }: Look) =>
   (state !== 'not running') === (shown === page && code === 'here');
+
+const isSignedIn = ({ session }: Look) => session.endsWith('signedIn');
+const isConfirmed = ({ checkout }: Look) => checkout === 'confirmed';
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const subtotalOf = ({ lines }: Look) => lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+
+type Answer = Extract<Deed, { kind: 'answered' }>;
+const answersOf = ({ deeds }: Step): readonly Answer[] => deeds.filter((deed) => deed.kind === 'answered');
+const isRefused = ({ answer }: Answer) => answer !== 'unreachable' && answer.status === 401;
+const isAboutAuth = ({ target }: Answer) => target.startsWith('/auth/');
+const storedUnder = ({ deeds }: Step, key: string) =>
+  deeds.find((deed) => deed.kind === 'stored' && deed.key === key) as { text: string | null } | undefined;
+const dataOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text).data);
+/** What is bought of it and at what price: names and pictures are taken over as they are today and not stored for that. */
+const bought = (cart: unknown) =>
+  (cart as { lines: Look['lines'] } | null)?.lines.map(({ product, quantity }) => [
+    product.id,
+    product.price,
+    quantity,
+  ]);
+const wasToldTo = ({ told }: Step, flow: string) => told.some((one) => one.flow === flow);
 
 export const RULES: readonly Rule[] = [
   {
@@ -72,7 +101,7 @@ export const RULES: readonly Rule[] = [
   { title: 'CON-1 the contact form runs on its page alone', holds: (now) => runsOn('contact', now.contact, now) },
   {
     title: 'SES-1 who is signed in has a name and a token',
-    holds: (now) => now.session.endsWith('signedIn') === (now.user !== null && now.token !== null),
+    holds: (now) => isSignedIn(now) === (now.user !== null && now.token !== null),
   },
   {
     title: 'CRT-3 the total is its parts, and never below nothing',
@@ -81,11 +110,108 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'CRT-1 a line counts at least one and at most what one order may hold',
-    holds: ({ lines }) => lines.every(({ quantity }) => quantity >= 1 && quantity <= MAX_QUANTITY),
+    holds: ({ lines }) => lines.every(({ quantity }) => quantity >= 1 && quantity <= MOST_PIECES),
   },
   {
     title: 'CRT-1 each product has one line',
     holds: ({ lines }) => new Set(lines.map(({ product }) => product.id)).size === lines.length,
+  },
+  {
+    title: 'CRT-3 tax is 8% of the subtotal, delivery £5.99 below £50, and nothing costs nothing',
+    holds: (now) => {
+      const subtotal = subtotalOf(now);
+      const delivery = subtotal > 0 && subtotal < FREE_FROM ? FEE : 0;
+      const { totals } = now;
+      return isSame(
+        [totals.subtotal, totals.tax, totals.delivery],
+        [subtotal, Math.round((subtotal * 8) / 100), delivery],
+      );
+    },
+  },
+  {
+    title: 'CRT-1 nothing changes the cart but a person, the order, another tab, or the check of its prices',
+    holds: (now, before, step) =>
+      isSame(now.lines, before.lines) ||
+      step.told.length > 0 ||
+      step.deeds.length > 0 ||
+      (isConfirmed(now) && !isConfirmed(before)),
+  },
+  {
+    title: 'CRT-4 what the cart holds is what is stored',
+    holds: (now, before, step) =>
+      isSame(bought(now), bought(before)) ||
+      storedUnder(step, STORAGE_KEYS.cart) !== undefined ||
+      isSame(bought(now.saved), bought(now)),
+  },
+  {
+    title: 'CRT-5 two tabs show the same cart',
+    holds: (now, _, step) => {
+      const stored = storedUnder(step, STORAGE_KEYS.cart);
+      return stored === undefined || isSame(dataOf(stored.text), { lines: now.lines, discount: now.discount });
+    },
+  },
+  {
+    title: 'CRT-6 Undo brings back and takes nothing out',
+    holds: (now, before, { words }) =>
+      words !== "presses 'Undo'" ||
+      before.lines.every(({ product }) => now.lines.some((line) => line.product.id === product.id)),
+  },
+  {
+    title: "CRT-6 what 'Remove' and 'Clear Cart' take out can be brought back",
+    holds: (now, before, { words }) =>
+      !/^presses '(?:Remove'|Clear Cart')/.test(words) || (now.lines.length < before.lines.length && now.isUndoOffered),
+  },
+  {
+    title: 'CHK-3 the confirmation is left 3 s after the order, and not before',
+    holds: (now, before) => {
+      if (before.confirmedAt === null) return true;
+      const since = now.now - before.confirmedAt;
+      return isConfirmed(now) ? since < 3000 : since >= 3000;
+    },
+  },
+  {
+    title: 'CHK-4 what was typed survives all but the order',
+    holds: (now, before, step) =>
+      isSame(now.delivery, before.delivery) || isConfirmed(now) || wasToldTo(step, 'checkout'),
+  },
+  {
+    title: 'CHK-4 a completed order leaves nothing of what was typed',
+    holds: (now, before) =>
+      !(isConfirmed(before) && !isConfirmed(now)) ||
+      isSame(Object.values(now.delivery).toSorted(), ['', '', '', '', 'USA']),
+  },
+  {
+    title: 'AGE-4 whoever has confirmed is not asked again',
+    holds: (now, before) => before.gate !== 'confirmed' || now.gate === 'confirmed',
+  },
+  {
+    title: 'SES-1 other tabs follow who is signed in',
+    holds: (now, _, step) => {
+      const stored = storedUnder(step, STORAGE_KEYS.auth);
+      if (stored === undefined) return true;
+      const data = dataOf(stored.text) as { token: string } | null;
+      return data === null ? !isSignedIn(now) : isSignedIn(now) && now.token === data.token;
+    },
+  },
+  {
+    title: 'SES-1 nobody is signed in or out but by a person, an answer, or another tab',
+    holds: (now, before, step) => now.token === before.token || step.told.length > 0 || step.deeds.length > 0,
+  },
+  {
+    title: 'SES-2 any 401 signs out and leads to the login page',
+    holds: (now, _, step) => {
+      const refused = answersOf(step).filter((answer) => isRefused(answer) && !isAboutAuth(answer));
+      return refused.length === 0 || (now.user === null && now.addressed === 'login');
+    },
+  },
+  {
+    title: 'LOG-4 the right code leads home, signed in',
+    holds: (now, before, step) => {
+      const isIn = answersOf(step).some(({ target, answer }) => {
+        return target === '/auth/login' && answer !== 'unreachable' && answer.status === 200;
+      });
+      return !isIn || now.token === before.token || (now.user !== null && now.addressed === 'home');
+    },
   },
   { title: 'CRT-6 at most three messages stand at once', holds: (now) => now.toasts <= 3 },
 ];

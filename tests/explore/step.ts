@@ -29,10 +29,10 @@ export async function takeStep(oracle: Oracle, move: Move): Promise<Step> {
 }
 
 /** What a step has broken: sentences of the requirements, and flows that have failed. */
-export function brokenBy(oracle: Oracle, before: Look): readonly string[] {
+export function brokenBy(oracle: Oracle, before: Look, step: Step): readonly string[] {
   const now = lookAt(oracle);
   return [
     ...oracle.faults.map((fault) => `FLW-1 no flow fails: ${fault}`),
-    ...RULES.filter(({ holds }) => !holds(now, before)).map(({ title }) => title),
+    ...RULES.filter(({ holds }) => !holds(now, before, step)).map(({ title }) => title),
   ];
 }

@@ -64,7 +64,7 @@ async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, lookCloser?: C
   if (undone.length > 0) return { step, broken: undone };
   for (const deed of step.deeds) await shop.undergo(deed);
   await pass(shop, step.ms);
-  const broken = [...brokenBy(oracle, before), ...(await agree(shop, oracle))];
+  const broken = [...brokenBy(oracle, before, step), ...(await agree(shop, oracle))];
   if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
   return { step, broken: await lookCloser(shop, oracle) };
 }

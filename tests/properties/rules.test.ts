@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type Look, lookAt } from '#tests/explore/look.ts';
+import { startOracle } from '#tests/explore/oracle.ts';
+import { RULES } from '#tests/explore/rules.ts';
+import type { Step } from '#tests/explore/step.ts';
+import { authText, cartText, STORAGE_KEYS } from '#tests/explore/visit.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
+import { sampleLine } from '#tests/support/sample-products.ts';
+
+/** A shop in which a sentence does not hold: what differs from one that is well, now and before, and the step between. */
+type Breach = { now?: Partial<Look>; before?: Partial<Look>; step?: Partial<Step> };
+
+const LINE = sampleLine('gin', 2, 1000);
+const CART = { lines: [LINE], discount: 0 };
+const ADA = sampleAuth();
+const SIGNED_IN = { session: 'known.signedIn', user: ADA.user, token: ADA.token };
+const answered = (target: string, status: number): Partial<Step> => ({
+  deeds: [{ kind: 'answered', method: 'GET', target, place: 0, answer: { status, body: '{}' } }],
+});
+const stored = (key: string, text: string | null): Partial<Step> => ({ deeds: [{ kind: 'stored', key, text }] });
+/** Reckoned by hand: two at £10.00, 8% tax, delivery £5.99. */
+const FILLED: Partial<Look> = {
+  lines: [LINE],
+  totals: { subtotal: 2000, tax: 160, delivery: 599, discount: 0, total: 2759 },
+};
+
+const BREACHES: Readonly<Record<string, Breach>> = {
+  'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters': { now: { gate: 'open', filters: true } },
+  'AGE-1 the gate stands over the page until age is confirmed': { now: { gate: 'open', overlay: 'nothing' } },
+  'CHK-1 the steps of the checkout stand over the cart page alone': {
+    now: { ...FILLED, checkout: 'open.confirming', overlay: 'checkout', page: 'help', addressed: 'help' },
+  },
+  'CRT-2 there is always something to buy while the steps are open': {
+    now: { checkout: 'open.confirming', overlay: 'checkout' },
+  },
+  'CHK-3 the order that is completed leaves an empty cart': {
+    now: { ...FILLED, checkout: 'confirmed', overlay: 'checkout' },
+    before: { ...FILLED, checkout: 'open.confirming' },
+  },
+  "CHK-4 'Order Confirmed!' is reached from the last step alone": {
+    now: { checkout: 'confirmed' },
+    before: { checkout: 'open.choosingPayment' },
+  },
+  'CHK-3 the confirmation is left by time alone, and leads home': {
+    now: { page: 'cart', checkout: 'closed' },
+    before: { checkout: 'confirmed' },
+  },
+  'HDR-3 the account menu is open for who is signed in alone': { now: { panel: 'open.accountMenu' } },
+  'HDR-4 one thing at a time stands over the page': { now: { panel: 'open.menu', filters: true } },
+  'FLW-1 the root says what stands over the page as the flows do': { now: { panel: 'open.menu', overlay: 'nothing' } },
+  'PRD-2 filters stand over the list alone': { now: { filters: true, overlay: 'filters' } },
+  'RTE-1 the page shown is the one that the address names': { now: { addressed: 'cart' } },
+  'RTE-2 the list is asked for on its page alone': { now: { list: 'empty' } },
+  'RTE-3 a product is asked for on its page alone': { now: { product: 'loading' } },
+  'LOG-1 the login runs on its page alone': { now: { login: 'email.entering' } },
+  'SGN-1 the sign-up runs on its page alone': { now: { signup: 'filling' } },
+  'HLP-1 the help runs on its page alone': { now: { help: 'reading' } },
+  'CON-1 the contact form runs on its page alone': { now: { contact: 'writing' } },
+  'SES-1 who is signed in has a name and a token': { now: { session: 'known.signedIn', user: ADA.user } },
+  'CRT-3 the total is its parts, and never below nothing': {
+    now: { totals: { subtotal: 0, tax: 0, delivery: 0, discount: 0, total: 1 } },
+  },
+  'CRT-1 a line counts at least one and at most what one order may hold': {
+    now: { lines: [sampleLine('gin', 1000, 0)] },
+  },
+  'CRT-1 each product has one line': { now: { lines: [LINE, LINE] } },
+  'CRT-3 tax is 8% of the subtotal, delivery £5.99 below £50, and nothing costs nothing': {
+    now: { lines: [LINE], totals: { subtotal: 2000, tax: 160, delivery: 0, discount: 0, total: 2160 } },
+    before: FILLED,
+  },
+  'CRT-1 nothing changes the cart but a person, the order, another tab, or the check of its prices': {
+    now: FILLED,
+  },
+  'CRT-4 what the cart holds is what is stored': {
+    now: { ...FILLED, saved: { lines: [sampleLine('gin', 3, 1000)], discount: 0 } },
+    step: { told: [{ flow: 'cart', event: { type: 'product.added' } }] },
+  },
+  'CRT-5 two tabs show the same cart': { step: stored(STORAGE_KEYS.cart, cartText(CART)) },
+  'CRT-6 Undo brings back and takes nothing out': { before: FILLED, step: { words: "presses 'Undo'" } },
+  "CRT-6 what 'Remove' and 'Clear Cart' take out can be brought back": {
+    before: FILLED,
+    step: { words: "presses 'Clear Cart'" },
+  },
+  'CHK-3 the confirmation is left 3 s after the order, and not before': {
+    now: { page: 'home', now: 2999 },
+    before: { checkout: 'confirmed', confirmedAt: 0 },
+  },
+  'CHK-4 what was typed survives all but the order': {
+    before: { delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' } },
+  },
+  'CHK-4 a completed order leaves nothing of what was typed': {
+    now: { delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' } },
+    before: { checkout: 'confirmed' },
+  },
+  'AGE-4 whoever has confirmed is not asked again': { now: { gate: 'open', overlay: 'gate' } },
+  'SES-1 other tabs follow who is signed in': { step: stored(STORAGE_KEYS.auth, authText(ADA)) },
+  'SES-1 nobody is signed in or out but by a person, an answer, or another tab': { now: SIGNED_IN },
+  'SES-2 any 401 signs out and leads to the login page': { now: SIGNED_IN, step: answered('/products', 401) },
+  'LOG-4 the right code leads home, signed in': {
+    now: { ...SIGNED_IN, page: 'login', addressed: 'login' },
+    step: answered('/auth/login', 200),
+  },
+  'CRT-6 at most three messages stand at once': { now: { toasts: 4 } },
+};
+
+const IDLE: Step = { words: 'a second passes', told: [], deeds: [], ms: 1000 };
+
+async function wellLook(): Promise<Look> {
+  const oracle = await startOracle({ at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null });
+  await oracle.settle();
+  const look = lookAt(oracle);
+  oracle.stop();
+  return look;
+}
+
+describe('FLW-3 the sentences that every step of the explorer must keep', async () => {
+  const well = await wellLook();
+
+  it.each(RULES)('$title: holds of a shop that is well, and can be broken', ({ title, holds }) => {
+    expect(holds(well, well, IDLE)).toBe(true);
+    const { now, before, step } = BREACHES[title] ?? {};
+    expect(holds({ ...well, ...now }, { ...well, ...before }, { ...IDLE, ...step })).toBe(false);
+  });
+});
