@@ -36,6 +36,7 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ event }) => event.type === 'page.hydrated' && event.auth !== null,
     isLoginCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/login',
+    isLogoutCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/logout',
     isOtherCall: ({ event }) => event.type === 'request.unauthorised' && event.path !== '/auth/login',
     isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth !== null,
     isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth === null,
@@ -192,8 +193,18 @@ export const sessionMachine = setup({
               description: 'That the server could not be told is only logged.',
             },
           },
-          // The 401 can only be the answer to the sign-out itself.
-          on: { 'request.unauthorised': undefined },
+          on: {
+            'request.unauthorised': [
+              { guard: 'isLogoutCall', description: 'The answer to the sign-out itself.' },
+              {
+                guard: 'isOtherCall',
+                target: 'required',
+                actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
+                description: 'What the shopper has gone on to wants to know who asks.',
+                meta: { covers: ['SES-2'] },
+              },
+            ],
+          },
         },
         required: {
           description: 'The server wants to know who asks, and nobody is signed in. The login page says so.',

@@ -17,6 +17,7 @@ export const sessionSamples = {
   'request.unauthorised': {
     ofProducts: { type: 'request.unauthorised', path: '/products' },
     ofLogin: { type: 'request.unauthorised', path: '/auth/login' },
+    ofLogout: { type: 'request.unauthorised', path: '/auth/logout' },
   },
   'auth.changedElsewhere': {
     toShopper: { type: 'auth.changedElsewhere', auth: sampleShopper },

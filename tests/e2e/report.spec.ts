@@ -2,14 +2,24 @@ import { ledgerText } from '#tests/paths/engine/ledger.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import { doorPaths } from '#tests/paths/example/door.paths.ts';
 import { flowReport } from '#tests/paths/report/flow-report.ts';
-import { siteOf } from '#tests/paths/report/html.ts';
 import { reportOf } from '#tests/paths/report/report.ts';
+import { siteOf } from '#tests/paths/report/site.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-const door = flowReport(doorPaths, ledgerText(walked(doorPaths)));
-const sentence = { id: 'FLW-1', text: 'A door opens.' };
-const site = siteOf(reportOf([sentence], [door], [], [], ['Nothing was run.']));
+const exploration = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
+const properties = [{ title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null }];
+const door = flowReport(doorPaths, { approved: ledgerText(walked(doorPaths)), properties, exploration });
+const site = siteOf(
+  reportOf({
+    paper: [{ id: 'FLW-1', text: 'A door opens.' }],
+    flows: [door],
+    tests: [{ suite: 'in Node', title: 'FLW-1 a door opens', requirements: ['FLW-1'], hasPassed: true, duration: 40 }],
+    kills: [],
+    exploration,
+    missing: ['Nothing was run.'],
+  }),
+);
 
 for (const [name, html] of Object.entries(site)) {
   test(`FLW-3 the report, ${name}: reads well on a phone, by keyboard and by screen reader`, async ({ page }) => {

@@ -172,7 +172,7 @@ export const RULES: readonly Rule[] = [
   {
     title: 'CHK-4 what was typed survives all but the order',
     holds: (now, before, step) =>
-      isSame(now.delivery, before.delivery) || isConfirmed(now) || wasToldTo(step, 'checkout'),
+      isSame(now.delivery, before.delivery) || isConfirmed(before) || wasToldTo(step, 'checkout'),
   },
   {
     title: 'CHK-4 a completed order leaves nothing of what was typed',

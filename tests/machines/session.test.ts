@@ -147,6 +147,14 @@ describe('SES-1 signing out', () => {
     expect(facts).toEqual([{ type: 'session.closed' }]);
   });
 
+  it('SES-2 another call that was made meanwhile is answered with 401: led to the login page, told why', () => {
+    const { state, facts, signOut, unauthorised } = startSession(ELEANOR);
+    signOut();
+    unauthorised('/products');
+    expect(state()).toEqual({ known: 'required' });
+    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.ended' }]);
+  });
+
   it('SES-1 twice is once', () => {
     const { signOuts, facts, signOut, session } = startSession(ELEANOR);
     signOut();

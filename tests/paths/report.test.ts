@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ledgerText } from './engine/ledger.ts';
 import { walked } from './engine/walk.ts';
 import { doorPaths } from './example/door.paths.ts';
+import { explorationOf, together } from './report/exploration.ts';
 import { flowReport } from './report/flow-report.ts';
-import { siteOf } from './report/html.ts';
 import { killsOf, noticedIn } from './report/kills.ts';
-import { reportOf } from './report/report.ts';
+import { type Known, reportOf } from './report/report.ts';
 import { sentencesIn } from './report/sentences.ts';
+import { siteOf } from './report/site.ts';
 import { playwrightResults, type TestResult, vitestResults } from './report/test-results.ts';
 
 const PAPER = `# Requirements
@@ -16,15 +17,27 @@ const PAPER = `# Requirements
 `;
 
 const approved = ledgerText(walked(doorPaths));
-const door = flowReport(doorPaths, approved);
+const door = flowReport(doorPaths, { approved });
 const passing: TestResult = {
   suite: 'in Node',
   title: 'FLW-1 FLW-2 it does',
   requirements: ['FLW-1', 'FLW-2'],
   hasPassed: true,
+  duration: 40,
 };
+const known = (differences: Partial<Known> = {}): Known => ({
+  paper: sentencesIn(PAPER),
+  flows: [door],
+  tests: [passing],
+  kills: [],
+  exploration: null,
+  missing: [],
+  ...differences,
+});
 
 const killed = { flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' };
+const sentence = { title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null };
+const explored = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
 const kills = [killed, { ...killed, fate: 'equivalent' }];
 
 describe('FLW-3 the report', () => {
@@ -36,44 +49,71 @@ describe('FLW-3 the report', () => {
   });
 
   it('FLW-3 takes the results of both kinds of tests, and the requirements that they name', () => {
-    const ran = { testResults: [{ assertionResults: [{ fullName: 'FLW-1 opens', status: 'failed' }] }] };
+    const ran = { testResults: [{ assertionResults: [{ fullName: 'FLW-1 opens', status: 'failed', duration: 7 }] }] };
     expect(vitestResults(ran)).toEqual([
-      { suite: 'in Node', title: 'FLW-1 opens', requirements: ['FLW-1'], hasPassed: false },
+      { suite: 'in Node', title: 'FLW-1 opens', requirements: ['FLW-1'], hasPassed: false, duration: 7 },
     ]);
-    const browsed = { suites: [{ suites: [{ specs: [{ title: 'FLW-2 closes', ok: true }] }] }] };
+    const browsed = {
+      suites: [
+        {
+          suites: [
+            { specs: [{ title: 'FLW-2 closes', ok: true, tests: [{ results: [{ duration: 3 }, { duration: 4 }] }] }] },
+          ],
+        },
+      ],
+    };
     expect(playwrightResults(browsed)).toEqual([
-      { suite: 'in the browser', title: 'FLW-2 closes', requirements: ['FLW-2'], hasPassed: true },
+      { suite: 'in the browser', title: 'FLW-2 closes', requirements: ['FLW-2'], hasPassed: true, duration: 7 },
     ]);
     expect(() => vitestResults({ suites: [] })).toThrow();
   });
 
   it('FLW-3 has nothing to complain of where all is walked and tested', () => {
-    expect(reportOf(sentencesIn(PAPER), [door], [passing], [], []).gaps).toEqual([]);
+    expect(reportOf(known()).gaps).toEqual([]);
     expect(door).toMatchObject({ situations: 3, approvedPaths: door.paths.length, differences: [] });
   });
 
   it('FLW-3 says what is missing', () => {
-    const gapsOf = (...args: Partial<Parameters<typeof reportOf>>) =>
-      reportOf(args[0] ?? sentencesIn(PAPER), args[1] ?? [door], args[2] ?? [passing], args[3] ?? [], []).gaps;
-    expect(gapsOf(undefined, undefined, [{ ...passing, hasPassed: false }])).toEqual(['Failed: FLW-1 FLW-2 it does']);
-    expect(gapsOf(undefined, undefined, [{ ...passing, requirements: ['FLW-2'] }])).toEqual([
+    const gapsOf = (differences: Partial<Known>) => reportOf(known(differences)).gaps;
+    expect(gapsOf({ tests: [{ ...passing, hasPassed: false }] })).toEqual(['Failed: FLW-1 FLW-2 it does']);
+    expect(gapsOf({ tests: [{ ...passing, requirements: ['FLW-2'] }] })).toEqual([
       'No test names FLW-1: A door opens.',
     ]);
-    expect(gapsOf(undefined, [flowReport(doorPaths, null)])).toEqual(['door has no ledger.']);
-    const unnoticed = [{ ...killed, fate: 'survived' }];
-    expect(gapsOf(undefined, undefined, undefined, unnoticed)).toEqual([
+    expect(gapsOf({ flows: [flowReport(doorPaths, { approved: null })] })).toEqual(['door has no ledger.']);
+    expect(gapsOf({ kills: [{ ...killed, fate: 'survived' }] })).toEqual([
       'door: nobody notices that the door no longer opens',
+    ]);
+    expect(gapsOf({ exploration: { ...explored, broken: ['FLW-1 A door opens'] } })).toEqual([
+      'The explorer has broken this: FLW-1 A door opens',
+    ]);
+    const properties = [
+      { ...sentence, failure: 'It stuck.' },
+      { ...sentence, steps: 0 },
+    ];
+    expect(gapsOf({ flows: [flowReport(doorPaths, { approved, properties })] })).toEqual([
+      'door: this does not hold: FLW-1 a door opens. It stuck.',
+      'door: no walk comes to where this could be broken: FLW-1 a door opens',
     ]);
     const { 'types a wrong PIN': _, ...user } = doorPaths.user;
     const without = { ...doorPaths, user, neverAnswered: [] };
-    expect(gapsOf(undefined, [flowReport(without, ledgerText(walked(without)))])).toEqual([
+    expect(gapsOf({ flows: [flowReport(without, { approved: ledgerText(walked(without)) })] })).toEqual([
       "door: no walk has seen the guard refuse: in locked 'unlocked' leads to closed",
     ]);
     const { 'locks the door': __, ...unlocked } = doorPaths.user;
     const open = { ...doorPaths, user: unlocked, neverAnswered: [] };
-    const gaps = gapsOf(undefined, [flowReport(open, ledgerText(walked(open)))]);
+    const gaps = gapsOf({ flows: [flowReport(open, { approved: ledgerText(walked(open)) })] });
     expect(gaps).toContain('door: nothing leads to locked.');
     expect(gaps).toContain("door: no path takes this: in closed 'locked' leads to locked");
+  });
+
+  it('FLW-3 knows how often explorers have taken a transition, in Node and beside the screens together', () => {
+    const written = { ...explored, transitions: { 'door: closed opened': 3 } };
+    const exploration = together([explorationOf(written), explorationOf(written)]);
+    expect(exploration).toMatchObject({ steps: 20, duration: 2000 });
+    const { transitions } = flowReport(doorPaths, { approved, exploration });
+    expect(transitions.map(({ id, explored: times }) => [id, times])).toContainEqual(['closed opened', 6]);
+    expect(transitions.map(({ id, explored: times }) => [id, times])).toContainEqual(['open pushed', 0]);
+    expect(() => explorationOf({ steps: 1 })).toThrow();
   });
 
   it('FLW-3 counts what is noticed of what makes a difference', () => {
@@ -86,7 +126,16 @@ describe('FLW-3 the report', () => {
   });
 
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {
-    const site = siteOf(reportOf(sentencesIn(PAPER), [door], [passing], kills, ['nothing was run']));
+    const site = siteOf(
+      reportOf(
+        known({
+          flows: [flowReport(doorPaths, { approved, properties: [sentence], exploration: explored })],
+          kills,
+          exploration: explored,
+          missing: ['nothing was run'],
+        }),
+      ),
+    );
     expect(Object.keys(site)).toEqual(['index.html', 'door.html']);
     expect(site['index.html']).toContain('It closes by itself &amp; locks &lt;at night&gt;.');
     const ids = new Map(

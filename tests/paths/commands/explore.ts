@@ -8,10 +8,13 @@ import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/re
 import { shrunk } from '#tests/explore/shrink.ts';
 import { beside } from '../browser/beside.ts';
 import { serveShop } from '../browser/served-shop.ts';
+import type { Exploration } from '../report/exploration.ts';
 import { type Options, readOptions, USAGE, WrongOption } from './explore-options.ts';
 
+/** Where the report finds how far explorers have come. */
+const RESULTS = 'test-results';
 /** Where replay files are left. */
-const FOLDER = 'test-results/explore';
+const FOLDER = `${RESULTS}/explore`;
 /** Steps of one visit. */
 const RUN_LENGTH = 100;
 const PROGRESS_MS = 5000;
@@ -63,6 +66,16 @@ async function exploreAll(options: Options, companion: Companion, root: string):
     }
   }
   tell();
+  mkdirSync(join(root, RESULTS), { recursive: true });
+  const explored: Exploration = {
+    steps,
+    duration: Math.round(performance.now() - start),
+    broken: [...sentences],
+    transitions: Object.fromEntries(reach.transitions),
+    states: Object.fromEntries(reach.states),
+  };
+  const name = options.isBrowser ? 'explored-in-browser.json' : 'explored.json';
+  writeFileSync(join(root, RESULTS, name), JSON.stringify(explored, null, 1));
   return sentences.size === 0;
 }
 

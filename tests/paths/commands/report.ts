@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { FLOWS } from '../all-flows.ts';
+import { exercised } from '../properties/exercised.ts';
+import { type Exploration, explorationOf, together } from '../report/exploration.ts';
 import { flowReport } from '../report/flow-report.ts';
-import { siteOf } from '../report/html.ts';
 import { killsOf } from '../report/kills.ts';
 import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
+import { siteOf } from '../report/site.ts';
 import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
 import { textOf } from './text-of.ts';
 
@@ -16,6 +18,16 @@ const TESTS = [
   { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
 ] as const;
 const MUTANTS = { path: 'test-results/mutants.json', command: 'npm run mutants -- --json test-results/mutants.json' };
+
+/** Where explorers leave how far they have come: in Node, and beside the real screens. */
+const EXPLORED = ['test-results/explored.json', 'test-results/explored-in-browser.json'] as const;
+
+/** Null where nobody has explored. */
+async function exploredSoFar(root: URL): Promise<Exploration | null> {
+  const texts = await Promise.all(EXPLORED.map((path) => textOf(new URL(path, root))));
+  const explorations = texts.filter((text) => text !== null).map((text) => explorationOf(JSON.parse(text)));
+  return explorations.length === 0 ? null : together(explorations);
+}
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -31,13 +43,16 @@ export async function report(root: URL): Promise<void> {
   const board = await textOf(new URL(MUTANTS.path, root));
   if (board === null) missing.push(`${MUTANTS.path} is not there: ${MUTANTS.command}`);
   const kills = board === null ? [] : killsOf(JSON.parse(board));
+  const exploration = await exploredSoFar(root);
+  if (exploration === null) missing.push(`${EXPLORED[0]} is not there: npm run explore`);
   const flows = [];
   for (const flow of FLOWS) {
-    flows.push(flowReport(flow, await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root))));
+    const approved = await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root));
+    flows.push(flowReport(flow, { approved, properties: exercised(flow), exploration }));
     say(`${flow.flow}: walked.`);
   }
   const paper = sentencesIn(await readFile(new URL('docs/requirements.md', root), 'utf8'));
-  const whole = reportOf(paper, flows, tests, kills, missing);
+  const whole = reportOf({ paper, flows, tests, kills, exploration, missing });
   const folder = new URL(FOLDER, root);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('report.json', folder), JSON.stringify(whole, null, 2));

@@ -17,14 +17,16 @@ type State = {
 };
 
 const LOGIN_CALL = '/auth/login';
+const LOGOUT_CALL = '/auth/logout';
 
 /** Whoever is here now; who was signing out has done so. */
 const comes = (state: State, shopper: Credentials | null): State => ({ ...state, shopper, leaving: null });
 
 /** A 401 ends the session: no loop where the login itself was refused, and none at the answer to the sign-out. */
 function refused(state: State, path: string): State {
-  if (state.leaving !== null || (state.shopper === null && path === LOGIN_CALL)) return state;
-  return { ...state, shopper: null, stored: 'removed', leadsToLogin: true };
+  const isOwnAnswer = state.leaving !== null && path === LOGOUT_CALL;
+  if (isOwnAnswer || (state.shopper === null && path === LOGIN_CALL)) return state;
+  return { ...comes(state, null), stored: 'removed', leadsToLogin: true };
 }
 
 function answered(state: State, event: SessionEvent): State {

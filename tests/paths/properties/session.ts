@@ -94,7 +94,9 @@ export const sessionProperties = [
     'SES-2 a 401 for who is not signed in sends to the login page, too, and says that one has to sign in',
     (happening) => {
       const refused = sent(happening, 'request.unauthorised');
-      return refused !== null && refused.path !== '/auth/login' && happening.before.matches({ known: 'signedOut' });
+      if (refused === null || refused.path === '/auth/login') return false;
+      const isSigningOut = happening.before.matches({ known: 'signingOut' });
+      return isSigningOut ? refused.path !== '/auth/logout' : happening.before.matches({ known: 'signedOut' });
     },
     (happening) => isReported(happening, 'session.ended') && loginReason(happening.after) === 'required',
   ),

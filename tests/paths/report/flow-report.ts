@@ -6,6 +6,8 @@ import { differencesFrom, placeWords, readLedger } from '../engine/ledger.ts';
 import { marked } from '../engine/places.ts';
 import { traced } from '../engine/trace.ts';
 import { walked } from '../engine/walk.ts';
+import type { Exercised } from '../properties/exercised.ts';
+import type { Exploration } from './exploration.ts';
 import { type GuardSeen, guardSeen } from './guards.ts';
 
 export type StateReport = {
@@ -24,6 +26,8 @@ export type TransitionReport = {
   readonly paths: readonly string[];
   /** Null where it has no guard that could refuse. */
   readonly guard: GuardSeen | null;
+  /** How often explorers of the whole shop have taken it; null where nobody has explored. */
+  readonly explored: number | null;
 };
 
 export type FlowReport = {
@@ -34,6 +38,7 @@ export type FlowReport = {
   readonly edges: number;
   readonly ignored: number;
   readonly paths: readonly DescribedPath[];
+  readonly properties: readonly Exercised[];
   readonly approvedPaths: number;
   /** How the chart differs from its ledger, in words; null where it has none. */
   readonly differences: readonly string[] | null;
@@ -41,8 +46,16 @@ export type FlowReport = {
   readonly walkMs: number;
 };
 
-/** What is known of one flow. @param approved its ledger; null where there is none */
-export function flowReport(flow: FlowPaths, approved: string | null): FlowReport {
+/** What was found out about a flow elsewhere. */
+type Found = {
+  /** Its ledger; null where there is none. */
+  readonly approved: string | null;
+  readonly properties?: readonly Exercised[];
+  readonly exploration?: Exploration | null;
+};
+
+/** What is known of one flow. */
+export function flowReport(flow: FlowPaths, { approved, properties = [], exploration = null }: Found): FlowReport {
   const started = performance.now();
   const graph = walked(flow);
   const walkMs = performance.now() - started;
@@ -66,11 +79,13 @@ export function flowReport(flow: FlowPaths, approved: string | null): FlowReport
       requirements: place.covers,
       paths: taken.filter(({ took }) => took.includes(place.id)).map(({ id }) => id),
       guard: place.isGuarded && !flow.neverRefused.includes(place.id) ? guardSeen(place, graph) : null,
+      explored: exploration && (exploration.transitions[`${flow.machine.id}: ${place.id}`] ?? 0),
     })),
     situations: graph.situations.size,
     edges: [...graph.edges.values()].flat().length,
     ignored: [...graph.ignored.values()].flat().length,
     paths: paths.map(({ told }) => told),
+    properties,
     approvedPaths: approved === null ? 0 : readLedger(approved).paths.length,
     differences: approved === null ? null : differencesFrom(approved, graph),
     walkMs,

@@ -1,3 +1,5 @@
+import type { Exercised } from '../properties/exercised.ts';
+import type { Exploration } from './exploration.ts';
 import type { FlowReport } from './flow-report.ts';
 import { isUnnoticed, type Kill, type Noticed, noticedIn } from './kills.ts';
 import type { Sentence } from './sentences.ts';
@@ -8,6 +10,8 @@ export type SentenceReport = Sentence & {
   /** 'checkout, in confirmed': where a chart says that it keeps it. */
   readonly homes: readonly string[];
   readonly paths: readonly string[];
+  /** The sentences on flows that name it. */
+  readonly properties: readonly (Exercised & { readonly flow: string })[];
   readonly tests: readonly TestResult[];
   /** Of the changes of what keeps it in the charts. */
   readonly kills: Noticed;
@@ -17,6 +21,9 @@ export type Report = {
   readonly sentences: readonly SentenceReport[];
   readonly flows: readonly FlowReport[];
   readonly kills: readonly Kill[];
+  readonly tests: readonly TestResult[];
+  /** Null where nobody has explored. */
+  readonly exploration: Exploration | null;
   /** What no path covers, and what disagrees, in words. */
   readonly gaps: readonly string[];
   /** Which results were not there, and the command that makes them. */
@@ -46,29 +53,43 @@ function guardGap(flow: string, words: string, { passed, refused }: { passed: bo
   return [`${flow}: no walk has seen the guard ${passed ? 'refuse' : 'pass'}: ${words}`];
 }
 
-function gapsIn({ flow, states, transitions, differences }: FlowReport): readonly string[] {
+function propertyGap(flow: string, { title, steps, failure }: Exercised): string[] {
+  if (failure !== null) return [`${flow}: this does not hold: ${title}. ${failure}`];
+  return steps === 0 ? [`${flow}: no walk comes to where this could be broken: ${title}`] : [];
+}
+
+function gapsIn({ flow, states, transitions, properties, differences }: FlowReport): readonly string[] {
   return [
     ...(differences === null ? [`${flow} has no ledger.`] : differences.map((difference) => `${flow}: ${difference}`)),
     ...states.filter(({ isReached }) => !isReached).map(({ state }) => `${flow}: nothing leads to ${state}.`),
     ...transitions
       .filter(({ paths }) => paths.length === 0)
       .map(({ words }) => `${flow}: no path takes this: ${words}`),
+    ...properties.flatMap((property) => propertyGap(flow, property)),
     ...transitions.flatMap(({ words, guard }) => (guard === null ? [] : guardGap(flow, words, guard))),
   ];
 }
 
+/** What is known. */
+export type Known = {
+  readonly paper: readonly Sentence[];
+  readonly flows: readonly FlowReport[];
+  readonly tests: readonly TestResult[];
+  readonly kills: readonly Kill[];
+  readonly exploration: Exploration | null;
+  /** Which results were not there, and the command that makes them. */
+  readonly missing: readonly string[];
+};
+
 /** Joins what is known, both ways: from the requirements to the charts, their paths and tests, and back. */
-export function reportOf(
-  paper: readonly Sentence[],
-  flows: readonly FlowReport[],
-  tests: readonly TestResult[],
-  kills: readonly Kill[],
-  missing: readonly string[],
-): Report {
+export function reportOf({ paper, flows, tests, kills, exploration, missing }: Known): Report {
   const sentences = paper.map((sentence) => ({
     ...sentence,
     homes: homesOf(sentence.id, flows),
     paths: pathsOf(sentence.id, flows),
+    properties: flows.flatMap(({ flow, properties }) =>
+      properties.filter(({ ids }) => ids.includes(sentence.id)).map((property) => ({ flow, ...property })),
+    ),
     tests: tests.filter(({ requirements }) => requirements.includes(sentence.id)),
     kills: noticedIn(killsFor(sentence.id, flows, kills)),
   }));
@@ -78,9 +99,12 @@ export function reportOf(
     sentences,
     flows,
     kills,
+    tests,
+    exploration,
     gaps: [
       ...flows.flatMap(gapsIn),
       ...kills.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
+      ...(exploration?.broken ?? []).map((sentence) => `The explorer has broken this: ${sentence}`),
       ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => `Failed: ${title}`),
       ...untested.map(({ id, text }) => `No test names ${id}: ${text}`),
     ],

@@ -6,15 +6,33 @@ export type TestResult = {
   readonly title: string;
   readonly requirements: readonly string[];
   readonly hasPassed: boolean;
+  /** ms. */
+  readonly duration: number;
 };
 
 const vitestReport = v.object({
-  testResults: v.array(v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) })),
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), duration: v.optional(v.number(), 0) }),
+      ),
+    }),
+  ),
 });
 
-type Suite = { specs?: readonly { title: string; ok: boolean }[] | undefined; suites?: readonly Suite[] | undefined };
+type Spec = { title: string; ok: boolean; tests: readonly { results: readonly { duration: number }[] }[] };
+type Suite = { specs?: readonly Spec[] | undefined; suites?: readonly Suite[] | undefined };
 const playwrightSuite: v.GenericSchema<Suite> = v.object({
-  specs: v.optional(v.array(v.object({ title: v.string(), ok: v.boolean() })), []),
+  specs: v.optional(
+    v.array(
+      v.object({
+        title: v.string(),
+        ok: v.boolean(),
+        tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+      }),
+    ),
+    [],
+  ),
   suites: v.optional(v.array(v.lazy(() => playwrightSuite)), []),
 });
 const playwrightReport = v.object({ suites: v.array(playwrightSuite) });
@@ -26,23 +44,27 @@ const idsIn = (title: string): readonly string[] => [
 /** @throws when this is no report of Vitest's */
 export function vitestResults(report: unknown): readonly TestResult[] {
   const tests = v.parse(vitestReport, report).testResults.flatMap(({ assertionResults }) => assertionResults);
-  return tests.map(({ fullName, status }) => ({
+  return tests.map(({ fullName, status, duration }) => ({
     suite: 'in Node',
     title: fullName,
     requirements: idsIn(fullName),
     hasPassed: status === 'passed',
+    duration,
   }));
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): readonly { title: string; ok: boolean }[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
+const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** @throws when this is no report of Playwright's */
 export function playwrightResults(report: unknown): readonly TestResult[] {
   return v
     .parse(playwrightReport, report)
     .suites.flatMap(specsOf)
-    .map(({ title, ok }) => ({ suite: 'in the browser', title, requirements: idsIn(title), hasPassed: ok }));
+    .map(({ title, ok, tests }) => ({
+      suite: 'in the browser',
+      title,
+      requirements: idsIn(title),
+      hasPassed: ok,
+      duration: tests.flatMap(({ results }) => results).reduce((sum, result) => sum + result.duration, 0),
+    }));
 }
