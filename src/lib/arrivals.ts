@@ -1,17 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { type RefCallback, useCallback } from 'react';
 import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
-import { focusAfterPaint, pageHeading } from './focus.ts';
+import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
 export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
 
-/** A ref for what takes the focus when the shopper arrives at its page, but not on the first one. RTE-5. */
+/**
+ * A ref for what takes the focus when the shopper arrives at its page, but not on the first one (RTE-5), and when it takes
+ * the place of a heading that held it: the cart that Undo fills again has another than the empty one.
+ */
 export function useArrivalFocus(): RefCallback<HTMLElement> {
   const arrivals = useArrivals();
   return useCallback(
-    (heading: HTMLElement | null) => (heading && arrivals > 0 ? focusAfterPaint(heading) : undefined),
+    (heading: HTMLElement | null) => {
+      if (!heading) return;
+      const stop = arrivals > 0 || isFocusLeft() ? focusAfterPaint(heading) : null;
+      return () => {
+        stop?.();
+        leaveFocus(heading);
+      };
+    },
     [arrivals],
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 /** The cross of each message in the corner, the oldest first. */
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
@@ -71,6 +72,15 @@ test('CRT-6 a press with a key passes the focus to the next message, and at last
   await page.keyboard.press('Enter');
   await expect(dismiss(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('CRT-2 CRT-6 a cart that Undo fills again has the focus at its heading', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart', exact: true })).toBeFocused();
 });
 
 test.describe('under a finger', () => {
