@@ -14,7 +14,9 @@ for (const { title, ...plan } of TOURS) {
   test(`FLW-3 on the real screens: ${title}`, async ({ browser, baseURL }) => {
     // Playwright empties its folder when a run begins.
     const lookCloser = accessibleOnce(join(test.info().project.outputDir, 'looked-at'));
-    const { steps, broken, impossible } = await replay(plan, { companion: beside(browser, baseURL ?? '', lookCloser) });
+    const { steps, broken, impossible } = await replay(plan, {
+      companion: beside(browser, baseURL ?? '', { lookCloser }),
+    });
     expect(impossible).toBeNull();
     expect(broken, runInWords({ seed: 0, visit: plan.visit, steps, broken })).toEqual([]);
   });
