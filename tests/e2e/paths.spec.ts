@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runInWords } from '#tests/explore/in-words.ts';
+import { hasFailed } from '#tests/explore/in-words.ts';
+import { keptReplay } from '#tests/explore/kept-replay.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
@@ -18,6 +19,7 @@ for (const { title, ...plan } of TOURS) {
       companion: beside(browser, baseURL ?? '', { lookCloser }),
     });
     expect(impossible).toBeNull();
-    expect(broken, runInWords({ seed: 0, visit: plan.visit, steps, broken })).toEqual([]);
+    const run = { seed: 0, visit: plan.visit, steps, broken };
+    expect(broken, hasFailed(run) ? keptReplay(title, run) : '').toEqual([]);
   });
 }

@@ -2,11 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pathsFor, pathTo } from '../engine/coverage.ts';
 import { described } from '../engine/described.ts';
+import type { FlowPaths } from '../engine/flow-paths.ts';
+import { approvedWay, readLedger } from '../engine/ledger.ts';
+import { pathOf } from '../engine/tours.ts';
 import { walked } from '../engine/walk.ts';
 import { approve } from './approve.ts';
 import { formatted } from './formats.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { run, type Tools, type Wanted } from './run.ts';
+import { textOf } from './text-of.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -15,26 +19,38 @@ class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
+/** A path that was approved: its chart may have changed since, so that other paths are generated now. */
+async function approvedPath(name: string, flow: FlowPaths, root: URL): Promise<Wanted | null> {
+  const ledger = await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root));
+  const approved = ledger === null ? undefined : readLedger(ledger).paths.find(({ id }) => id === name);
+  if (!approved) return null;
+  const graph = walked(flow);
+  return { path: described(pathOf(flow.flow, approvedWay(approved, flow)), graph), graph };
+}
+
 /** The path that is asked for by its id or its number. @throws NotThere, and says which there are */
-function chosen(wanted: readonly Wanted[], name: string): Wanted {
+async function chosen(wanted: readonly Wanted[], name: string, flow: FlowPaths, root: URL): Promise<Wanted> {
   const found = wanted.find(({ path }, index) => path.id === name || String(index + 1) === name);
-  if (found) return found;
+  const known = found ?? (await approvedPath(name, flow, root));
+  if (known) return known;
   const ids = wanted.map(({ path }, index) => `${index + 1}. ${path.id}`);
   throw new NotThere(`There is no path '${name}'. Paths: ${ids.join(', ')}.`);
 }
 
-function pathsWanted({ flows, coverage, to, path }: Options): readonly Wanted[] {
+async function pathsWanted({ flows, coverage, to, path: name }: Options, root: URL): Promise<readonly Wanted[]> {
   const all = flows.flatMap((flow) => {
     const graph = walked(flow);
     const wanted = to === null ? pathsFor(graph, coverage) : [pathTo(graph, to)];
     return wanted.map((each) => ({ path: described(each, graph), graph }));
   });
-  return path === null ? all : [chosen(all, path)];
+  const [only] = flows;
+  return name === null || !only ? all : [await chosen(all, name, only, root)];
 }
 
-async function write(options: Options): Promise<void> {
+async function write(options: Options, root: URL): Promise<void> {
+  const wanted = await pathsWanted(options, root);
   const text = formatted(
-    pathsWanted(options).map(({ path }) => path),
+    wanted.map(({ path }) => path),
     options.format,
   );
   if (options.out === null) say(text);
@@ -53,11 +69,14 @@ export async function paths(args: readonly string[], root: URL, chromium: Tools[
   try {
     const options = readOptions(args);
     if (options.command === 'run') {
-      const isWell = await run(pathsWanted(options), options.run, { chromium, folder: fileURLToPath(root) });
+      const isWell = await run(await pathsWanted(options, root), options.run, {
+        chromium,
+        folder: fileURLToPath(root),
+      });
       return isWell ? 0 : 1;
     }
     if (options.command === 'approve') await approve(options.flows, root);
-    else await write(options);
+    else await write(options, root);
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -5,7 +5,7 @@ import { beside } from '../browser/beside.ts';
 import { serveShop } from '../browser/served-shop.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import type { Graph } from '../engine/walk.ts';
-import { knownShop, VISITS } from '../projection/known-shop.ts';
+import { knownShop } from '../projection/known-shop.ts';
 import { type Listener, type Played, played } from '../projection/play.ts';
 import { projected } from '../projection/project.ts';
 import { isWhole, type Projection } from '../projection/projection.ts';
@@ -62,12 +62,12 @@ function explain({ id, title, steps }: Projection, { flow, index, played: failed
 
 const doPlan =
   (isOne: boolean): Doing =>
-  async (projection) => {
+  (projection) => {
     const lines = isOne
       ? ['', projectionWords(projection)]
       : [`${projection.id}  ${countWords(projection)}`, ...leftOutWords(projection)];
     say(lines.join('\n'));
-    return isWhole(projection);
+    return Promise.resolve(isWhole(projection));
   };
 
 type Stage = { served: Awaited<ReturnType<typeof serveShop>>; folder: string; isOne: boolean };
@@ -113,7 +113,7 @@ export async function run(wanted: readonly Wanted[], options: RunOptions, tools:
   try {
     const known = await knownShop();
     for (const { path, graph } of wanted) {
-      if (await done(await projected(path, graph, known, VISITS), graph.flow.flow)) well += 1;
+      if (await done(await projected(path, graph, known), graph.flow.flow)) well += 1;
     }
   } finally {
     await served?.close();

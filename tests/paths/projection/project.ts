@@ -7,6 +7,7 @@ import type { DescribedPath } from '../engine/described.ts';
 import { written } from '../engine/plain.ts';
 import type { Graph } from '../engine/walk.ts';
 import { NOT_ON_SCREEN } from '../not-on-screen.ts';
+import type { Beginning, KnownShop } from './known-shop.ts';
 import { followed, PathGoal, type Progress } from './path-goal.ts';
 import { isTaken, isWhole, type ProjectedStep, type Projection } from './projection.ts';
 import { type Promises, promisesOf } from './promises.ts';
@@ -64,10 +65,8 @@ class Projector {
     return promises;
   }
 
-  /** How far the path is from the beginning of a visit: the lower, the better. */
-  async distance(visit: Visit): Promise<number> {
-    const { trial, arrival } = await Trial.begin(visit);
-    trial.stop();
+  /** How far the path is from a beginning: the lower, the better. */
+  distance({ arrival }: Beginning): number {
     const { at, strays } = this.#goal.after(followed(0), arrival, null);
     const next = this.#wanted.findIndex((one, index) => index >= at && this.#obstacle(one) === null);
     const wanted = this.#wanted[next];
@@ -129,19 +128,16 @@ const worth = ({ steps }: Projection): number =>
 /**
  * A path through one flow as a way through the whole shop: the flow takes the path's transitions one after the other.
  * What cannot be taken there is left out, with the reason, and the way goes on behind it.
- * @param known what is known of the shop from having walked it
- * @param visits how the way may begin
  */
 export async function projected(
   path: DescribedPath,
   graph: Graph,
-  known: readonly Known[],
-  visits: readonly Visit[],
+  { ways, beginnings }: KnownShop,
 ): Promise<Projection> {
-  const projector = new Projector(path, graph, known);
-  const ranked: { visit: Visit; distance: number }[] = [];
-  for (const visit of visits) ranked.push({ visit, distance: await projector.distance(visit) });
-  ranked.sort((a, b) => a.distance - b.distance);
+  const projector = new Projector(path, graph, ways);
+  const ranked = beginnings
+    .map((beginning) => ({ ...beginning, distance: projector.distance(beginning) }))
+    .sort((a, b) => a.distance - b.distance);
   let best: Projection | null = null;
   for (const { visit } of ranked.slice(0, MOST_VISITS)) {
     const projection = await projector.on(visit);
