@@ -29,14 +29,17 @@ function doneBy(steps: readonly ChartStep[]): ReadonlyMap<string, readonly Done[
   return done;
 }
 
-/** Walks a way through the whole shop, and tells what each move has led to. */
+/** Walks a way through the whole shop, and tells what each move has led to; moves that are not possible are left out. */
 export async function learnt({ visit, moves }: Plan): Promise<readonly Known[]> {
   const { trial, arrival } = await Trial.begin(visit);
   const known: Known[] = [];
   let at = arrival;
-  for (const [index, words] of moves.entries()) {
+  const made: string[] = [];
+  for (const words of moves) {
+    if (!at.possible.includes(words)) continue;
     const { place: from } = at;
-    at = await trial.take(moves.slice(0, index), words);
+    at = await trial.take(made, words);
+    made.push(words);
     known.push({ from, words, to: at.place, done: doneBy(at.steps) });
   }
   trial.stop();

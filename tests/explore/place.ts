@@ -4,9 +4,11 @@ import { type FlowName, flows } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { Oracle } from './oracle.ts';
+import type { Visit } from './visit.ts';
 
 /** Where a run of the whole shop is: what can be seen, and how each chart stands. */
 export type Place = {
+  readonly screen: Visit['screen'];
   /** The page that is shown; empty before there is one. */
   readonly page: string;
   /** What stands over the page, or that its code is not there. */
@@ -67,5 +69,5 @@ export function placeNow(oracle: Oracle): Place {
       .context.lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
     oracle.history.href(),
   ]);
-  return { page, over, charts, leaves: (chart) => leaves.get(chart) ?? [], key };
+  return { screen: visit.screen, page, over, charts, leaves: (chart) => leaves.get(chart) ?? [], key };
 }

@@ -18,10 +18,12 @@ export type Beginning = { readonly visit: Visit; readonly arrival: Arrival };
 /** What is known of the whole shop from having walked it. */
 export type KnownShop = { readonly ways: readonly Known[]; readonly beginnings: readonly Beginning[] };
 
-/** What the tours, which take every transition that can be taken on the screens, tell of the shop. Takes a second or two. */
+/** What the tours, which take every transition that can be taken on the screens, tell of the shop, walked on both screens. Takes some seconds. */
 export async function knownShop(): Promise<KnownShop> {
   const ways: Known[] = [];
-  for (const tour of TOURS) ways.push(...(await learnt(tour)));
+  for (const { visit, moves } of TOURS) {
+    ways.push(...(await learnt({ visit, moves })), ...(await learnt({ visit: flipped(visit), moves })));
+  }
   const beginnings: Beginning[] = [];
   for (const visit of VISITS) {
     const { trial, arrival } = await Trial.begin(visit);

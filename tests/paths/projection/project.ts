@@ -9,12 +9,12 @@ import type { Graph } from '../engine/walk.ts';
 import { NOT_ON_SCREEN } from '../not-on-screen.ts';
 import type { Beginning, KnownShop } from './known-shop.ts';
 import { followed, PathGoal, type Progress } from './path-goal.ts';
-import { isTaken, isWhole, type ProjectedStep, type Projection } from './projection.ts';
+import { isTaken, type ProjectedStep, type Projection } from './projection.ts';
 import { type Promises, promisesOf } from './promises.ts';
 import { type WantedStep, wantedSteps } from './wanted.ts';
 
 /** How many moves may be made to find one step, those of going back included. */
-const MOST_MOVES = 250;
+const MOST_MOVES = 200;
 /** The same for a step that was found only where its chart does not come back from. */
 const MOST_MOVES_ASTRAY = 60;
 /** How many visits are tried, those first that suit the beginning best. */
@@ -40,22 +40,23 @@ class Projector {
     this.#goal = new PathGoal(graph, this.#wanted);
   }
 
-  /** Moves that are known to take a step's transitions somewhere. */
-  #takers({ took }: WantedStep): readonly string[] {
-    const taking = this.#known.filter(({ done }) => done.get(this.#goal.chart)?.some((one) => one.took === took));
-    return [...new Set(taking.map(({ words }) => words))];
+  /** Where a step's transitions were taken, and by which moves. */
+  #takers({ took }: WantedStep): readonly Known[] {
+    return this.#known.filter(({ done }) => done.get(this.#goal.chart)?.some((one) => one.took === took));
   }
 
-  #obstacle(wanted: WantedStep): Obstacle | null {
-    const excuses = wanted.places.flatMap((place) => NOT_ON_SCREEN[`${this.#goal.chart}: ${place}`] ?? []);
-    const [excuse] = excuses;
+  #obstacle(wanted: WantedStep, screen: Visit['screen']): Obstacle | null {
+    const [excuse] = wanted.places.flatMap((place) => NOT_ON_SCREEN[`${this.#goal.chart}: ${place}`] ?? []);
     if (excuse !== undefined) return { why: excuse, isExcused: true };
-    if (this.#takers(wanted).length > 0) return null;
-    return { why: 'Its transitions are known one by one, not at once.', isExcused: false };
+    const takers = this.#takers(wanted);
+    const [taker] = takers;
+    if (!taker) return { why: 'Its transitions are known one by one, not at once.', isExcused: false };
+    if (takers.some(({ from }) => from.screen === screen)) return null;
+    return { why: `On a ${taker.from.screen} alone: ${taker.words}. This way is on a ${screen}.`, isExcused: true };
   }
 
   #noWay(wanted: WantedStep): Obstacle {
-    const takers = this.#takers(wanted).slice(0, MOST_NAMED);
+    const takers = [...new Set(this.#takers(wanted).map(({ words }) => words))].slice(0, MOST_NAMED);
     return { why: `No way was found from here. Elsewhere: ${takers.join('; ')}.`, isExcused: false };
   }
 
@@ -65,14 +66,16 @@ class Projector {
     return promises;
   }
 
-  /** How far the path is from a beginning: the lower, the better. */
-  distance({ arrival }: Beginning): number {
+  /** How far the path is from a beginning, what is not to be had on its screen included: the lower, the better. */
+  distance({ visit: { screen }, arrival }: Beginning): number {
     const { at, strays } = this.#goal.after(followed(0), arrival, null);
-    const next = this.#wanted.findIndex((one, index) => index >= at && this.#obstacle(one) === null);
+    const obstacles = this.#wanted.map((one) => this.#obstacle(one, screen));
+    const lacking = obstacles.filter((obstacle) => obstacle !== null).length;
+    const next = obstacles.findIndex((obstacle, index) => index >= at && obstacle === null);
     const wanted = this.#wanted[next];
-    if (!wanted) return strays - at;
+    if (!wanted) return strays - at + lacking;
     const { toTake } = this.#promisesOf(next, wanted);
-    return Math.min(...arrival.possible.map((words) => toTake(arrival.place, words))) + strays - at;
+    return Math.min(...arrival.possible.map((words) => toTake(arrival.place, words))) + strays - at + lacking;
   }
 
   /** What the steps that were just followed have become. */
@@ -110,7 +113,7 @@ class Projector {
       const step = this.#path.steps[target];
       if (!wanted || !step) break;
       const before: Stand<Progress> = { ...stand, progress: followed(target) };
-      const obstacle = this.#obstacle(wanted);
+      const obstacle = this.#obstacle(wanted, visit.screen);
       const found = obstacle === null ? await this.#wayOn(trial, before, wanted) : null;
       if (found) steps.push(...this.#taken(target, before, found, found.arrival.told));
       else steps.push({ step, moves: [], isTaken: false, ...(obstacle ?? this.#noWay(wanted)) });
@@ -142,7 +145,7 @@ export async function projected(
   for (const { visit } of ranked.slice(0, MOST_VISITS)) {
     const projection = await projector.on(visit);
     if (best === null || worth(projection) > worth(best)) best = projection;
-    if (isWhole(best)) break;
+    if (best.steps.every(isTaken)) break;
   }
   if (best === null) throw new Error(`${path.id}: there is no visit to begin with.`);
   return best;

@@ -10,7 +10,7 @@ export const STRAY = 2;
 /** Moves that it counts when it is not known that a move does here what it has done elsewhere. */
 const DOUBT = 1;
 
-/** How many moves it is to what is wanted, as far as is known, when this one is made here. */
+/** How many moves it is to what is wanted, as far as is known, when this one is made here; infinite where nothing is known to lead there. */
 export type Promised = (place: Place, words: string) => number;
 
 const within = (leaf: string, state: string) => state === '' || leaf === state || leaf.startsWith(`${state}.`);
@@ -72,7 +72,8 @@ class Experience {
     if (known !== undefined) return known;
     const left = this.#left.get(view) ?? FAR;
     const elsewhere = this.#elsewhere.get(words) ?? Number.POSITIVE_INFINITY;
-    return Math.min(elsewhere, left + 1 + (this.#still.has(words) ? 0 : DOUBT));
+    const least = Math.min(elsewhere, left + 1 + (this.#still.has(words) ? 0 : DOUBT));
+    return least > FAR ? Number.POSITIVE_INFINITY : least;
   };
 }
 
