@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runInWords } from '#tests/explore/in-words.ts';
+import { hasFailed } from '#tests/explore/in-words.ts';
+import { keptReplay } from '#tests/explore/kept-replay.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
@@ -14,8 +15,11 @@ for (const { title, ...plan } of TOURS) {
   test(`FLW-3 on the real screens: ${title}`, async ({ browser, baseURL }) => {
     // Playwright empties its folder when a run begins.
     const lookCloser = accessibleOnce(join(test.info().project.outputDir, 'looked-at'));
-    const { steps, broken, impossible } = await replay(plan, { companion: beside(browser, baseURL ?? '', lookCloser) });
+    const { steps, broken, impossible } = await replay(plan, {
+      companion: beside(browser, baseURL ?? '', { lookCloser }),
+    });
     expect(impossible).toBeNull();
-    expect(broken, runInWords({ seed: 0, visit: plan.visit, steps, broken })).toEqual([]);
+    const run = { seed: 0, visit: plan.visit, steps, broken };
+    expect(broken, hasFailed(run) ? keptReplay(title, run) : '').toEqual([]);
   });
 }

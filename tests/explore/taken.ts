@@ -1,11 +1,14 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-/** A transition of one of the shop's charts: 'checkout: open.confirming step.completed'. */
-function placeOf(definition: AnyTransitionDefinition): string {
+/** A transition of one of the shop's charts: its chart, and its place there. */
+export function placeOf(definition: AnyTransitionDefinition): { chart: string; place: string } {
   const { source, eventType } = definition;
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
   const branch = siblings.length > 1 ? `#${siblings.indexOf(definition)}` : '';
-  return `${source.machine.id}: ${source.path.join('.') || '(root)'} ${eventType || 'always'}${branch}`;
+  return {
+    chart: source.machine.id,
+    place: `${source.path.join('.') || '(root)'} ${eventType || 'always'}${branch}`,
+  };
 }
 
 /** Hears, as an inspector of the shop, which transitions its charts take. */
@@ -13,7 +16,10 @@ export function takenTransitions() {
   let taken = new Set<string>();
   const inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
-    for (const definition of event._transitions) taken.add(placeOf(definition));
+    for (const definition of event._transitions) {
+      const { chart, place } = placeOf(definition);
+      taken.add(`${chart}: ${place}`);
+    }
   };
   return {
     inspect,

@@ -38,6 +38,7 @@ describe('FLW-3 a ledger', () => {
   it('FLW-3 names a transition that leads elsewhere, and the step of the path that shows it', () => {
     const changed = differences(door({ open: { on: { pushed: 'locked' }, after: { patience: 'closed' } } }));
     expect(changed).toMatch(/door-[0-9a-f]{6} goes another way at step \d of \d/);
+    expect(changed).toMatch(/on the screens: npm run paths -- run door --path door-[0-9a-f]{6} --headed/);
     expect(changed).toContain('approved: user · pushes the door → **closed**');
     expect(changed).toContain('now:      user · pushes the door → **locked**');
   });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
-import { hasFailed, runInWords } from '#tests/explore/in-words.ts';
+import { hasFailed } from '#tests/explore/in-words.ts';
+import { keptReplay } from '#tests/explore/kept-replay.ts';
 import type { Look } from '#tests/explore/look.ts';
 import { RULES } from '#tests/explore/rules.ts';
 
 const STEPS = 5000;
 const RUN_LENGTH = 100;
+
+const inWords = (run: Run): string => keptReplay(`walked with seed ${run.seed}`, run);
 
 /** The same runs each time: explorers with the seeds from 1 on. */
 async function exploreAll(reach: Reach): Promise<readonly Run[]> {
@@ -24,12 +27,12 @@ describe(`FLW-3 the whole shop explored, ${STEPS} steps at random and towards wh
   const failures = runs.filter(hasFailed);
 
   it.each(RULES)('$title', ({ title }) => {
-    expect(failures.filter(({ broken }) => broken.includes(title)).map(runInWords)).toEqual([]);
+    expect(failures.filter(({ broken }) => broken.includes(title)).map(inWords)).toEqual([]);
   });
 
   it('FLW-1 no flow fails', () => {
     const isFault = (one: string) => !RULES.some(({ title }) => title === one);
-    expect(failures.filter(({ broken }) => broken.some(isFault)).map(runInWords)).toEqual([]);
+    expect(failures.filter(({ broken }) => broken.some(isFault)).map(inWords)).toEqual([]);
   });
 
   it('FLW-3 the explorer has come to where the rules can be broken', () => {

@@ -69,11 +69,18 @@ async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, lookCloser?: C
   return { step, broken: await lookCloser(shop, oracle) };
 }
 
+/** What is done beside comparing. */
+export type Besides = {
+  readonly lookCloser?: CloserLook;
+  /** The file that Playwright's trace is written into. */
+  readonly trace?: string;
+};
+
 /** The real shop beside the oracle: what is done to the one is done to the other, and they are compared after each step. */
 export const beside =
-  (browser: Browser, baseURL: string, lookCloser?: CloserLook): Companion =>
+  (browser: Browser, baseURL: string, { lookCloser, trace }: Besides = {}): Companion =>
   async (oracle) => {
-    const shop = await ShopPage.open(browser, baseURL, oracle.visit);
+    const shop = await ShopPage.open(browser, baseURL, oracle.visit, trace);
     await pass(shop, await oracle.settle());
     return {
       broken: await agree(shop, oracle),

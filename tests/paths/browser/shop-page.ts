@@ -27,16 +27,18 @@ export class ShopPage {
   readonly console: string[] = [];
   readonly #context: BrowserContext;
   readonly #tab: Page;
+  readonly #trace: string | undefined;
   #isCodeWithheld = false;
 
-  private constructor(context: BrowserContext, page: Page, tab: Page) {
+  private constructor(context: BrowserContext, page: Page, tab: Page, trace: string | undefined) {
     this.#context = context;
     this.page = page;
     this.#tab = tab;
+    this.#trace = trace;
   }
 
-  /** Opens the shop as a visit begins. Its clock stands still from then on. */
-  static async open(browser: Browser, baseURL: string, visit: Visit): Promise<ShopPage> {
+  /** Opens the shop as a visit begins. Its clock stands still from then on. @param trace the file of its trace, if any */
+  static async open(browser: Browser, baseURL: string, visit: Visit, trace?: string): Promise<ShopPage> {
     const context = await browser.newContext({
       baseURL,
       locale: 'en-GB',
@@ -45,6 +47,7 @@ export class ShopPage {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    if (trace !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
     await context.route(ELSEWHERE, (route) => route.fulfill({ body: 'elsewhere' }));
     await context.route(`**${OTHER_TAB}`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
     const tab = await context.newPage();
@@ -55,7 +58,7 @@ export class ShopPage {
 
     const page = await context.newPage();
     page.setDefaultTimeout(HAND_MS);
-    const shop = new ShopPage(context, page, tab);
+    const shop = new ShopPage(context, page, tab, trace);
     await shop.#begin(visit);
     return shop;
   }
@@ -116,5 +119,8 @@ export class ShopPage {
     return pathname + search;
   }
 
-  close = (): Promise<void> => this.#context.close();
+  close = async (): Promise<void> => {
+    if (this.#trace !== undefined) await this.#context.tracing.stop({ path: this.#trace });
+    await this.#context.close();
+  };
 }

@@ -1,38 +1,86 @@
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { pathsFor, pathTo } from '../engine/coverage.ts';
-import { type DescribedPath, described } from '../engine/described.ts';
+import { described } from '../engine/described.ts';
+import type { FlowPaths } from '../engine/flow-paths.ts';
+import { approvedWay, readLedger } from '../engine/ledger.ts';
+import { pathOf } from '../engine/tours.ts';
 import { walked } from '../engine/walk.ts';
 import { approve } from './approve.ts';
 import { formatted } from './formats.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { run, type Tools, type Wanted } from './run.ts';
+import { textOf } from './text-of.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function pathsWanted({ flows, coverage, to }: Options): readonly DescribedPath[] {
-  return flows.flatMap((flow) => {
-    const graph = walked(flow);
-    const wanted = to === null ? pathsFor(graph, coverage) : [pathTo(graph, to)];
-    return wanted.map((path) => described(path, graph));
-  });
+/** What the options cannot be met by, in words. */
+class NotThere extends Error {
+  override readonly name = 'NotThere';
 }
 
-/** npm run paths. @param root the project's folder @returns whether all went well; what did not has been said */
-export async function paths(args: readonly string[], root: URL): Promise<boolean> {
+/** A path that was approved: its chart may have changed since, so that other paths are generated now. */
+async function approvedPath(name: string, flow: FlowPaths, root: URL): Promise<Wanted | null> {
+  const ledger = await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root));
+  const approved = ledger === null ? undefined : readLedger(ledger).paths.find(({ id }) => id === name);
+  if (!approved) return null;
+  const graph = walked(flow);
+  return { path: described(pathOf(flow.flow, approvedWay(approved, flow)), graph), graph };
+}
+
+/** The path that is asked for by its id or its number. @throws NotThere, and says which there are */
+async function chosen(wanted: readonly Wanted[], name: string, flow: FlowPaths, root: URL): Promise<Wanted> {
+  const found = wanted.find(({ path }, index) => path.id === name || String(index + 1) === name);
+  const known = found ?? (await approvedPath(name, flow, root));
+  if (known) return known;
+  const ids = wanted.map(({ path }, index) => `${index + 1}. ${path.id}`);
+  throw new NotThere(`There is no path '${name}'. Paths: ${ids.join(', ')}.`);
+}
+
+async function pathsWanted({ flows, coverage, to, path: name }: Options, root: URL): Promise<readonly Wanted[]> {
+  const all = flows.flatMap((flow) => {
+    const graph = walked(flow);
+    const wanted = to === null ? pathsFor(graph, coverage) : [pathTo(graph, to)];
+    return wanted.map((each) => ({ path: described(each, graph), graph }));
+  });
+  const [only] = flows;
+  return name === null || !only ? all : [await chosen(all, name, only, root)];
+}
+
+async function write(options: Options, root: URL): Promise<void> {
+  const wanted = await pathsWanted(options, root);
+  const text = formatted(
+    wanted.map(({ path }) => path),
+    options.format,
+  );
+  if (options.out === null) say(text);
+  else {
+    await writeFile(options.out, `${text}\n`);
+    say(`Written: ${options.out}`);
+  }
+}
+
+/**
+ * npm run paths.
+ * @param root the project's folder
+ * @returns its exit code: 1 where a path went otherwise than it should, 2 where it was not asked rightly; what was wrong has been said
+ */
+export async function paths(args: readonly string[], root: URL, chromium: Tools['chromium']): Promise<number> {
   try {
     const options = readOptions(args);
-    if (options.command === 'approve') await approve(options.flows, root);
-    else {
-      const text = formatted(pathsWanted(options), options.format);
-      if (options.out === null) say(text);
-      else {
-        await writeFile(options.out, `${text}\n`);
-        say(`Written: ${options.out}`);
-      }
+    if (options.command === 'run') {
+      const isWell = await run(await pathsWanted(options, root), options.run, {
+        chromium,
+        folder: fileURLToPath(root),
+      });
+      return isWell ? 0 : 1;
     }
-    return true;
+    if (options.command === 'approve') await approve(options.flows, root);
+    else await write(options, root);
+    return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    return false;
+    return 2;
   }
 }

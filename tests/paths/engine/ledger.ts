@@ -102,6 +102,9 @@ export function pathDifference(approved: Approved['paths'][number], flow: FlowPa
   return [`${approved.id} goes another way ${where}.\n    approved: ${before[at]}\n    now:      ${now[at]}`];
 }
 
+const onScreens = ({ flow }: FlowPaths, { id }: Approved['paths'][number]): string =>
+  `on the screens: npm run paths -- run ${flow} --path ${id} --headed`;
+
 function eventDifferences(approved: Approved['events'], graph: Graph): string[] {
   const now = new Map(tableOf(graph).map(({ event, rows }) => [event, rows]));
   const events = [...new Set([...approved.keys(), ...now.keys()])];
@@ -138,8 +141,11 @@ function untakenPlaces(approved: Approved, { flow }: Graph): string[] {
 export function differencesFrom(text: string, graph: Graph): readonly string[] {
   if (text === ledgerText(graph)) return [];
   const approved = readLedger(text);
+  const { flow } = graph;
   const found = [
-    ...approved.paths.flatMap((path) => pathDifference(path, graph.flow)),
+    ...approved.paths.flatMap((path) =>
+      pathDifference(path, flow).map((one) => `${one}\n    ${onScreens(flow, path)}`),
+    ),
     ...untakenPlaces(approved, graph),
     ...eventDifferences(approved.events, graph),
   ];
@@ -149,8 +155,11 @@ export function differencesFrom(text: string, graph: Graph): readonly string[] {
 
 /** The ways that a ledger's paths go, as far as they can still be said. */
 export function approvedWays(approved: Approved, flow: FlowPaths): readonly (readonly Saying[])[] {
+  return approved.paths.map((path) => approvedWay(path, flow));
+}
+
+/** The way that one of a ledger's paths goes, as far as it can still be said. */
+export function approvedWay({ lines }: Approved['paths'][number], flow: FlowPaths): readonly Saying[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
-  return approved.paths.map(({ lines }) =>
-    lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined),
-  );
+  return lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined);
 }

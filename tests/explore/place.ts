@@ -1,0 +1,73 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateText } from '#machines/domain/state-text.ts';
+import { type FlowName, flows } from '#machines/shop/flows.ts';
+import type { ShopRefs } from '#machines/shop/refs.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
+import type { Oracle } from './oracle.ts';
+import type { Visit } from './visit.ts';
+
+/** Where a run of the whole shop is: what can be seen, and how each chart stands. */
+export type Place = {
+  readonly screen: Visit['screen'];
+  /** The page that is shown; empty before there is one. */
+  readonly page: string;
+  /** What stands over the page, or that its code is not there. */
+  readonly over: string;
+  /** By what the charts call themselves; none for those that do not run. */
+  readonly charts: ReadonlyMap<string, string>;
+  /** The innermost states of a chart, by their paths; none where it does not run. */
+  readonly leaves: (chart: string) => readonly string[];
+  /** All that tells it apart from others. */
+  readonly key: string;
+};
+
+/** The innermost states that a chart is in, one for each of its regions: 'filterPanel.closed'. */
+export const leavesOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
+  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));
+
+const CHARTS: readonly (keyof ShopRefs)[] = [
+  ...(Object.keys(flows) as FlowName[]),
+  'freshness',
+  'messages',
+  'overlay',
+  'pageCode',
+  'purchase',
+];
+
+/** 'Added' beside a product: each has a chart of its own, told of by the one that was added first. */
+function additionNow(oracle: Oracle): AnyMachineSnapshot | undefined {
+  const children = Object.values(oracle.flow('messages').getSnapshot().children);
+  return children
+    .map((child) => child?.getSnapshot() as AnyMachineSnapshot)
+    .find((one) => one?.machine?.id === 'addition');
+}
+
+/** Every chart of the shop that runs, by what it calls itself. */
+function chartsNow(oracle: Oracle): ReadonlyMap<string, AnyMachineSnapshot> {
+  const others = [oracle.shop.getSnapshot() as AnyMachineSnapshot, additionNow(oracle)];
+  return new Map(
+    [...CHARTS.map((chart) => oracle.snapshot(chart)), ...others]
+      .filter((snapshot) => snapshot !== null && snapshot !== undefined)
+      .map((snapshot) => [snapshot.machine.id, snapshot]),
+  );
+}
+
+export function placeNow(oracle: Oracle): Place {
+  const snapshots = chartsNow(oracle);
+  const charts = new Map([...snapshots].map(([chart, { value }]) => [chart, stateText(value)]));
+  const leaves = new Map([...snapshots].map(([chart, snapshot]) => [chart, leavesOf(snapshot)]));
+  const { hand, api, visit } = oracle;
+  const page = shownPage(oracle.shop.getSnapshot()) ?? '';
+  const over = `${charts.get('overlay')} ${charts.get('pageCode')}`;
+  const key = JSON.stringify([
+    [visit.screen, page, ...charts],
+    [hand.focus, hand.pointer, oracle.isOnline(), oracle.isCodeWithheld(), oracle.toasts().length],
+    api.calls.map(({ method, target }) => `${method} ${target}`),
+    oracle
+      .flow('cart')
+      .getSnapshot()
+      .context.lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
+    oracle.history.href(),
+  ]);
+  return { screen: visit.screen, page, over, charts, leaves: (chart) => leaves.get(chart) ?? [], key };
+}

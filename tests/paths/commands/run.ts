@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replayText } from '#tests/explore/replay-file.ts';
+import { beside } from '../browser/beside.ts';
+import { serveShop } from '../browser/served-shop.ts';
+import type { DescribedPath } from '../engine/described.ts';
+import type { Graph } from '../engine/walk.ts';
+import { knownShop } from '../projection/known-shop.ts';
+import { type Listener, type Played, played } from '../projection/play.ts';
+import { projected } from '../projection/project.ts';
+import { isWhole, type Projection } from '../projection/projection.ts';
+import { countWords, endWords, leftOutWords, moveLine, pathWords, projectionWords, stepWords } from './run-words.ts';
+
+/** Where traces and replay files are left. */
+const FOLDER = 'test-results/paths';
+
+export type RunOptions = {
+  /** Whether the browser can be seen. */
+  readonly isHeaded: boolean;
+  /** ms to wait before each move. */
+  readonly slowMs: number;
+  /** Whether Playwright writes a trace. */
+  readonly isTraced: boolean;
+  /** Whether it is only said what would be done. */
+  readonly isPlan: boolean;
+};
+
+export type Wanted = { readonly path: DescribedPath; readonly graph: Graph };
+
+export type Tools = {
+  /** Finds a Chromium, and sees to it that the shop is built as its sources are. */
+  chromium: () => Promise<string>;
+  /** The project's folder, as a path. */
+  folder: string;
+};
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const quiet: Listener = { step: () => {}, move: () => {}, end: () => {} };
+
+const aloud = ({ chart, steps }: Projection): Listener => ({
+  step: (one, index) => say(stepWords(one, index)),
+  move: (words) => say(moveLine(words)),
+  end: (one, broken) => say(endWords(one, steps.indexOf(one), chart, broken)),
+});
+
+/** What is done with each path. @returns whether all that can be on the screen was walked and agreed */
+type Doing = (projection: Projection, flow: string) => Promise<boolean>;
+
+type Failure = { flow: string; index: number; played: Played['run'] };
+
+/** Says what has failed, and how to see it again. @param folder the project's */
+function explain({ id, title, steps }: Projection, { flow, index, played: failed }: Failure, folder: string): void {
+  mkdirSync(join(folder, FOLDER), { recursive: true });
+  const file = join(FOLDER, `${id}.json`);
+  writeFileSync(join(folder, file), replayText(title, failed));
+  const [step] = steps.slice(index);
+  if (step) say([stepWords(step, index), ...step.moves.map(moveLine)].join('\n'));
+  for (const sentence of failed.broken) say(`     ✗ ${sentence}`);
+  say(`  Again: npm run paths -- run ${flow} --path ${id} --headed`);
+  say(`  Or:    npm run explore -- --browser --headed --replay ${file}`);
+}
+
+const doPlan =
+  (isOne: boolean): Doing =>
+  (projection) => {
+    const lines = isOne
+      ? ['', projectionWords(projection)]
+      : [`${projection.id}  ${countWords(projection)}`, ...leftOutWords(projection)];
+    say(lines.join('\n'));
+    return Promise.resolve(isWhole(projection));
+  };
+
+type Stage = { served: Awaited<ReturnType<typeof serveShop>>; folder: string; isOne: boolean };
+
+const doWalk =
+  ({ isTraced, slowMs }: RunOptions, { served: { browser, baseURL }, folder, isOne }: Stage): Doing =>
+  async (projection, flow) => {
+    const { id } = projection;
+    const trace = join(FOLDER, id, 'trace.zip');
+    const companion = beside(browser, baseURL, isTraced ? { trace: join(folder, trace) } : {});
+    if (isOne) say(`\n${pathWords(projection)}`);
+    const listener = isOne ? aloud(projection) : quiet;
+    const start = performance.now();
+    const { run: walk, failed } = await played(projection, { companion, listener, slowMs });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const isWell = failed === null && isWhole(projection);
+    say(
+      [`${isWell ? '✓' : '✗'} ${id}  ${countWords(projection)}, ${seconds} s`, ...leftOutWords(projection)].join('\n'),
+    );
+    if (failed !== null) explain(projection, { flow, index: failed, played: walk }, folder);
+    if (isTraced) say(`  Its trace: npx playwright show-trace ${trace}`);
+    return isWell;
+  };
+
+/** A headed browser needs something to be seen on. @throws where there is none */
+function checkDisplay(): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return;
+  throw new Error('--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. xvfb-run gives one.');
+}
+
+/**
+ * Walks paths on the real screens of the built shop.
+ * @returns whether all that can be on the screen was walked and agreed
+ */
+export async function run(wanted: readonly Wanted[], options: RunOptions, tools: Tools): Promise<boolean> {
+  if (options.isHeaded) checkDisplay();
+  const { folder } = tools;
+  const isOne = wanted.length === 1;
+  const served = options.isPlan ? null : await serveShop(folder, await tools.chromium(), options.isHeaded);
+  const done = served === null ? doPlan(isOne) : doWalk(options, { served, folder, isOne });
+  let well = 0;
+  try {
+    const known = await knownShop();
+    for (const { path, graph } of wanted) {
+      if (await done(await projected(path, graph, known), graph.flow.flow)) well += 1;
+    }
+  } finally {
+    await served?.close();
+  }
+  const how = options.isPlan ? 'can be walked' : 'were walked';
+  if (!isOne) say(`\n${well} of ${wanted.length} paths ${how} as far as they can be on the screen.`);
+  return well === wanted.length;
+}

@@ -1,0 +1,34 @@
+import { type Known, learnt } from '#tests/explore/known-ways.ts';
+import { type Arrival, Trial } from '#tests/explore/trial.ts';
+import type { Visit } from '#tests/explore/visit.ts';
+import { TOURS } from '../tours.ts';
+
+const flipped = (visit: Visit): Visit => ({ ...visit, screen: visit.screen === 'desk' ? 'phone' : 'desk' });
+
+const begun = TOURS.flatMap(({ visit }) => [visit, flipped(visit)]);
+
+/** As the tours begin, on each of the two screens, the wide one first. */
+const VISITS: readonly Visit[] = [...new Map(begun.map((visit) => [JSON.stringify(visit), visit])).values()].sort(
+  (a, b) => a.screen.localeCompare(b.screen),
+);
+
+/** How a path's way may begin, and where that is. */
+export type Beginning = { readonly visit: Visit; readonly arrival: Arrival };
+
+/** What is known of the whole shop from having walked it. */
+export type KnownShop = { readonly ways: readonly Known[]; readonly beginnings: readonly Beginning[] };
+
+/** What the tours, which take every transition that can be taken on the screens, tell of the shop, walked on both screens. Takes some seconds. */
+export async function knownShop(): Promise<KnownShop> {
+  const ways: Known[] = [];
+  for (const { visit, moves } of TOURS) {
+    ways.push(...(await learnt({ visit, moves })), ...(await learnt({ visit: flipped(visit), moves })));
+  }
+  const beginnings: Beginning[] = [];
+  for (const visit of VISITS) {
+    const { trial, arrival } = await Trial.begin(visit);
+    trial.stop();
+    beginnings.push({ visit, arrival });
+  }
+  return { ways, beginnings };
+}

@@ -1,0 +1,43 @@
+import type { Visit } from '#tests/explore/visit.ts';
+import type { DescribedStep } from '../engine/described.ts';
+
+/** What becomes of one step of a path on the screens of the whole shop. */
+export type ProjectedStep = {
+  readonly step: DescribedStep;
+  /** The moves made for it; none where it comes with the beginning, with the step before, or not at all. */
+  readonly moves: readonly string[];
+} & (
+  | {
+      readonly isTaken: true;
+      /** How the flow stands then. */
+      readonly state: string;
+      /** Whether that is as the path has it; another region of it, or what happens by itself, may have gone on. */
+      readonly isAsPath: boolean;
+      /** Whether the event is the path's, with all that it carries; null where no person sends it. */
+      readonly isSameEvent: boolean | null;
+    }
+  | {
+      readonly isTaken: false;
+      readonly why: string;
+      /** Whether it is known that nobody can: one of tests/paths/not-on-screen.ts. */
+      readonly isExcused: boolean;
+    }
+);
+
+/** A path through one flow as a way through the whole shop. */
+export type Projection = {
+  readonly id: string;
+  readonly title: string;
+  /** As the shop calls the flow's chart. */
+  readonly chart: string;
+  readonly visit: Visit;
+  readonly beginning: string;
+  readonly steps: readonly ProjectedStep[];
+};
+
+export const movesOf = ({ steps }: Projection): readonly string[] => steps.flatMap(({ moves }) => moves);
+
+export const isTaken = ({ isTaken: taken }: ProjectedStep): boolean => taken;
+
+/** Whether all of a path is walked that can be on the screen. */
+export const isWhole = ({ steps }: Projection): boolean => steps.every((one) => one.isTaken || one.isExcused);

@@ -1,0 +1,106 @@
+import { distances, type KnownWay } from '#tests/explore/distances.ts';
+import type { Known } from '#tests/explore/known-ways.ts';
+import type { Place } from '#tests/explore/place.ts';
+import type { WantedStep } from './wanted.ts';
+
+/** Moves. Farther than anything that is known to be there. */
+const FAR = 15;
+/** Moves that a change of the chart counts which the path does not want. */
+export const STRAY = 2;
+/** Moves that it counts when it is not known that a move does here what it has done elsewhere. */
+const DOUBT = 1;
+
+/** How many moves it is to what is wanted, as far as is known, when this one is made here; infinite where nothing is known to lead there. */
+export type Promised = (place: Place, words: string) => number;
+
+const within = (leaf: string, state: string) => state === '' || leaf === state || leaf.startsWith(`${state}.`);
+
+/** Charts for which it matters whether there is something to buy. */
+const BUYING = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);
+
+/** What of a place matters for one step of a chart: the page, what stands over it, and the regions that the step is about. */
+const viewOf =
+  (chart: string, regions: readonly string[]) =>
+  (place: Place): string => {
+    const own = place.leaves(chart).filter((leaf) => regions.some((region) => within(leaf, region)));
+    const cart = BUYING.has(chart) ? place.leaves('cart').filter((leaf) => leaf.includes('contents')) : [];
+    return [place.over, place.page, ...cart, ...own.sort()].join(' ');
+  };
+
+type Sample = KnownWay & { readonly words: string; readonly isTaker: boolean };
+
+function samplesOf(known: readonly Known[], chart: string, { took, regions }: WantedStep): readonly Sample[] {
+  const view = viewOf(chart, regions);
+  return known.map(({ from, to, words, done }) => {
+    const own = done.get(chart) ?? [];
+    const isTaker = own.some((one) => one.took === took);
+    const changes = own.filter((one) => one.from !== null && one.from !== one.to).length;
+    const strays = Math.max(0, isTaker ? changes - 1 : changes);
+    return { from: view(from), to: view(to), words, isTaker, cost: 1 + STRAY * strays };
+  });
+}
+
+/** What is known of each move, by where and by which it is. */
+class Experience {
+  readonly #here = new Map<string, number>();
+  readonly #elsewhere = new Map<string, number>();
+  /** Moves that mostly lead nowhere else. */
+  readonly #still = new Set<string>();
+  readonly #left: ReadonlyMap<string, number>;
+  readonly #view: (place: Place) => string;
+
+  constructor(
+    samples: readonly Sample[],
+    view: (place: Place) => string,
+    left: ReadonlyMap<string, number>,
+    restOf: (sample: Sample) => number,
+  ) {
+    this.#left = left;
+    this.#view = view;
+    for (const sample of samples) {
+      const { from, to, words } = sample;
+      const rest = restOf(sample);
+      lower(this.#here, `${from} ${words}`, rest);
+      if (from === to && !sample.isTaker) this.#still.add(words);
+      else lower(this.#elsewhere, words, rest + DOUBT);
+    }
+  }
+
+  promised: Promised = (place, words) => {
+    const view = this.#view(place);
+    const known = this.#here.get(`${view} ${words}`);
+    if (known !== undefined) return known;
+    const left = this.#left.get(view) ?? FAR;
+    const elsewhere = this.#elsewhere.get(words) ?? Number.POSITIVE_INFINITY;
+    const least = Math.min(elsewhere, left + 1 + (this.#still.has(words) ? 0 : DOUBT));
+    return least > FAR ? Number.POSITIVE_INFINITY : least;
+  };
+}
+
+function lower(values: Map<string, number>, key: string, value: number): void {
+  values.set(key, Math.min(value, values.get(key) ?? Number.POSITIVE_INFINITY));
+}
+
+export type Promises = { readonly toTake: Promised; readonly toStand: Promised };
+
+/** How far a step of a chart is: to take it, and, once it is taken, to the states that it leads to. */
+export function promisesOf(known: readonly Known[], chart: string, wanted: WantedStep): Promises {
+  const view = viewOf(chart, wanted.regions);
+  const samples = samplesOf(known, chart, wanted);
+  const stands = new Map(
+    known
+      .flatMap(({ from, to }) => [from, to])
+      .filter((place) => wanted.own.every((leaf) => place.leaves(chart).includes(leaf)))
+      .map((place) => [view(place), 0]),
+  );
+  const toStand = distances(samples, stands);
+  const takers = new Map<string, number>();
+  const restOf = ({ to, cost, isTaker }: Sample, left: ReadonlyMap<string, number>) =>
+    cost + ((isTaker ? toStand : left).get(to) ?? FAR);
+  for (const sample of samples) if (sample.isTaker) lower(takers, sample.from, restOf(sample, toStand));
+  const toTake = distances(samples, takers);
+  return {
+    toTake: new Experience(samples, view, toTake, (sample) => restOf(sample, toTake)).promised,
+    toStand: new Experience(samples, view, toStand, ({ to, cost }) => cost + (toStand.get(to) ?? FAR)).promised,
+  };
+}

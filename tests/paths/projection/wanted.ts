@@ -1,0 +1,63 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { tookText } from '#tests/explore/known-ways.ts';
+import { leavesOf } from '#tests/explore/place.ts';
+import type { DescribedPath } from '../engine/described.ts';
+import type { Place } from '../engine/places.ts';
+import { begun, type Step, stepped } from '../engine/steps.ts';
+import type { Graph } from '../engine/walk.ts';
+
+/** What a path wants of its chart in one step. */
+export type WantedStep = {
+  /** Its transitions, by the ids of their places. */
+  readonly places: readonly string[];
+  /** The same as one text, whatever their order. */
+  readonly took: string;
+  /** The innermost states before it and after it. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Of those after it the ones that it is about: the other regions may stand as they like. */
+  readonly own: readonly string[];
+  /** The states around these that stand side by side with others; the root where none do. */
+  readonly regions: readonly string[];
+};
+
+const isWithin = (leaf: string, state: string) => state === '' || leaf === state || leaf.startsWith(`${state}.`);
+
+/** The regions that a step changes, or in which its transitions stand. */
+function ownLeaves(before: AnyMachineSnapshot, { snapshot, took }: Step, places: readonly Place[]): readonly string[] {
+  const was = leavesOf(before);
+  const is = leavesOf(snapshot);
+  const changed = is.filter((leaf) => !was.includes(leaf));
+  const stayed = took.flatMap((id) => {
+    const state = places.find((place) => place.id === id)?.state ?? '';
+    const inside = is.filter((leaf) => isWithin(leaf, state));
+    return inside.length === 1 ? inside : [];
+  });
+  return [...new Set([...changed, ...stayed])];
+}
+
+/** The state around a leaf that stands side by side with others. */
+function regionOf(leaf: string, { _nodes }: AnyMachineSnapshot): string {
+  let node = _nodes.find(({ path }) => path.join('.') === leaf);
+  while (node?.parent && node.parent.type !== 'parallel') node = node.parent;
+  return node?.path.join('.') ?? '';
+}
+
+/** What a path wants, step by step. */
+export function wantedSteps({ steps }: DescribedPath, { machine, flow, places }: Graph): readonly WantedStep[] {
+  let before = begun(machine, flow.input).snapshot;
+  return steps.map(({ saying }) => {
+    const step = stepped(machine, before, saying.event);
+    const own = ownLeaves(before, step, places);
+    const wanted = {
+      places: step.took,
+      took: tookText(step.took),
+      before: leavesOf(before),
+      after: leavesOf(step.snapshot),
+      own,
+      regions: [...new Set(own.map((leaf) => regionOf(leaf, step.snapshot)))],
+    };
+    before = step.snapshot;
+    return wanted;
+  });
+}
