@@ -6,7 +6,7 @@ import type { Oracle } from '#tests/explore/oracle.ts';
 import { brokenBy, isCodeAwaited, takeStep } from '#tests/explore/step.ts';
 import { verbOf } from '../all-screens.ts';
 import { disagreements } from './agreement.ts';
-import { ShopPage } from './shop-page.ts';
+import { type Opening, ShopPage } from './shop-page.ts';
 
 /** ms that a real machine may take to show what it has been told. */
 const PATIENCE_MS = 10_000;
@@ -23,8 +23,8 @@ const pass = async (shop: ShopPage, ms: number): Promise<void> => {
  * Waits until the page is as the charts say; it may need a frame or two for what has come late.
  * @returns in what they differ for good
  */
-async function agree(shop: ShopPage, oracle: Oracle): Promise<readonly string[]> {
-  const end = performance.now() + PATIENCE_MS;
+async function agree(shop: ShopPage, oracle: Oracle, patienceMs: number): Promise<readonly string[]> {
+  const end = performance.now() + patienceMs;
   let ticks = 0;
   let found = await disagreements(shop, oracle);
   while (found.length > 0 && performance.now() < end) {
@@ -55,7 +55,9 @@ async function act({ page }: ShopPage, oracle: Oracle, { words, voice }: Move): 
 /** Looks at more than what is said to be seen, where it was not looked at before. @returns what is wrong */
 export type CloserLook = (shop: ShopPage, oracle: Oracle) => Promise<readonly string[]>;
 
-async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, lookCloser?: CloserLook) {
+type Care = { readonly patienceMs: number; readonly lookCloser: CloserLook | undefined };
+
+async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, { patienceMs, lookCloser }: Care) {
   const before = lookAt(oracle);
   if (isCodeAwaited(oracle)) await shop.undergo({ kind: 'code', isWithheld: false });
   // Before the oracle goes on: it names what is pressed.
@@ -64,20 +66,24 @@ async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, lookCloser?: C
   if (undone.length > 0) return { step, broken: undone };
   for (const deed of step.deeds) await shop.undergo(deed);
   await pass(shop, step.ms);
-  const broken = [...brokenBy(oracle, before), ...(await agree(shop, oracle))];
+  const broken = [...brokenBy(oracle, before), ...(await agree(shop, oracle, patienceMs))];
   if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
   return { step, broken: await lookCloser(shop, oracle) };
 }
 
+/** How the shop is opened and waited for. @property patienceMs that it may take to show what it has been told */
+export type Manner = Opening & { readonly patienceMs?: number };
+
 /** The real shop beside the oracle: what is done to the one is done to the other, and they are compared after each step. */
 export const beside =
-  (browser: Browser, baseURL: string, lookCloser?: CloserLook): Companion =>
+  (browser: Browser, baseURL: string, lookCloser?: CloserLook, manner: Manner = {}): Companion =>
   async (oracle) => {
-    const shop = await ShopPage.open(browser, baseURL, oracle.visit);
+    const { patienceMs = PATIENCE_MS } = manner;
+    const shop = await ShopPage.open(browser, baseURL, oracle.visit, manner);
     await pass(shop, await oracle.settle());
     return {
-      broken: await agree(shop, oracle),
-      step: (move) => stepOf(shop, oracle, move, lookCloser),
+      broken: await agree(shop, oracle, patienceMs),
+      step: (move) => stepOf(shop, oracle, move, { patienceMs, lookCloser }),
       end: shop.close,
     };
   };
