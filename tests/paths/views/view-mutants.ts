@@ -14,7 +14,7 @@ export type ViewMutation = (typeof VIEW_MUTATIONS)[number];
 
 /** A view with one thing changed: an expression of its source has another in its place. */
 export type ViewMutant = {
-  /** Flow, file, line and mutation; the same as long as these are. */
+  /** Flow, file and what differs; the same as long as these are, wherever in the file it stands. */
   readonly id: string;
   readonly flow: string;
   readonly mutation: ViewMutation;
@@ -118,12 +118,11 @@ export function viewMutantsIn(path: string, source: string, types: readonly stri
   const [, , flow = '', file = ''] = path.split('/');
   const counts = new Map<string, number>();
   return found.map(({ mutation, says, start, end, instead }) => {
-    const line = lineOf(source, start);
-    const place = `${flow}/${file}:${line} ${mutation}`;
+    const place = `${flow}/${file}: ${says}`;
     const count = (counts.get(place) ?? 0) + 1;
     counts.set(place, count);
-    const id = count === 1 ? place : `${place} ${count}`;
-    return { id, flow, mutation, says: `${file}, line ${line}: ${says}`, start, end, instead };
+    const id = count === 1 ? place : `${place} (${count})`;
+    return { id, flow, mutation, says: `${file}, line ${lineOf(source, start)}: ${says}`, start, end, instead };
   });
 }
 
@@ -135,13 +134,13 @@ export const typesSentIn = (sources: readonly string[]): readonly string[] =>
     ...new Set(sources.flatMap((source) => [...source.matchAll(EVENT_SENT)].map(({ groups }) => groups?.type ?? ''))),
   ].sort();
 
-/** What chooses the mutant in a page that holds them all. */
-export const CHOSEN = 'viewMutant';
+/** The global function that says of an id whether it is the mutant that is chosen; where there is none, no mutant is. */
+export const CHOICE = 'viewMutant';
 
 /** The source with all its mutants in it: each is itself where it is chosen, and nothing where it is not. */
 export function withMutants(source: string, mutants: readonly ViewMutant[]): string {
   const inserted = mutants.flatMap(({ id, start, end, instead }) => [
-    { at: start, text: `(globalThis.${CHOSEN} === ${JSON.stringify(id)} ? (${instead}) : (`, order: -end },
+    { at: start, text: `(globalThis.${CHOICE}?.(${JSON.stringify(id)}) ? (${instead}) : (`, order: -end },
     { at: end, text: '))', order: start },
   ]);
   // Of what begins at one place the longest comes first; of what ends there, the shortest.
