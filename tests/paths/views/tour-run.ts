@@ -29,6 +29,14 @@ export type Waiting = { readonly patienceMs: number; readonly handMs: number; re
 /** The built shop that holds all mutants. */
 export type Stage = { readonly browser: Browser; readonly baseURL: string };
 
+/** So many differences are told. */
+const MOST_TOLD = 2;
+
+const inShort = (broken: readonly string[]): string => {
+  const more = broken.length - MOST_TOLD;
+  return [...broken.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+};
+
 /** Notes which step a companion is at. */
 function noted(companion: Companion, onStep: (move: string) => void): Companion {
   return async (oracle) => {
@@ -80,7 +88,7 @@ export async function runTour(
   try {
     const { broken, impossible } = await replay(plan, { companion });
     if (impossible !== null) return { passed, fault: faultOf(`'${impossible}' is not possible next`) };
-    return { passed, fault: broken.length === 0 ? null : faultOf(broken.join('; ')) };
+    return { passed, fault: broken.length === 0 ? null : faultOf(inShort(broken)) };
   } catch (error) {
     const [says] = String(error).split('\n');
     return { passed, fault: faultOf(at.isLate ? `Timeout: the tour has not ended after ${tourMs} ms` : `${says}`) };
