@@ -25,15 +25,29 @@ export type ViewVerdict = {
 /** Which tours come past which mutants, each at which step. */
 export type Passed = ReadonlyMap<Tour, ReadonlyMap<string, number>>;
 
-/** Those that a mutant must be looked at on: the one that comes past it soonest first, of several the shortest. */
+/** Most mutants are killed on the first. */
+const MOST_TOURS = 6;
+
+const fileOf = (id: string): string => id.slice(0, id.indexOf(':'));
+const flowOf = (id: string): string => id.slice(0, id.indexOf('/'));
+
+/**
+ * On which tours a mutant is looked at: first on the one that comes past it soonest, of several the shortest; then on
+ * those that do most with its view, and with its flow. So many at most.
+ */
 export function toursPast(id: string, passed: Passed): readonly Tour[] {
   const past = [...passed].flatMap(([tour, ids]) => {
     const step = ids.get(id);
-    return step === undefined ? [] : [{ tour, step }];
+    if (step === undefined) return [];
+    const alike = (placeOf: (one: string) => string) =>
+      [...ids.keys()].filter((one) => placeOf(one) === placeOf(id)).length;
+    return [{ tour, step, inFile: alike(fileOf), inFlow: alike(flowOf), moves: tour.moves.length }];
   });
-  return past
-    .sort((one, other) => one.step - other.step || one.tour.moves.length - other.tour.moves.length)
-    .map(({ tour }) => tour);
+  const soonest = past.toSorted((one, other) => one.step - other.step || one.moves - other.moves).slice(0, 1);
+  const thorough = past.toSorted(
+    (one, other) => other.inFile - one.inFile || other.inFlow - one.inFlow || one.moves - other.moves,
+  );
+  return [...new Set([...soonest, ...thorough].map(({ tour }) => tour))].slice(0, MOST_TOURS);
 }
 
 /** Fast enough where all goes well, as it does in the run without a mutant; who is late in it, is late in that, too. */
