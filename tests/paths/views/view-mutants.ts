@@ -102,17 +102,23 @@ function ofCondition({ test, consequent }: ESTree.IfStatement, text: (spot: Spot
 }
 
 /**
- * The mutants of one view.
+ * The mutants of one view. How it looks is left as it is: the paths see what is there, and what it is called.
  * @param path from the project's root: src/flows/<flow>/<View>.tsx
  * @param types the events that the flow's views send
  */
 export function viewMutantsIn(path: string, source: string, types: readonly string[]): readonly ViewMutant[] {
   const found: Found[] = [];
   const text = ({ start, end }: Spot) => source.slice(start, end).replace(/\s+/g, ' ');
+  const looks = new Set<unknown>();
   new Visitor({
     CallExpression: (call) => void found.push(...ofCall(call, text, types)),
-    JSXAttribute: (attribute) => void found.push(...ofAttribute(attribute, text)),
-    JSXExpressionContainer: (container) => void found.push(...ofContainer(container, text)),
+    JSXAttribute: (attribute) => {
+      if (attribute.name.name === 'className') looks.add(attribute.value);
+      found.push(...ofAttribute(attribute, text));
+    },
+    JSXExpressionContainer: (container) => {
+      if (!looks.has(container)) found.push(...ofContainer(container, text));
+    },
     IfStatement: (condition) => void found.push(...ofCondition(condition, text)),
   }).visit(parseSync(path, source).program);
   const [, , flow = '', file = ''] = path.split('/');
