@@ -25,15 +25,12 @@ export type ViewVerdict = {
 /** Which tours come past which mutants, each at which step. */
 export type Passed = ReadonlyMap<Tour, ReadonlyMap<string, number>>;
 
-/** Most mutants are killed on the first. */
-const MOST_TOURS = 6;
-
 const fileOf = (id: string): string => id.slice(0, id.indexOf(':'));
 const flowOf = (id: string): string => id.slice(0, id.indexOf('/'));
 
 /**
- * On which tours a mutant is looked at: first on the one that comes past it soonest, of several the shortest; then on
- * those that do most with its view, and with its flow. So many at most.
+ * The tours that come past a mutant: first the one that does so soonest, of several the shortest; then those that do most
+ * with its view, and with its flow.
  */
 export function toursPast(id: string, passed: Passed): readonly Tour[] {
   const past = [...passed].flatMap(([tour, ids]) => {
@@ -47,7 +44,7 @@ export function toursPast(id: string, passed: Passed): readonly Tour[] {
   const thorough = past.toSorted(
     (one, other) => other.inFile - one.inFile || other.inFlow - one.inFlow || one.moves - other.moves,
   );
-  return [...new Set([...soonest, ...thorough].map(({ tour }) => tour))].slice(0, MOST_TOURS);
+  return [...new Set([...soonest, ...thorough].map(({ tour }) => tour))];
 }
 
 /** Fast enough where all goes well, as it does in the run without a mutant; who is late in it, is late in that, too. */
