@@ -4,7 +4,7 @@ import { walked } from './engine/walk.ts';
 import { doorPaths } from './example/door.paths.ts';
 import { flowReport } from './report/flow-report.ts';
 import { siteOf } from './report/html.ts';
-import { killsOf, noticedIn } from './report/kills.ts';
+import { type Kill, killsOf, noticedIn } from './report/kills.ts';
 import { reportOf } from './report/report.ts';
 import { sentencesIn } from './report/sentences.ts';
 import { playwrightResults, type TestResult, vitestResults } from './report/test-results.ts';
@@ -24,7 +24,9 @@ const passing: TestResult = {
   hasPassed: true,
 };
 
-const killed = { flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' };
+const killed: Kill = {
+  ...{ board: 'charts', flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' },
+};
 const kills = [killed, { ...killed, fate: 'equivalent' }];
 
 describe('FLW-3 the report', () => {
@@ -80,9 +82,11 @@ describe('FLW-3 the report', () => {
     const written = {
       flows: [{ flow: 'door', mutants: kills.map(({ says, place, fate }) => ({ says, place, fate })) }],
     };
-    expect(killsOf(written)).toEqual(kills);
-    expect(noticedIn([...kills, { ...killed, fate: 'survived' }])).toEqual({ noticed: 1, all: 2 });
-    expect(() => killsOf({ flows: [{ flow: 'door' }] })).toThrow();
+    expect(killsOf('charts', JSON.stringify(written))).toEqual(kills);
+    for (const fate of ['survived', 'alive', 'not reached']) {
+      expect(noticedIn([...kills, { ...killed, fate }])).toEqual({ noticed: 1, all: 2 });
+    }
+    expect(() => killsOf('views', '{ "flows": [{ "flow": "door" }] }')).toThrow();
   });
 
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {

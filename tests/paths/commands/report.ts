@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { FLOWS } from '../all-flows.ts';
 import { flowReport } from '../report/flow-report.ts';
 import { siteOf } from '../report/html.ts';
-import { killsOf } from '../report/kills.ts';
+import { type Kill, killsOf } from '../report/kills.ts';
 import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
 import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
@@ -15,7 +15,10 @@ const TESTS = [
   { path: 'test-results/unit.json', read: vitestResults, command: 'npm test -- --only=unit' },
   { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
 ] as const;
-const MUTANTS = { path: 'test-results/mutants.json', command: 'npm run mutants -- --json test-results/mutants.json' };
+const BOARDS = [
+  { board: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
+  { board: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
+] as const;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -28,9 +31,12 @@ export async function report(root: URL): Promise<void> {
     if (text === null) missing.push(`${path} is not there: ${command}`);
     else tests.push(...read(JSON.parse(text)));
   }
-  const board = await textOf(new URL(MUTANTS.path, root));
-  if (board === null) missing.push(`${MUTANTS.path} is not there: ${MUTANTS.command}`);
-  const kills = board === null ? [] : killsOf(JSON.parse(board));
+  const kills: Kill[] = [];
+  for (const { board, path, command } of BOARDS) {
+    const text = await textOf(new URL(path, root));
+    if (text === null) missing.push(`${path} is not there: ${command} --json ${path}`);
+    else kills.push(...killsOf(board, text));
+  }
   const flows = [];
   for (const flow of FLOWS) {
     flows.push(flowReport(flow, await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root))));

@@ -99,7 +99,9 @@ function flowRow(
       count.toLocaleString('en-GB'),
     ),
     seconds(walkMs),
-    noticedText(noticedIn(kills.filter((kill) => kill.flow === flow))),
+    ...(['charts', 'views'] as const).map((board) =>
+      noticedText(noticedIn(kills.filter((kill) => kill.flow === flow && kill.board === board))),
+    ),
   ];
 }
 
@@ -134,6 +136,7 @@ function indexPage(report: Report): string {
     'Steps',
     'Walk',
     'Changes noticed',
+    'Of views',
   ];
   return page(
     'Tawny & Rye: what the charts do, and what is tested',
