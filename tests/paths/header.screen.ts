@@ -102,7 +102,7 @@ export const headerScreen: FlowScreen = {
       ...current(oracle),
       ...(bar && isOnPhone(oracle) ? [banner('button', 'Open menu')] : []),
       ...(hasField(oracle) && text !== '' ? [banner('button', 'Clear search')] : []),
-      ...(isListed ? listed(oracle) : []),
+      ...(isListed ? listed(oracle) : [unseen(sight('listbox', 'Suggestions'))]),
     ];
   },
   verbs: {
