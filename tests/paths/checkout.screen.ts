@@ -81,6 +81,8 @@ export const checkoutScreen: FlowScreen = {
     const isReviewing = oracle.matches('checkout', 'open.reviewingOrder');
     return [
       ...steps(oracle),
+      // Each step brings the focus to its heading.
+      ...['Next', 'Complete Order'].map((name) => unseen(untold('focus', name))),
       ...(isReviewing ? lines : []).map(({ product, quantity }) =>
         order(`${quantity} × ${formatPence(product.price)}`),
       ),

@@ -43,6 +43,8 @@ export const loginScreen: FlowScreen = {
     const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(oracle.state('login'));
     return [
       isBusy ? untold('busy') : unseen(untold('busy')),
+      // A refusal brings it to the field.
+      ...(oracle.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
       ...(isEntering && digits.length < 6 ? [main('button', 'Verify & Sign In', 'disabled')] : []),
     ];

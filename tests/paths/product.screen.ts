@@ -62,7 +62,7 @@ export const productScreen: FlowScreen = {
             chosen === 1 ? stepper('One less') : unseen(stepper('One less')),
             chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
           ]
-        : [wordsSeen('Out of Stock', 'main')]),
+        : [wordsSeen('Out of Stock', 'main'), unseen(sight('region', `Buy ${product.name}`))]),
       ...(isComplete && related.length > 0 ? [RELATED] : []),
       ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
       ...(recent.length === 0

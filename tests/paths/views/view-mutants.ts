@@ -28,6 +28,9 @@ export type ViewMutant = {
 
 /** Attributes that keep a control from being used, or a part from being seen or reached. */
 const BARRIERS = ['disabled', 'hidden', 'inert'];
+/** What stylesheets read. */
+const isForStyles = ({ name }: ESTree.JSXAttribute): boolean =>
+  name.type === 'JSXIdentifier' && (name.name === 'className' || name.name.startsWith('data-'));
 const QUESTION = /^(?:is|has|can)[A-Z]/;
 
 type Spot = { start: number; end: number };
@@ -113,7 +116,7 @@ export function viewMutantsIn(path: string, source: string, types: readonly stri
   new Visitor({
     CallExpression: (call) => void found.push(...ofCall(call, text, types)),
     JSXAttribute: (attribute) => {
-      if (attribute.name.name === 'className') looks.add(attribute.value);
+      if (isForStyles(attribute)) looks.add(attribute.value);
       found.push(...ofAttribute(attribute, text));
     },
     JSXExpressionContainer: (container) => {
