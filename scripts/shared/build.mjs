@@ -27,11 +27,14 @@ async function finish() {
   }
 }
 
+/** Whoever has loaded TypeScript through Vite is in development from then on; what is built is not. */
+const viteBuild = (...args) => tool(VITE, ['build', ...args], { env: { NODE_ENV: 'production' } });
+
 /** What is built, one after the other: each step needs those before it. */
 const STEPS = [
-  () => tool(VITE, ['build', '--logLevel', 'warn']),
-  () => tool(VITE, ['build', '--ssr', 'mocks/server.ts', '--logLevel', 'warn']),
-  () => tool(VITE, ['build', '--ssr', '--mode', 'prerender', '--logLevel', 'error']),
+  () => viteBuild('--logLevel', 'warn'),
+  () => viteBuild('--ssr', 'mocks/server.ts', '--logLevel', 'warn'),
+  () => viteBuild('--ssr', '--mode', 'prerender', '--logLevel', 'error'),
   () => run(process.execPath, ['scripts/prerender/prerender.mjs']),
   finish,
 ];

@@ -1,6 +1,6 @@
 import { alone, type Companion } from './companion.ts';
 import { moveOf } from './moves/all-moves.ts';
-import { startOracle } from './oracle.ts';
+import { type Oracle, startOracle } from './oracle.ts';
 import type { Plan } from './replay-file.ts';
 import type { Step } from './step.ts';
 
@@ -21,22 +21,27 @@ export async function replay(
   { companion = alone, start = startOracle }: Taking = {},
 ): Promise<Outcome> {
   const oracle = await start(visit);
-  const pair = await companion(oracle);
+  try {
+    return await taken(oracle, moves, await companion(oracle));
+  } finally {
+    oracle.stop();
+  }
+}
+
+async function taken(oracle: Oracle, moves: Plan['moves'], pair: Awaited<ReturnType<Companion>>): Promise<Outcome> {
   const steps: Step[] = [];
   let { broken } = pair;
-  let impossible: string | null = null;
-  for (const words of moves) {
-    if (broken.length > 0) break;
-    const move = moveOf(words);
-    if (!move.isPossible(oracle)) {
-      impossible = words;
-      break;
+  try {
+    for (const words of moves) {
+      if (broken.length > 0) break;
+      const move = moveOf(words);
+      if (!move.isPossible(oracle)) return { steps, broken, impossible: words };
+      const taking = await pair.step(move);
+      steps.push(taking.step);
+      broken = taking.broken;
     }
-    const taking = await pair.step(move);
-    steps.push(taking.step);
-    broken = taking.broken;
+    return { steps, broken, impossible: null };
+  } finally {
+    await pair.end();
   }
-  await pair.end();
-  oracle.stop();
-  return { steps, broken, impossible };
 }

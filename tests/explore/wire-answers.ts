@@ -39,10 +39,11 @@ export const WIRE_ANSWERS = {
     return { ...body, data: Array.isArray(body.data) ? data : { ...body.data, ...DEARER } };
   }),
   'without the first': changed((body) => ({ ...body, data: listOf(body).slice(1), total: (body.total ?? 1) - 1 })),
-  'with the first out of stock': changed((body) => ({
-    ...body,
-    data: listOf(body).map((one, at) => (at === 0 ? { ...one, inStock: false } : one)),
-  })),
+  'with the first out of stock': changed((body) => {
+    const [first, ...others] = listOf(body).map((one, at) => (at === 0 ? { ...one, inStock: false } : one));
+    if (!Array.isArray(body.data)) return { ...body, data: first ?? {} };
+    return { ...body, data: first ? [first, ...others] : [] };
+  }),
   'with nothing': changed((body) => ({ ...body, data: [], total: 0 })),
   'that it does not know it': async () => refusal(404, 'We could not find that product.'),
   'with a failure of its own': async () => refusal(500, 'The stockroom is not answering.'),

@@ -1,11 +1,26 @@
-import { lineTotal } from '#machines/domain/cart.ts';
+import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
+import { lineTotal, untilFreeDelivery } from '#machines/domain/cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { formatPence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { additionOf } from '#machines/shop/shop.selectors.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { firstBottle, shownBottle } from '#tests/explore/moves/shelves.ts';
+import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Hand, press, pressIn, type Sight, sight, within, wordsSeen } from './engine/screen.ts';
+import {
+  type FlowScreen,
+  type Hand,
+  press,
+  pressIn,
+  type Sight,
+  saying,
+  sight,
+  unseen,
+  untold,
+  within,
+  wordsSeen,
+} from './engine/screen.ts';
 
 const isAtCart = all(isPageSeen, isShown('cart'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -17,17 +32,40 @@ const ofFirstLine = (name: (line: string) => string) => (hand: Hand) => press(na
 const addButton = ({ page, oracle }: Hand) =>
   page.locator('#product-list').getByRole('button', { name: `Add ${firstBottle(oracle)?.name} to cart` });
 
-/** The badge is announced on every page. HDR-2. */
-const badge = (oracle: Oracle): Sight => {
+/** The badge is seen and announced on every page. HDR-2. */
+const badge = (oracle: Oracle): readonly Sight[] => {
   const count = contextOf(oracle).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = count === 1 ? '1 item' : `${count} items`;
-  return within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`));
+  return [
+    within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`)),
+    count === 0 ? unseen(untold('badge')) : untold('badge', count > 99 ? '99+' : String(count)),
+  ];
 };
 
-const summary = (oracle: Oracle): readonly Sight[] =>
-  totalsRows(oracle.totals()).map(({ term, figure }) =>
-    within('complementary', 'Order summary', wordsSeen(`${term} ${figure}`)),
-  );
+/** What the Add button of a product is called and says, and whether it can be pressed. CRT-6. */
+const addButtonOf = (oracle: Oracle, { id, inStock }: Product, name: string, label: string): Sight => {
+  if (!inStock) return main('button', `${name}: out of stock`, 'disabled');
+  const addition = additionOf(oracle.flow('messages').getSnapshot(), id);
+  const isAdded = isAcknowledged(addition?.getSnapshot());
+  return within('main', undefined, saying('button', name, isAdded ? 'Added' : label));
+};
+
+const addButtons = (oracle: Oracle): readonly Sight[] => {
+  const shown = isProductSeen(oracle) ? shownBottle(oracle) : null;
+  return [
+    ...(isListSeen(oracle) ? productsOf(oracle) : []).map((product) =>
+      addButtonOf(oracle, product, `Add ${product.name} to cart`, 'Add'),
+    ),
+    ...(shown ? [addButtonOf(oracle, shown, 'Add to Cart', 'Add to Cart')] : []),
+  ];
+};
+
+const summary = (oracle: Oracle): readonly Sight[] => {
+  const missing = untilFreeDelivery(contextOf(oracle));
+  const delivery = missing === 0 ? 'Your delivery is free' : `Add ${formatPence(missing)} more for free delivery`;
+  const texts = [...totalsRows(oracle.totals()).map(({ term, figure }) => `${term} ${figure}`), delivery];
+  return texts.map((text) => within('complementary', 'Order summary', wordsSeen(text)));
+};
 
 /** CRT-1 to CRT-6. */
 export const cartScreen: FlowScreen = {
@@ -56,7 +94,7 @@ export const cartScreen: FlowScreen = {
     const { lines, corrections } = contextOf(oracle);
     const isUncheckable = oracle.state('cart').includes('prices.uncheckable');
     return [
-      ...(isPageSeen(oracle) ? [badge(oracle)] : []),
+      ...(isPageSeen(oracle) ? [...badge(oracle), ...addButtons(oracle)] : []),
       ...(isAtCart(oracle) && lines.length > 0 ? summary(oracle) : []),
       ...(isAtCart(oracle) ? lines : []).flatMap((line) => [
         main('link', line.product.name),
@@ -64,6 +102,7 @@ export const cartScreen: FlowScreen = {
         within('region', 'Items', wordsSeen(formatPence(lineTotal(line)))),
       ]),
       ...(isAtCart(oracle) ? corrections : []).map((one) => wordsSeen(correctionText(one), 'main')),
+      ...(isAtCart(oracle) && corrections.length === 0 ? [unseen(main('heading', 'Your cart has changed'))] : []),
       ...(isAtCart(oracle) && isUncheckable && lines.length > 0 ? [main('button', 'Check again')] : []),
     ];
   },

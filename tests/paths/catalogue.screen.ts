@@ -1,5 +1,8 @@
+import { productCountOf } from '#machines/catalogue/catalogue.selectors.ts';
 import { activeFilters } from '#machines/domain/product-query.ts';
-import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { filterText } from '#src/flows/catalogue/filter-texts.ts';
+import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
+import { all, isOnDesk, isOnPhone, isPageSeen, isShown, liesOpen } from '#tests/explore/moves/move.ts';
 import { firstBottle, productsOf } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import {
@@ -10,6 +13,8 @@ import {
   pressIn,
   type Sight,
   sight,
+  unseen,
+  untold,
   type Verb,
   within,
   wordsSeen,
@@ -19,6 +24,9 @@ const isListPage = all(isPageSeen, isShown('products'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 const contextOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context;
+const hasFilters = (oracle: Oracle) =>
+  all(isListPage, isOnDesk)(oracle) || oracle.state('catalogue').includes('filterPanel.open');
+const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
 
 const radio = (name: string): Verb => press(name, 'radio');
 const search =
@@ -31,9 +39,49 @@ const card = ({ page }: Hand, name: string | undefined) =>
   page.locator('#product-list').getByRole('link', { name: name ?? '', exact: true });
 const alertOf = (title: string) => within('alert', undefined, wordsSeen(title));
 
+const either = (isSo: boolean, one: Sight): Sight => (isSo ? one : unseen(one));
+
+/** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
+function filterFacts(oracle: Oracle): readonly Sight[] {
+  const snapshot = oracle.flow('catalogue').getSnapshot();
+  const hasFailed = oracle.state('catalogue').includes('facets.failed');
+  const counts = ['gin', 'wine'].flatMap((category) => {
+    const count = productCountOf(snapshot, category);
+    return count === undefined ? [] : [`${count} ${count === 1 ? 'product' : 'products'}`];
+  });
+  return [
+    either(!oracle.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
+    either(snapshot.context.query.includeOutOfStock, sight('switch', 'Include out of stock', 'checked')),
+    either(hasFailed, wordsSeen('The brands could not be loaded.')),
+    either(hasFailed, untold('description', 'The brands could not be loaded.')),
+    unseen(within('combobox', 'Brand', sight('option', ''))),
+    ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
+  ];
+}
+
+/** What stands around the list, whatever has become of it. PRD-9, PRD-10. */
+function frameFacts(oracle: Oracle): readonly Sight[] {
+  const { query, facets } = contextOf(oracle);
+  const names = activeFilters(query);
+  const isSettled = /list\.(?:showing\.settled|empty|failed)/.test(oracle.state('catalogue'));
+  return [
+    untold('title', `${listTitle(query)} · Tawny & Rye`),
+    main('combobox', 'Sort by'),
+    either(listTrail(query).length > 0, main('navigation', 'Breadcrumb')),
+    ...names.map((name) => main('button', `Remove filter: ${filterText(name, query, facets?.brands ?? [])}`)),
+    ...(isSettled ? [unseen(untold('busy'))] : []),
+    ...(isOnPhone(oracle) && liesOpen(oracle)
+      ? [
+          main('button', names.length === 0 ? 'Filters' : `Filters ${names.length} set`),
+          unseen(main('button', /^Filters/, 'expanded')),
+        ]
+      : []),
+  ];
+}
+
 function listFacts(oracle: Oracle): readonly Sight[] {
   const state = oracle.state('catalogue');
-  const { list, query } = contextOf(oracle);
+  const { list } = contextOf(oracle);
   const count = list === null ? '' : `${list.total} ${list.total === 1 ? 'product' : 'products'}`;
   const isShowing = state.includes('list.showing');
   return [
@@ -47,7 +95,6 @@ function listFacts(oracle: Oracle): readonly Sight[] {
           ),
         ]
       : []),
-    ...(activeFilters(query).includes('category') ? [main('button', /^Remove filter: /)] : []),
   ];
 }
 
@@ -84,7 +131,8 @@ export const catalogueScreen: FlowScreen = {
     'filterPanel.open': 'the drawer is seen: a fact, as it covers the page',
   },
   facts: (oracle) => [
-    ...(isListPage(oracle) ? listFacts(oracle) : []),
+    ...(isListPage(oracle) ? [...listFacts(oracle), ...frameFacts(oracle)] : []),
+    ...(hasFilters(oracle) ? filterFacts(oracle) : []),
     ...(oracle.state('catalogue').includes('filterPanel.open') ? [sight('dialog', 'Filters')] : []),
   ],
   verbs: {
@@ -93,6 +141,15 @@ export const catalogueScreen: FlowScreen = {
     "chooses 'All categories'": radio('All categories'),
     "chooses 'Price: low to high'": ({ page }) =>
       page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high'),
+    'chooses the first brand': ({ page, oracle }) =>
+      page.getByRole('combobox', { name: 'Brand' }).selectOption(contextOf(oracle).facets?.brands[0]?.id ?? ''),
+    "types '20' as the lowest price": async ({ page }) => {
+      const field = page.getByRole('textbox', { name: 'Minimum price' });
+      await field.fill('20');
+      await field.blur();
+    },
+    "presses 'Clear Filters' below the empty list": ({ page }) =>
+      page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),
     "presses 'Clear Filters'": ({ page }) => page.getByRole('button', { name: 'Clear Filters' }).first().click(),
     "presses the disabled 'Clear Filters'": ({ page }) =>

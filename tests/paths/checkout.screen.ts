@@ -1,11 +1,19 @@
+import { stepOf } from '#machines/checkout/checkout.selectors.ts';
+import { CHECKOUT_COUNTRIES, type DeliveryAddress } from '#machines/checkout/checkout-details.ts';
+import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
+import { formatPence } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   key,
   press,
   pressCorner,
   pressIn,
+  type Sight,
   sight,
+  unseen,
+  untold,
   type Verb,
   within,
   wordsSeen,
@@ -19,6 +27,28 @@ const field =
   (name: string, value: string): Verb =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('textbox', { name }).fill(value);
+
+/** Which steps are done, which is taken now, and which are still to come. CHK-1. */
+function steps(oracle: Oracle): readonly Sight[] {
+  const now = stepOf(oracle.flow('checkout').getSnapshot());
+  const rail = (text: string) => within('list', 'Steps', wordsSeen(text));
+  return CHECKOUT_STEPS.flatMap(({ name }, at) => {
+    const numbered = rail(`${at + 1} ${name}`);
+    if (at < now) return [rail(`${name} , done`), unseen(numbered)];
+    return at === now ? [numbered, untold('current', `${at + 1}${name}`)] : [numbered];
+  });
+}
+
+/** Where the order goes: in the fields of step 2, and told in step 4. */
+function delivered({ street, city, country }: DeliveryAddress, oracle: Oracle): readonly Sight[] {
+  const place = CHECKOUT_COUNTRIES.find(({ id }) => id === country)?.name ?? country;
+  const typed = [street, city].filter((text) => text !== '');
+  if (oracle.matches('checkout', 'open.enteringDelivery')) {
+    const chosen = within('dialog', 'Checkout', within('combobox', 'Country', sight('option', place, 'selected')));
+    return [...typed.map((text) => within('dialog', 'Checkout', wordsSeen(text, 'textbox'))), chosen];
+  }
+  return oracle.matches('checkout', 'open.confirming') ? [...typed, place].map(order) : [];
+}
 
 /** CHK-1 to CHK-5. */
 export const checkoutScreen: FlowScreen = {
@@ -48,7 +78,15 @@ export const checkoutScreen: FlowScreen = {
     if (!oracle.state('checkout').startsWith('open')) return [];
     const { details } = oracle.flow('checkout').getSnapshot().context;
     const { lines } = oracle.flow('cart').getSnapshot().context;
+    const isReviewing = oracle.matches('checkout', 'open.reviewingOrder');
     return [
+      ...steps(oracle),
+      // Each step brings the focus to its heading.
+      ...['Next', 'Complete Order'].map((name) => unseen(untold('focus', name))),
+      ...(isReviewing ? lines : []).map(({ product, quantity }) =>
+        order(`${quantity} × ${formatPence(product.price)}`),
+      ),
+      ...delivered(details.delivery, oracle),
       ...totalsRows(oracle.totals()).map(({ figure }) => order(figure)),
       ...lines.map(({ product }) => order(product.name)),
       ...(oracle.state('checkout') === 'open.choosingPayment'

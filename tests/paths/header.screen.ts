@@ -1,3 +1,4 @@
+import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import {
@@ -7,7 +8,10 @@ import {
   press,
   pressCorner,
   pressIn,
+  type Sight,
   sight,
+  unseen,
+  untold,
   within,
   wordsSeen,
 } from './engine/screen.ts';
@@ -19,6 +23,27 @@ const field = ({ page }: Hand) => page.getByRole('combobox', { name: 'Search spi
 const avatar = ({ page }: Hand) => page.getByRole('button', { name: /^Account menu/ });
 const hasBar = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
 const hasField = either(all(liesOpen, isOnDesk), isIn('header', 'panels.open.searchPanel'));
+/** The links of the bar on wide screens, and those of the drawer. HDR-1. */
+const LINKS = { home: 'Home', categories: 'Categories' } as const;
+const current = (oracle: Oracle): readonly Sight[] => {
+  const page = shownPage(oracle.shop.getSnapshot());
+  const isSeen = oracle.matches('header', 'panels.open.menu') || (hasBar(oracle) && isOnDesk(oracle));
+  return (['home', 'categories'] as const).flatMap((one) => {
+    if (!isSeen) return [];
+    return page === one ? [untold('current', LINKS[one])] : [unseen(untold('current', LINKS[one]))];
+  });
+};
+
+/** The list under the field. HDR-5. */
+function listed(oracle: Oracle): readonly Sight[] {
+  const { suggestions, highlighted } = contextOf(oracle);
+  return [
+    within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
+    ...(highlighted === null ? [] : [untold('focus', suggestions[highlighted]?.name)]),
+    ...suggestions.map(({ name }, at) => banner('option', name, at === highlighted ? 'selected' : undefined)),
+  ];
+}
+
 const menuSearch =
   (text: string) =>
   async ({ page }: Hand) => {
@@ -62,7 +87,7 @@ export const headerScreen: FlowScreen = {
     'suggestions.listed': 'a fact of the field',
   },
   facts: (oracle) => {
-    const { text, suggestions, highlighted } = contextOf(oracle);
+    const { text } = contextOf(oracle);
     const bar = hasBar(oracle);
     const user = oracle.flow('session').getSnapshot().context.user;
     const isMenuOpen = oracle.matches('header', 'panels.open.menu');
@@ -74,11 +99,10 @@ export const headerScreen: FlowScreen = {
         ? [within('dialog', 'Menu', wordsSeen(user.name)), within('dialog', 'Menu', sight('link', 'Profile'))]
         : []),
       ...(isMenuOpen && !user ? [within('dialog', 'Menu', sight('link', 'Login'))] : []),
+      ...current(oracle),
       ...(bar && isOnPhone(oracle) ? [banner('button', 'Open menu')] : []),
       ...(hasField(oracle) && text !== '' ? [banner('button', 'Clear search')] : []),
-      ...(isListed ? suggestions : []).map(({ name }, at) =>
-        banner('option', name, at === highlighted ? 'selected' : undefined),
-      ),
+      ...(isListed ? listed(oracle) : [unseen(sight('listbox', 'Suggestions'))]),
     ];
   },
   verbs: {
@@ -95,6 +119,7 @@ export const headerScreen: FlowScreen = {
     "types 'oak' into the menu's search and presses Enter": menuSearch('oak'),
     "types ' ' into the menu's search and presses Enter": menuSearch(' '),
     'presses the avatar': (hand) => avatar(hand).click(),
+    'presses ArrowDown at the avatar': (hand) => avatar(hand).press('ArrowDown'),
     'presses Escape at the account menu': key('Escape'),
     "follows 'Orders' in the account menu": press('Orders', 'menuitem'),
     "follows 'Profile' in the account menu": press('Profile', 'menuitem'),

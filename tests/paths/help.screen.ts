@@ -22,17 +22,19 @@ export const helpScreen: FlowScreen = {
   facts: (oracle) => {
     if (!isHelp(oracle) || oracle.state('help') === 'not running') return [];
     const snapshot = oracle.flow('help').getSnapshot();
-    const first = firstQuestion(oracle);
-    const { groups, shown } = snapshot.context;
+    const { groups, shown, open } = snapshot.context;
     return [
       ...groups.map(({ id, title }) => {
         const region = main('region', title);
         return shown.some((group) => group.id === id) ? region : unseen(region);
       }),
       wordsSeen(searchStatus(snapshot), 'main'),
-      ...(first && snapshot.context.open.includes(first.id)
-        ? [within('main', undefined, sight('button', first.question, 'expanded'))]
-        : []),
+      ...shown
+        .flatMap(({ entries }) => entries)
+        .map(({ entry }) => {
+          const opened = within('main', undefined, sight('button', entry.question, 'expanded'));
+          return open.includes(entry.id) ? opened : unseen(opened);
+        }),
     ];
   },
   verbs: {

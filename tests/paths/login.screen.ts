@@ -1,6 +1,6 @@
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Hand, press, sight, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
 
 const isNobody = ({ flow }: Oracle) => flow('session').getSnapshot().context.user === null;
 const isLogin = all(isPageSeen, isShown('login'), isNobody);
@@ -40,7 +40,11 @@ export const loginScreen: FlowScreen = {
     if (!isLogin(oracle) || oracle.state('login') === 'not running') return [];
     const { problem, code: digits } = oracle.flow('login').getSnapshot().context;
     const isEntering = oracle.state('login').startsWith('code.entering');
+    const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(oracle.state('login'));
     return [
+      isBusy ? untold('busy') : unseen(untold('busy')),
+      // A refusal brings it to the field.
+      ...(oracle.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
       ...(isEntering && digits.length < 6 ? [main('button', 'Verify & Sign In', 'disabled')] : []),
     ];

@@ -1,7 +1,9 @@
+import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Hand, press, sight, type Verb, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Hand, press, sight, unseen, type Verb, within, wordsSeen } from './engine/screen.ts';
 
 const isProductPage = all(isPageSeen, isShown('product'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -45,12 +47,27 @@ export const productScreen: FlowScreen = {
     const product = shownBottle(oracle);
     if (!all(isProductPage, isProductSeen)(oracle) || product === null) return [];
     const { quantity: chosen, crop, related } = contextOf(oracle);
+    const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
+    const recent = viewedProducts(oracle.flow('recentlyViewed').getSnapshot()).filter(({ id }) => id !== product.id);
     const isComplete = isIn('product', 'showing.complete')(oracle);
     return [
       main('heading', product.name.replaceAll(/\s+/g, ' ')),
       main('button', CROPS[crop], 'pressed'),
-      ...(product.inStock ? [within('group', `Quantity of ${product.name}`, wordsSeen(String(chosen), 'status'))] : []),
+      main('link', product.brand),
+      wordsSeen(product.description.replaceAll(/\s+/g, ' '), 'main'),
+      wordsSeen(product.inStock ? 'In stock' : 'Out of stock', 'main'),
+      ...(product.inStock
+        ? [
+            within('group', `Quantity of ${product.name}`, wordsSeen(String(chosen), 'status')),
+            chosen === 1 ? stepper('One less') : unseen(stepper('One less')),
+            chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
+          ]
+        : [wordsSeen('Out of Stock', 'main'), unseen(sight('region', `Buy ${product.name}`))]),
       ...(isComplete && related.length > 0 ? [RELATED] : []),
+      ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
+      ...(recent.length === 0
+        ? [unseen(main('region', 'Recently viewed'))]
+        : recent.slice(0, 4).map(({ name }) => within('region', 'Recently viewed', sight('link', name)))),
     ];
   },
   verbs: {

@@ -4,7 +4,7 @@ import { walked } from './engine/walk.ts';
 import { doorPaths } from './example/door.paths.ts';
 import { explorationOf, together } from './report/exploration.ts';
 import { flowReport } from './report/flow-report.ts';
-import { killsOf, noticedIn } from './report/kills.ts';
+import { type Kill, killsOf, noticedIn } from './report/kills.ts';
 import { type Known, reportOf } from './report/report.ts';
 import { sentencesIn } from './report/sentences.ts';
 import { siteOf } from './report/site.ts';
@@ -35,7 +35,9 @@ const known = (differences: Partial<Known> = {}): Known => ({
   ...differences,
 });
 
-const killed = { flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' };
+const killed: Kill = {
+  ...{ board: 'charts', flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' },
+};
 const sentence = { title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null };
 const explored = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
 const kills = [killed, { ...killed, fate: 'equivalent' }];
@@ -120,9 +122,11 @@ describe('FLW-3 the report', () => {
     const written = {
       flows: [{ flow: 'door', mutants: kills.map(({ says, place, fate }) => ({ says, place, fate })) }],
     };
-    expect(killsOf(written)).toEqual(kills);
-    expect(noticedIn([...kills, { ...killed, fate: 'survived' }])).toEqual({ noticed: 1, all: 2 });
-    expect(() => killsOf({ flows: [{ flow: 'door' }] })).toThrow();
+    expect(killsOf('charts', JSON.stringify(written))).toEqual(kills);
+    for (const fate of ['survived', 'alive', 'not reached']) {
+      expect(noticedIn([...kills, { ...killed, fate }])).toEqual({ noticed: 1, all: 2 });
+    }
+    expect(() => killsOf('views', '{ "flows": [{ "flow": "door" }] }')).toThrow();
   });
 
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {

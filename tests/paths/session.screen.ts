@@ -1,8 +1,22 @@
+import type { User } from '#machines/domain/auth.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, sight, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 const isLogin = all(isPageSeen, isShown('login'));
+const isProfile = all(isPageSeen, isShown('profile'));
+const main = (role: string, name: string) => within('main', undefined, sight(role, name));
 const notice = (text: string) => within('main', undefined, wordsSeen(text, 'alert'));
+
+/** RTE-1. */
+const profile = (user: User | null): readonly Sight[] =>
+  user === null
+    ? [wordsSeen('You are not signed in.', 'main'), main('link', 'Login'), unseen(main('button', 'Logout'))]
+    : [
+        wordsSeen('For now it says who is signed in.', 'main'),
+        ...[user.name, user.email].map((text) => wordsSeen(text, 'main')),
+        main('button', 'Logout'),
+        unseen(main('link', 'Login')),
+      ];
 
 /** SES-1, SES-2. Who is signed in stands in the header. */
 export const sessionScreen: FlowScreen = {
@@ -19,9 +33,14 @@ export const sessionScreen: FlowScreen = {
     'known.signedIn': 'the header shows who is signed in',
     'known.signingOut': 'signed out at once: the header shows the ways in',
   },
-  facts: (oracle) =>
-    isLogin(oracle) && oracle.state('session') === 'known.signedIn'
-      ? [wordsSeen('You are signed in.', 'main'), within('main', undefined, sight('link', 'Browse Products'))]
-      : [],
+  facts: (oracle) => {
+    const { user } = oracle.flow('session').getSnapshot().context;
+    return [
+      ...(isLogin(oracle) && user
+        ? [wordsSeen('You are signed in.', 'main'), main('link', 'Browse Products'), main('button', 'Logout')]
+        : []),
+      ...(isProfile(oracle) ? profile(user) : []),
+    ];
+  },
   verbs: {},
 };

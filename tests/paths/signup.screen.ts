@@ -2,7 +2,7 @@ import type { SignupField } from '#machines/signup/signup-form.ts';
 import { PERSON } from '#tests/explore/moves/forms.moves.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
-import { type FlowScreen, key, press, sight, type Verb, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, key, press, sight, unseen, type Verb, within, wordsSeen } from './engine/screen.ts';
 
 const isSignup = all(isPageSeen, isShown('signup'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -41,7 +41,15 @@ export const signupScreen: FlowScreen = {
   facts: (oracle) => {
     if (!isSignup(oracle) || !oracle.state('signup').startsWith('filling')) return [];
     const { form, errors, replaced } = oracle.flow('signup').getSnapshot().context;
+    const count = Object.keys(errors).length;
+    const hint = (field: SignupField, text: string) =>
+      errors[field] ? unseen(wordsSeen(text, 'main')) : wordsSeen(text, 'main');
     return [
+      hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
+      hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
+      ...(count === 0
+        ? []
+        : [wordsSeen(count === 1 ? 'There is 1 problem to fix' : `There are ${count} problems to fix`, 'alert')]),
       ...Object.values(errors).map((message) => within('alert', undefined, sight('link', message))),
       ...Object.values(form)
         .filter((value) => value !== '')
@@ -62,6 +70,8 @@ export const signupScreen: FlowScreen = {
     "presses 'Open calendar'": press('Open calendar'),
     "presses 'Close calendar'": ({ page }) => page.getByRole('button', { name: 'Close calendar' }).press('Enter'),
     'presses Escape at the calendar': key('Escape'),
+    // It is the day that has the focus when the calendar opens.
+    'picks the day of today in the calendar': key('Enter'),
     "presses 'Create Account'": press('Create Account'),
   },
 };

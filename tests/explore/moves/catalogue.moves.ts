@@ -10,6 +10,7 @@ const isPanelOpen = isIn('catalogue', 'filterPanel.open');
 /** The filters stand beside the list on wide screens, in the drawer on narrow ones. */
 const hasFilters = either(all(isListPage, isOnDesk), isPanelOpen);
 const queryOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.query;
+const firstBrand = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.facets?.brands[0]?.id;
 const isList = (state: string) => isIn('catalogue', `list.${state}`);
 
 const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
@@ -42,6 +43,27 @@ export const catalogueMoves = [
       change: { kind: 'filtersSet', changes: { includeOutOfStock: !queryOf(oracle).includeOutOfStock } },
     }),
     hasFilters,
+  ),
+  sends(
+    'chooses the first brand',
+    'catalogue',
+    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: { brand: firstBrand(oracle) } } }),
+    all(hasFilters, (oracle) => (firstBrand(oracle) ?? queryOf(oracle).brand) !== queryOf(oracle).brand),
+  ),
+  sends(
+    "types '20' as the lowest price",
+    'catalogue',
+    (oracle) => ({
+      type: 'query.changed',
+      change: { kind: 'filtersSet', changes: { minPrice: 20, maxPrice: queryOf(oracle).maxPrice } },
+    }),
+    all(hasFilters, (oracle) => queryOf(oracle).minPrice !== 20),
+  ),
+  sends(
+    "presses 'Clear Filters' below the empty list",
+    'catalogue',
+    CLEARED,
+    all(isListPage, isList('empty'), (oracle) => oracle.can('catalogue', CLEARED)),
   ),
   sends(
     "presses 'Clear Filters'",

@@ -1,3 +1,4 @@
+import { formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
@@ -63,6 +64,8 @@ export const PERSON = {
   dateOfBirth: '14/09/1988',
 } as const;
 
+const contextOf = (flow: Oracle['flow']) => flow('signup').getSnapshot().context;
+
 /** A field that has the text already tells nothing when it is typed once more. */
 const differs =
   (field: SignupField, text: string) =>
@@ -100,6 +103,15 @@ export const signupMoves = [
   ),
   signup.anywhere('presses Escape at the calendar', all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
     oracle.tell('signup', { type: 'calendar.dismissed' }),
+  ),
+  signup.anywhere(
+    'picks the day of today in the calendar',
+    all(isFilling, isIn('signup', 'filling.calendar.open'), ({ flow }) => contextOf(flow).form.dateOfBirth === ''),
+    (oracle) => {
+      const value = formatTypedDate(contextOf(oracle.flow).today);
+      oracle.tell('signup', { type: 'field.changed', field: 'dateOfBirth', value });
+      oracle.tell('signup', { type: 'calendar.dismissed' });
+    },
   ),
   signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFillingIn),
 ];

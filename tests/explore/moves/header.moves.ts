@@ -73,6 +73,12 @@ export const headerMoves = [
   ),
 
   sends('presses the avatar', 'header', { type: 'accountMenu.opened' }, all(liesOpen, isSignedIn, isOnDesk)),
+  sends(
+    'presses ArrowDown at the avatar',
+    'header',
+    { type: 'accountMenu.opened' },
+    all(liesOpen, isSignedIn, isOnDesk),
+  ),
   sends('presses Escape at the account menu', 'header', { type: 'accountMenu.dismissed' }, isAccount),
   follows("follows 'Orders' in the account menu", '/orders', isAccount),
   anywhere("presses 'Logout'", isAccount, (oracle) => {

@@ -21,7 +21,14 @@ const KINDS: readonly Kind[] = [
   {
     name: 'the list',
     isMeant: asksFor(/^\/products$/, /page=1&pageSize=24/),
-    answers: [GIVEN, 'with nothing', 'with another price', 'with a failure without words', ...OTHERS],
+    answers: [
+      GIVEN,
+      'with nothing',
+      'with another price',
+      'with the first out of stock',
+      'with a failure without words',
+      ...OTHERS,
+    ],
   },
   {
     name: 'further products',

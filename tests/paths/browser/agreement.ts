@@ -1,7 +1,7 @@
-import { parseAria } from '#tests/explore/aria-tree.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { SCREENS } from '../all-screens.ts';
 import type { FlowScreen, Sight } from '../engine/screen.ts';
+import { lookAtPage } from './page-look.ts';
 import type { ShopPage } from './shop-page.ts';
 
 /** A sight that must be seen now, or must not, and by which state. */
@@ -44,7 +44,7 @@ export async function disagreements(shop: ShopPage, oracle: Oracle): Promise<rea
   const asked = oracle.api.calls.map(({ method, target }) => `${method} ${target}`).sort();
   const held = shop.api.names();
   if (list(held) !== list(asked)) found.push(`the page asks for ${list(held)}, not for ${list(asked)}`);
-  const page = parseAria(await shop.page.locator('body').ariaSnapshot());
+  const page = await lookAtPage(shop.page);
   for (const { sight, isDue, why } of allClaims(oracle)) {
     if (sight.isSeen(page) === isDue) continue;
     found.push(

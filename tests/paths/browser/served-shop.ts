@@ -39,6 +39,8 @@ export async function serveShop(root: string, executablePath: string, isHeaded: 
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
   });
+  const stop = () => void server.kill();
+  process.once('exit', stop);
   await untilUp(baseURL);
   const browser = await chromium.launch({
     executablePath,
@@ -50,7 +52,8 @@ export async function serveShop(root: string, executablePath: string, isHeaded: 
     baseURL,
     close: async () => {
       await browser.close();
-      server.kill();
+      process.off('exit', stop);
+      stop();
     },
   };
 }

@@ -10,6 +10,8 @@ const LATER = new Date('2026-06-15T12:00:01Z');
 const HAND_MS = 5000;
 /** A start waits for frames and turns; no timer of the shop runs before it is ready. */
 const FRAME_MS = 16;
+/** So many take the slowest machine a minute or two. */
+const MOST_FRAMES = 10_000;
 /** A blank page of the shop's own origin: another tab. */
 const OTHER_TAB = '/another-tab-of-the-shop';
 /** The code of single pages, texts included. */
@@ -18,6 +20,16 @@ const PAGE_CODE =
 /** What Chromium writes when a test looks at what a page keeps under another, and for answers of 400 and above. */
 const EXPECTED =
   /^Rendering was performed in a subtree|Failed to load resource|^Signing out was not confirmed|^The postcode lookup failed/;
+
+/** How a page is opened, where it is not as usual. */
+export type Opening = {
+  /** ms that a person's hand waits for what is to be pressed. */
+  readonly handMs?: number;
+  /** Comes before all scripts of the page, to put others into it. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The file that Playwright's trace is written into. */
+  readonly trace?: string;
+};
 
 /** A real page of the built shop, whose clock, API, storage and code are in the explorer's hands. */
 export class ShopPage {
@@ -37,8 +49,11 @@ export class ShopPage {
     this.#trace = trace;
   }
 
-  /** Opens the shop as a visit begins. Its clock stands still from then on. @param trace the file of its trace, if any */
-  static async open(browser: Browser, baseURL: string, visit: Visit, trace?: string): Promise<ShopPage> {
+  /**
+   * Opens the shop as a visit begins. Its clock stands still from then on.
+   * @throws where the shop does not start
+   */
+  static async open(browser: Browser, baseURL: string, visit: Visit, opening: Opening = {}): Promise<ShopPage> {
     const context = await browser.newContext({
       baseURL,
       locale: 'en-GB',
@@ -47,6 +62,15 @@ export class ShopPage {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    try {
+      return await ShopPage.#openIn(context, visit, opening);
+    } catch (error) {
+      await context.close();
+      throw error;
+    }
+  }
+
+  static async #openIn(context: BrowserContext, visit: Visit, { handMs, prepare, trace }: Opening): Promise<ShopPage> {
     if (trace !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
     await context.route(ELSEWHERE, (route) => route.fulfill({ body: 'elsewhere' }));
     await context.route(`**${OTHER_TAB}`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
@@ -57,7 +81,8 @@ export class ShopPage {
     }, storedTexts(visit));
 
     const page = await context.newPage();
-    page.setDefaultTimeout(HAND_MS);
+    page.setDefaultTimeout(handMs ?? HAND_MS);
+    await prepare?.(page);
     const shop = new ShopPage(context, page, tab, trace);
     await shop.#begin(visit);
     return shop;
@@ -82,7 +107,10 @@ export class ShopPage {
     await page.clock.pauseAt(LATER);
     await page.goto(at, { waitUntil: 'commit' });
     const isReady = () => page.evaluate(() => 'ready' in document.documentElement.dataset);
-    while (!(await isReady())) await page.clock.runFor(FRAME_MS);
+    for (let frames = 0; !(await isReady()); frames += 1) {
+      if (frames > MOST_FRAMES) throw new Error('The shop has not said that it is ready.');
+      await page.clock.runFor(FRAME_MS);
+    }
   }
 
   #note(message: string, text: string): void {

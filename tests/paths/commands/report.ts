@@ -3,7 +3,7 @@ import { FLOWS } from '../all-flows.ts';
 import { exercised } from '../properties/exercised.ts';
 import { type Exploration, explorationOf, together } from '../report/exploration.ts';
 import { flowReport } from '../report/flow-report.ts';
-import { killsOf } from '../report/kills.ts';
+import { type Kill, killsOf } from '../report/kills.ts';
 import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
 import { siteOf } from '../report/site.ts';
@@ -17,7 +17,10 @@ const TESTS = [
   { path: 'test-results/unit.json', read: vitestResults, command: 'npm test -- --only=unit' },
   { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
 ] as const;
-const MUTANTS = { path: 'test-results/mutants.json', command: 'npm run mutants -- --json test-results/mutants.json' };
+const BOARDS = [
+  { board: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
+  { board: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
+] as const;
 
 /** Where explorers leave how far they have come: in Node, and beside the real screens. */
 const EXPLORED = ['test-results/explored.json', 'test-results/explored-in-browser.json'] as const;
@@ -40,9 +43,12 @@ export async function report(root: URL): Promise<void> {
     if (text === null) missing.push(`${path} is not there: ${command}`);
     else tests.push(...read(JSON.parse(text)));
   }
-  const board = await textOf(new URL(MUTANTS.path, root));
-  if (board === null) missing.push(`${MUTANTS.path} is not there: ${MUTANTS.command}`);
-  const kills = board === null ? [] : killsOf(JSON.parse(board));
+  const kills: Kill[] = [];
+  for (const { board, path, command } of BOARDS) {
+    const text = await textOf(new URL(path, root));
+    if (text === null) missing.push(`${path} is not there: ${command} --json ${path}`);
+    else kills.push(...killsOf(board, text));
+  }
   const exploration = await exploredSoFar(root);
   if (exploration === null) missing.push(`${EXPLORED[0]} is not there: npm run explore`);
   const flows = [];

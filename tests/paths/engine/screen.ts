@@ -16,10 +16,29 @@ export const sight = (role: string, name?: Name, attribute?: string): Sight => (
     allIn(page, role, name).some(({ attributes }) => attribute === undefined || attributes.includes(attribute)),
 });
 
+/** Something with a role and a name that says just these words. */
+export const saying = (role: string, name: string, words: string): Sight => ({
+  words: `'${words}' on ${role}${named(name)}`,
+  isSeen: (page) =>
+    allIn(page, role, name).some((part) => (part.text || part.children.map(wordsOf).join(' ') || part.name) === words),
+});
+
 /** Words that stand somewhere, or within something with a role. */
 export const wordsSeen = (text: string, role?: string): Sight => ({
   words: `'${text}'${role === undefined ? '' : ` in a ${role}`}`,
   isSeen: (page) => (role === undefined ? [page] : allIn(page, role)).some((part) => wordsOf(part).includes(text)),
+});
+
+/**
+ * What no role tells, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
+ * current one of several, what describes something, and what is said to be busy.
+ */
+export type UntoldRole = 'title' | 'focus' | 'badge' | 'current' | 'description' | 'busy';
+
+/** One of these that says just this; without a text, any. */
+export const untold = (role: UntoldRole, text?: string): Sight => ({
+  words: `the ${role}${named(text)}`,
+  isSeen: (page) => allIn(page, role).some(({ attributes }) => text === undefined || attributes.includes(text)),
 });
 
 /** What must not be seen. */

@@ -32,6 +32,7 @@ const FLOW_HEAD = [
   'Sentences',
   'Walk',
   'Changes noticed',
+  'Of views',
 ];
 
 function flowRow(kills: readonly Kill[], flow: FlowReport): string[] {
@@ -45,7 +46,9 @@ function flowRow(kills: readonly Kill[], flow: FlowReport): string[] {
       counted,
     ),
     seconds(flow.walkMs),
-    noticedText(noticedIn(kills.filter((kill) => kill.flow === flow.flow))),
+    ...(['charts', 'views'] as const).map((board) =>
+      noticedText(noticedIn(kills.filter((kill) => kill.flow === flow.flow && kill.board === board))),
+    ),
   ];
 }
 

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 
-/** What became of a change of a chart, as the kill board tells it. */
+/** Whether charts are changed or views. */
+export type Board = 'charts' | 'views';
+
+/** What became of a change of one thing, as a kill board tells it. */
 export type Kill = {
+  readonly board: Board;
   readonly flow: string;
   readonly says: string;
-  /** The transition that it is about, by the id of its place; null where it is about a state. */
+  /** The transition that it is about, by the id of its place; null where it is about a state, or a view. */
   readonly place: string | null;
   readonly fate: string;
 };
 
-const board = v.object({
+const written = v.object({
   flows: v.array(
     v.object({
       flow: v.string(),
@@ -19,14 +23,16 @@ const board = v.object({
 });
 
 /** @throws when this is no board that `npm run mutants -- --json` has written */
-export const killsOf = (written: unknown): readonly Kill[] =>
-  v.parse(board, written).flows.flatMap(({ flow, mutants }) => mutants.map((mutant) => ({ flow, ...mutant })));
+export const killsOf = (board: Board, text: string): readonly Kill[] =>
+  v
+    .parse(written, JSON.parse(text))
+    .flows.flatMap(({ flow, mutants }) => mutants.map((mutant) => ({ board, flow, ...mutant })));
 
 /** How many of the changes of one thing were noticed, of all that make a difference. */
 export type Noticed = { readonly noticed: number; readonly all: number };
 
 const EQUIVALENT = 'equivalent';
-const UNNOTICED = ['survived', 'not walked'];
+const UNNOTICED = ['survived', 'not walked', 'alive', 'not reached'];
 
 export const isUnnoticed = ({ fate }: Kill): boolean => UNNOTICED.includes(fate);
 

@@ -14,7 +14,7 @@ export type ViewMutation = (typeof VIEW_MUTATIONS)[number];
 
 /** A view with one thing changed: an expression of its source has another in its place. */
 export type ViewMutant = {
-  /** Flow, file, line and mutation; the same as long as these are. */
+  /** Flow, file and what differs; the same as long as these are, wherever in the file it stands. */
   readonly id: string;
   readonly flow: string;
   readonly mutation: ViewMutation;
@@ -28,6 +28,9 @@ export type ViewMutant = {
 
 /** Attributes that keep a control from being used, or a part from being seen or reached. */
 const BARRIERS = ['disabled', 'hidden', 'inert'];
+/** What stylesheets read. */
+const isForStyles = ({ name }: ESTree.JSXAttribute): boolean =>
+  name.type === 'JSXIdentifier' && (name.name === 'className' || name.name.startsWith('data-'));
 const QUESTION = /^(?:is|has|can)[A-Z]/;
 
 type Spot = { start: number; end: number };
@@ -102,28 +105,33 @@ function ofCondition({ test, consequent }: ESTree.IfStatement, text: (spot: Spot
 }
 
 /**
- * The mutants of one view.
+ * The mutants of one view. How it looks is left as it is: the paths see what is there, and what it is called.
  * @param path from the project's root: src/flows/<flow>/<View>.tsx
  * @param types the events that the flow's views send
  */
 export function viewMutantsIn(path: string, source: string, types: readonly string[]): readonly ViewMutant[] {
   const found: Found[] = [];
   const text = ({ start, end }: Spot) => source.slice(start, end).replace(/\s+/g, ' ');
+  const looks = new Set<unknown>();
   new Visitor({
     CallExpression: (call) => void found.push(...ofCall(call, text, types)),
-    JSXAttribute: (attribute) => void found.push(...ofAttribute(attribute, text)),
-    JSXExpressionContainer: (container) => void found.push(...ofContainer(container, text)),
+    JSXAttribute: (attribute) => {
+      if (isForStyles(attribute)) looks.add(attribute.value);
+      found.push(...ofAttribute(attribute, text));
+    },
+    JSXExpressionContainer: (container) => {
+      if (!looks.has(container)) found.push(...ofContainer(container, text));
+    },
     IfStatement: (condition) => void found.push(...ofCondition(condition, text)),
   }).visit(parseSync(path, source).program);
   const [, , flow = '', file = ''] = path.split('/');
   const counts = new Map<string, number>();
   return found.map(({ mutation, says, start, end, instead }) => {
-    const line = lineOf(source, start);
-    const place = `${flow}/${file}:${line} ${mutation}`;
+    const place = `${flow}/${file}: ${says}`;
     const count = (counts.get(place) ?? 0) + 1;
     counts.set(place, count);
-    const id = count === 1 ? place : `${place} ${count}`;
-    return { id, flow, mutation, says: `${file}, line ${line}: ${says}`, start, end, instead };
+    const id = count === 1 ? place : `${place} (${count})`;
+    return { id, flow, mutation, says: `${file}, line ${lineOf(source, start)}: ${says}`, start, end, instead };
   });
 }
 
@@ -135,13 +143,13 @@ export const typesSentIn = (sources: readonly string[]): readonly string[] =>
     ...new Set(sources.flatMap((source) => [...source.matchAll(EVENT_SENT)].map(({ groups }) => groups?.type ?? ''))),
   ].sort();
 
-/** What chooses the mutant in a page that holds them all. */
-export const CHOSEN = 'viewMutant';
+/** The global function that says of an id whether it is the mutant that is chosen; where there is none, no mutant is. */
+export const CHOICE = 'viewMutant';
 
 /** The source with all its mutants in it: each is itself where it is chosen, and nothing where it is not. */
 export function withMutants(source: string, mutants: readonly ViewMutant[]): string {
   const inserted = mutants.flatMap(({ id, start, end, instead }) => [
-    { at: start, text: `(globalThis.${CHOSEN} === ${JSON.stringify(id)} ? (${instead}) : (`, order: -end },
+    { at: start, text: `(globalThis.${CHOICE}?.(${JSON.stringify(id)}) ? (${instead}) : (`, order: -end },
     { at: end, text: '))', order: start },
   ]);
   // Of what begins at one place the longest comes first; of what ends there, the shortest.

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { type AriaNode, parseAria } from '#tests/explore/aria-tree.ts';
+import type { UntoldRole } from '../engine/screen.ts';
+
+const untold = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
+  texts.map((text) => ({ role, name: '', attributes: [text], text: '', children: [] }));
+
+/** What stands in the page now and no role tells. It runs in the page. */
+function untoldIn(): Record<UntoldRole, readonly string[]> {
+  const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const held = document.activeElement;
+  const active = document.getElementById(held?.getAttribute('aria-activedescendant') ?? '');
+  const described = seen('[aria-describedby]').flatMap(
+    (element) => element.getAttribute('aria-describedby')?.split(' ') ?? [],
+  );
+  return {
+    title: [document.title],
+    focus: [active?.textContent ?? held?.getAttribute('aria-label') ?? textOf(held)],
+    badge: seen('header a[href="/cart"] > span[aria-hidden]').map(textOf),
+    current: seen('[aria-current]').map(textOf),
+    description: described.map((id) => textOf(document.getElementById(id))),
+    busy: seen('[aria-busy=true]').map(textOf),
+  };
+}
+
+/** The page as assistive technology has it, and with it what that leaves out. */
+export async function lookAtPage(page: Page): Promise<AriaNode> {
+  const [snapshot, texts] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(untoldIn)]);
+  const root = parseAria(snapshot);
+  return { ...root, children: [...root.children, ...Object.entries(texts).flatMap(untold)] };
+}

@@ -1,0 +1,75 @@
+import type { ViewFate, ViewVerdict } from './judge.ts';
+
+const COLUMNS = ['mutants', 'killed', 'alive', 'not reached', 'equivalent', 'kill rate', 'seconds'] as const;
+const NAME_WIDTH = 17;
+const WIDTH = 12;
+
+const line = (name: string, cells: readonly string[]): string =>
+  [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(WIDTH))].join('');
+
+const count = (verdicts: readonly ViewVerdict[], wanted: ViewFate): number =>
+  verdicts.filter(({ fate }) => fate === wanted).length;
+
+/** How many of those that make a difference are killed, from 0 to 1; 1 where none does. */
+export function killRate(verdicts: readonly ViewVerdict[]): number {
+  const different = verdicts.length - count(verdicts, 'equivalent');
+  return different === 0 ? 1 : count(verdicts, 'killed') / different;
+}
+
+const row = (name: string, verdicts: readonly ViewVerdict[]): string =>
+  line(name, [
+    String(verdicts.length),
+    String(count(verdicts, 'killed')),
+    String(count(verdicts, 'alive')),
+    String(count(verdicts, 'not reached')),
+    String(count(verdicts, 'equivalent')),
+    `${(100 * killRate(verdicts)).toFixed(1)} %`,
+    verdicts.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0),
+  ]);
+
+function listed(title: string, verdicts: readonly ViewVerdict[]): readonly string[] {
+  if (verdicts.length === 0) return [];
+  return [
+    '',
+    title,
+    ...verdicts.flatMap(({ mutant, because }) => [`  ${mutant.flow}: ${mutant.says}`, `    ${because}`]),
+  ];
+}
+
+/** The board: a row for each flow, one for all, and below who is alive. */
+export function boardText(verdicts: readonly ViewVerdict[]): string {
+  const flows = [...new Set(verdicts.map(({ mutant }) => mutant.flow))];
+  const of = (fate: ViewFate) => verdicts.filter((verdict) => verdict.fate === fate);
+  return [
+    line('', COLUMNS),
+    ...flows.map((flow) =>
+      row(
+        flow,
+        verdicts.filter(({ mutant }) => mutant.flow === flow),
+      ),
+    ),
+    ...(flows.length > 1 ? [row('all', verdicts)] : []),
+    ...listed('Alive: the page came past it, and nobody noticed:', of('alive')),
+    ...listed('Alive: no tour comes past it:', of('not reached')),
+    ...listed('Makes no difference:', of('equivalent')),
+  ].join('\n');
+}
+
+/** One verdict, as it is told while the board is made. */
+export const verdictText = ({ mutant, fate, because }: ViewVerdict, place: number, all: number): string =>
+  `${String(place).padStart(String(all).length)} of ${all}  ${fate}: ${mutant.flow}: ${mutant.says}\n    ${because}`;
+
+/** The verdicts as other tools read them. */
+export function boardJson(verdicts: readonly ViewVerdict[]): string {
+  const flows = [...new Set(verdicts.map(({ mutant }) => mutant.flow))].map((flow) => {
+    const own = verdicts.filter(({ mutant }) => mutant.flow === flow);
+    return {
+      flow,
+      seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+      mutants: own.map(({ mutant: { id, mutation, says }, fate, because }) => ({
+        ...{ id, mutation, says, place: null, fate, isKilled: fate === 'killed', because },
+      })),
+    };
+  });
+  return JSON.stringify({ flows }, null, 2);
+}
