@@ -384,6 +384,11 @@ export const TOURS: readonly Tour[] = [
       'another tab signs out',
       "follows 'Login' in the header",
       answered('the categories', NOBODY),
+      'Ada signs in in another tab',
+      'presses the avatar',
+      "presses 'Logout'",
+      "follows 'Whiskey' in the footer",
+      answered('the list', NOBODY),
     ],
   },
   {
