@@ -1,5 +1,5 @@
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
+import { counted, type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
 
 const isGated = (oracle: Oracle) => oracle.state('overlay') === 'gate';
 const region = ({ page }: Hand) => page.locator('#shop > [role=status]');
@@ -21,10 +21,15 @@ export const toastsScreen: FlowScreen = {
     'showing.held.byFocus': 'the messages stay: time tells',
     'showing.held.byBoth': 'the messages stay: time tells',
   },
-  facts: (oracle) =>
-    (isGated(oracle) ? [] : oracle.toasts()).map(({ title, detail }) =>
-      within('status', undefined, wordsSeen(detail === null ? title : `${title} ${detail}`)),
-    ),
+  facts: (oracle) => {
+    const messages = isGated(oracle) ? [] : oracle.toasts();
+    return [
+      counted(messages.length, 'button', 'Dismiss', 'status'),
+      ...messages.map(({ title, detail }) =>
+        within('status', undefined, wordsSeen(detail === null ? title : `${title} ${detail}`)),
+      ),
+    ];
+  },
   verbs: {
     "presses 'Dismiss' of the latest message": (hand) => chosen(hand, 'button', 'Dismiss'),
     "presses 'Undo'": (hand) => chosen(hand, 'button', 'Undo'),

@@ -21,6 +21,8 @@ const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 const SOON = 'time passes until just before something happens by itself';
 const THEN = 'time passes until something happens by itself';
 const answered = (what: string, how = 'as the mock API does') => `the API answers for ${what} ${how}`;
+/** Longer than any message stays by itself. */
+const SECONDS = Array.from({ length: 8 }, () => 'a second passes');
 const OWN_FAILURE = 'with a failure of its own';
 const NONSENSE = 'with what makes no sense';
 const NOBODY = 'that nobody is signed in';
@@ -132,6 +134,22 @@ export const TOURS: readonly Tour[] = [
       'follows the way to the cart',
       'follows the way to the cart',
       'follows the link of the first line',
+    ],
+  },
+  {
+    title: 'messages that stay as long as they are held',
+    visit: { ...HERE, at: '/cart', cart: CART },
+    moves: [
+      "presses 'Remove' of the first line",
+      'points at a message',
+      ...SECONDS,
+      'points elsewhere again',
+      THEN,
+      "presses 'Remove' of the first line",
+      'brings the focus to a message',
+      ...SECONDS,
+      'takes the focus from the messages',
+      THEN,
     ],
   },
   {

@@ -23,6 +23,12 @@ export const saying = (role: string, name: string, words: string): Sight => ({
     allIn(page, role, name).some((part) => (part.text || part.children.map(wordsOf).join(' ') || part.name) === words),
 });
 
+/** So many things with a role and a name within all that have another role. */
+export const counted = (count: number, role: string, name: string, container: string): Sight => ({
+  words: `${count} × ${role}${named(name)} in a ${container}`,
+  isSeen: (page) => allIn(page, container).flatMap((part) => allIn(part, role, name)).length === count,
+});
+
 /** Words that stand somewhere, or within something with a role. */
 export const wordsSeen = (text: string, role?: string): Sight => ({
   words: `'${text}'${role === undefined ? '' : ` in a ${role}`}`,

@@ -7,6 +7,7 @@ export const USAGE = `npm run mutants -- [flow ...] [options]     changes one th
   --unit           asks the unit tests, too: some minutes for a flow
   --equivalent     lists those that are the same chart, and how far both were walked
   --json <file>    writes all verdicts into a file
+npm run mutants -- views [flow ...] [options]     the same with the views, on the real screens
 Flows: ${FLOWS.map(({ flow }) => flow).join(', ')} (all unless given)`;
 
 export type Options = {
