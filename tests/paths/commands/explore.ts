@@ -71,7 +71,9 @@ async function replayFile(file: string, companion: Companion): Promise<boolean> 
   const { steps, broken, impossible } = await replay(planOf(kept), { companion });
   say(runInWords({ seed: kept.seed ?? 0, visit: kept.visit, steps, broken }));
   if (impossible !== null) say(`  not possible here any more: ${impossible}`);
-  return broken.length === 0 && impossible === null;
+  const isWell = broken.length === 0 && impossible === null;
+  if (isWell) say('  All is as it should be.');
+  return isWell;
 }
 
 async function run(options: Options, { chromium, root }: Tools): Promise<boolean> {
