@@ -10,6 +10,8 @@ export type Done = { readonly took: string; readonly from: string | null; readon
 /** A move that was made once, where it has led, and what it has done to each chart, by what the chart calls itself. */
 export type Known = {
   readonly from: Place;
+  /** All moves that were possible there. */
+  readonly possible: readonly string[];
   readonly words: string;
   readonly to: Place;
   readonly done: ReadonlyMap<string, readonly Done[]>;
@@ -37,10 +39,10 @@ export async function learnt({ visit, moves }: Plan): Promise<readonly Known[]> 
   const made: string[] = [];
   for (const words of moves) {
     if (!at.possible.includes(words)) continue;
-    const { place: from } = at;
+    const { place: from, possible } = at;
     at = await trial.take(made, words);
     made.push(words);
-    known.push({ from, words, to: at.place, done: doneBy(at.steps) });
+    known.push({ from, possible, words, to: at.place, done: doneBy(at.steps) });
   }
   trial.stop();
   return known;

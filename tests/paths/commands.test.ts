@@ -80,8 +80,23 @@ describe('FLW-3 npm run paths', () => {
     [['checkout', '--format', 'xml'], "--format knows list, json, csv, gherkin, not 'xml'."],
     [['--to', 'confirmed'], '--to names a state of one flow: say which.'],
     [['checkout', '--quick'], "Unknown option '--quick'"],
+    [['run', 'nowhere'], "There is no flow 'nowhere'."],
+    [['run', '--path', '3'], '--path is a path of one flow: say which.'],
+    [['run', '--path', 'nowhere-4d14e8'], "There is no flow 'nowhere'."],
+    [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
+    [['checkout', '--headed'], '--headed is for npm run paths -- run.'],
   ])('FLW-3 of %j it says what is wrong', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
+  });
+
+  it('FLW-3 knows the flow of a path that is named alone', () => {
+    const { command, flows, path, run } = readOptions(['run', '--path', 'age-gate-ae3656', '--slow', '300', '--trace']);
+    expect({ command, flows: flows.map(({ flow }) => flow), path }).toEqual({
+      command: 'run',
+      flows: ['age-gate'],
+      path: 'age-gate-ae3656',
+    });
+    expect(run).toEqual({ isHeaded: false, slowMs: 300, isTraced: true, isPlan: false });
   });
 
   it('FLW-3 of a state that there is not it says which there are', () => {

@@ -84,7 +84,9 @@ async function replayFile(file: string, companion: Companion): Promise<boolean> 
   const { steps, broken, impossible } = await replay(planOf(kept), { companion });
   say(runInWords({ seed: kept.seed ?? 0, visit: kept.visit, steps, broken }));
   if (impossible !== null) say(`  not possible here any more: ${impossible}`);
-  return broken.length === 0 && impossible === null;
+  const isWell = broken.length === 0 && impossible === null;
+  if (isWell) say('  All is as it should be.');
+  return isWell;
 }
 
 async function run(options: Options, { chromium, root }: Tools): Promise<boolean> {
@@ -99,14 +101,17 @@ async function run(options: Options, { chromium, root }: Tools): Promise<boolean
   }
 }
 
+const isOfMissingFile = (error: unknown): error is Error & { path: string } =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error;
+
 /** The whole command. @returns its exit code: 1 where something is broken, 2 where it was not asked rightly */
 export async function command(args: readonly string[], tools: Tools): Promise<number> {
   try {
     return (await run(readOptions(args), tools)) ? 0 : 1;
   } catch (error) {
     if (error instanceof WrongOption) complain(`${error.message}\n\n${USAGE}`);
-    else if (error instanceof DamagedReplay || (error as NodeJS.ErrnoException).code === 'ENOENT')
-      complain((error as Error).message);
+    else if (error instanceof DamagedReplay) complain(error.message);
+    else if (isOfMissingFile(error)) complain(`There is no file '${error.path}'.`);
     else throw error;
     return 2;
   }

@@ -60,14 +60,28 @@ async function write(options: Options, root: URL): Promise<void> {
   }
 }
 
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** What was asked for; null where it was not asked rightly, which has been said. */
+function asked(args: readonly string[]): Options | null {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    complain(`${error.message}\n\n${USAGE}`);
+    return null;
+  }
+}
+
 /**
  * npm run paths.
  * @param root the project's folder
  * @returns its exit code: 1 where a path went otherwise than it should, 2 where it was not asked rightly; what was wrong has been said
  */
 export async function paths(args: readonly string[], root: URL, chromium: Tools['chromium']): Promise<number> {
+  const options = asked(args);
+  if (options === null) return 2;
   try {
-    const options = readOptions(args);
     if (options.command === 'run') {
       const isWell = await run(await pathsWanted(options, root), options.run, {
         chromium,
@@ -80,7 +94,7 @@ export async function paths(args: readonly string[], root: URL, chromium: Tools[
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    complain(error.message);
     return 2;
   }
 }

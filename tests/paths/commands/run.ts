@@ -35,7 +35,6 @@ export type Tools = {
 };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const quiet: Listener = { step: () => {}, move: () => {}, end: () => {} };
 
 const aloud = ({ chart, steps }: Projection): Listener => ({
   step: (one, index) => say(stepWords(one, index)),
@@ -43,19 +42,27 @@ const aloud = ({ chart, steps }: Projection): Listener => ({
   end: (one, broken) => say(endWords(one, steps.indexOf(one), chart, broken)),
 });
 
+/** Says nothing but the step that fails. */
+const quiet = ({ chart, steps }: Projection): Listener => ({
+  step: () => {},
+  move: () => {},
+  end: (one, broken) => {
+    const index = steps.indexOf(one);
+    if (broken.length === 0) return;
+    say([stepWords(one, index), ...one.moves.map(moveLine), endWords(one, index, chart, broken)].join('\n'));
+  },
+});
+
 /** What is done with each path. @returns whether all that can be on the screen was walked and agreed */
 type Doing = (projection: Projection, flow: string) => Promise<boolean>;
 
-type Failure = { flow: string; index: number; played: Played['run'] };
+type Failure = { flow: string; played: Played['run'] };
 
 /** Says what has failed, and how to see it again. @param folder the project's */
-function explain({ id, title, steps }: Projection, { flow, index, played: failed }: Failure, folder: string): void {
+function explain({ id, title }: Projection, { flow, played: failed }: Failure, folder: string): void {
   mkdirSync(join(folder, FOLDER), { recursive: true });
   const file = join(FOLDER, `${id}.json`);
   writeFileSync(join(folder, file), replayText(title, failed));
-  const [step] = steps.slice(index);
-  if (step) say([stepWords(step, index), ...step.moves.map(moveLine)].join('\n'));
-  for (const sentence of failed.broken) say(`     ✗ ${sentence}`);
   say(`  Again: npm run paths -- run ${flow} --path ${id} --headed`);
   say(`  Or:    npm run explore -- --browser --headed --replay ${file}`);
 }
@@ -79,7 +86,7 @@ const doWalk =
     const trace = join(FOLDER, id, 'trace.zip');
     const companion = beside(browser, baseURL, isTraced ? { trace: join(folder, trace) } : {});
     if (isOne) say(`\n${pathWords(projection)}`);
-    const listener = isOne ? aloud(projection) : quiet;
+    const listener = (isOne ? aloud : quiet)(projection);
     const start = performance.now();
     const { run: walk, failed } = await played(projection, { companion, listener, slowMs });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

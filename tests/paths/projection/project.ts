@@ -19,6 +19,10 @@ const MOST_MOVES = 200;
 const MOST_MOVES_ASTRAY = 60;
 /** How many visits are tried, those first that suit the beginning best. */
 const MOST_VISITS = 3;
+/** Moves that it counts where nothing is known to lead on from a beginning. */
+const UNREACHED = 10;
+/** Moves that each step counts which comes with the beginning: nothing is as sure. */
+const WELL_BEGUN = 5;
 /** Of the moves that take a transition elsewhere, so many are named. */
 const MOST_NAMED = 3;
 
@@ -32,6 +36,7 @@ class Projector {
   readonly #wanted: readonly WantedStep[];
   readonly #goal: PathGoal;
   readonly #promises = new Map<number, Promises>();
+  readonly #possible = new Map<Visit['screen'], ReadonlySet<string>>();
 
   constructor(path: DescribedPath, graph: Graph, known: readonly Known[]) {
     this.#path = path;
@@ -51,8 +56,19 @@ class Projector {
     const takers = this.#takers(wanted);
     const [taker] = takers;
     if (!taker) return { why: 'Its transitions are known one by one, not at once.', isExcused: false };
-    if (takers.some(({ from }) => from.screen === screen)) return null;
+    const possible = this.#possibleOn(screen);
+    if (takers.some(({ words }) => possible.has(words))) return null;
     return { why: `On a ${taker.from.screen} alone: ${taker.words}. This way is on a ${screen}.`, isExcused: true };
+  }
+
+  /** The moves that are possible anywhere on a screen. */
+  #possibleOn(screen: Visit['screen']): ReadonlySet<string> {
+    const known = this.#possible.get(screen);
+    if (known) return known;
+    const all = this.#known.filter(({ from }) => from.screen === screen).flatMap(({ possible }) => possible);
+    const found = new Set(all);
+    this.#possible.set(screen, found);
+    return found;
   }
 
   #noWay(wanted: WantedStep): Obstacle {
@@ -69,13 +85,14 @@ class Projector {
   /** How far the path is from a beginning, what is not to be had on its screen included: the lower, the better. */
   distance({ visit: { screen }, arrival }: Beginning): number {
     const { at, strays } = this.#goal.after(followed(0), arrival, null);
-    const obstacles = this.#wanted.map((one) => this.#obstacle(one, screen));
-    const lacking = obstacles.filter((obstacle) => obstacle !== null).length;
-    const next = obstacles.findIndex((obstacle, index) => index >= at && obstacle === null);
-    const wanted = this.#wanted[next];
+    const left = this.#wanted.slice(at);
+    const open = left.filter((one) => this.#obstacle(one, screen) === null);
+    const lacking = left.length - open.length;
+    const [wanted] = open;
     if (!wanted) return strays - at + lacking;
-    const { toTake } = this.#promisesOf(next, wanted);
-    return Math.min(...arrival.possible.map((words) => toTake(arrival.place, words))) + strays - at + lacking;
+    const { toTake } = this.#promisesOf(this.#wanted.indexOf(wanted), wanted);
+    const nearest = Math.min(UNREACHED, ...arrival.possible.map((words) => toTake(arrival.place, words)));
+    return nearest + strays + lacking - WELL_BEGUN * at;
   }
 
   /** What the steps that were just followed have become. */

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alone } from '#tests/explore/companion.ts';
+import type { Place } from '#tests/explore/place.ts';
+import { type Goal, wayTo } from '#tests/explore/planner.ts';
+import { Trial } from '#tests/explore/trial.ts';
+import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { checkoutPaths } from './checkout.paths.ts';
+import { endWords } from './commands/run-words.ts';
+import { pathsFor } from './engine/coverage.ts';
+import { described } from './engine/described.ts';
+import { walked } from './engine/walk.ts';
+import { type KnownShop, knownShop } from './projection/known-shop.ts';
+import { played } from './projection/play.ts';
+import { projected } from './projection/project.ts';
+import { isTaken, isWhole } from './projection/projection.ts';
+import { sessionPaths } from './session.paths.ts';
+
+/** The shop is walked once, and ways are sought: seconds, more on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+const graph = walked(checkoutPaths);
+const paths = pathsFor(graph, 'transitions').map((path) => described(path, graph));
+const SILENT = { step: () => {}, move: () => {}, end: () => {} };
+
+let shop: KnownShop = { ways: [], beginnings: [] };
+beforeAll(async () => {
+  shop = await knownShop();
+}, PATIENCE_MS);
+
+describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout: PATIENCE_MS }, () => {
+  it.each(paths)('FLW-3 $id is walked from its first step to its last', async (path) => {
+    const projection = await projected(path, graph, shop);
+    expect(projection.steps.map(({ step }) => step.saying.words)).toEqual(path.steps.map(({ saying }) => saying.words));
+    expect(projection.steps.every(isTaken)).toBe(true);
+    const states: string[] = [];
+    const { failed, run } = await played(projection, {
+      companion: alone,
+      listener: { ...SILENT, end: (one) => states.push(one.isTaken ? one.state : 'left out') },
+      slowMs: 0,
+    });
+    expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
+    expect(states).toEqual(path.steps.map(({ state }) => state));
+  });
+
+  it('FLW-3 says which step is not to be had on the screen, and why', async () => {
+    const session = walked(sessionPaths);
+    const path = pathsFor(session, 'transitions')
+      .map((each) => described(each, session))
+      .find((each) => each.steps.at(-1)?.saying.words === 'answers with 401 cannot be watched');
+    if (!path) throw new Error('No path of the session ends with a bug.');
+    const { steps } = await projected(path, session, shop);
+    const last = steps.at(-1);
+    expect(last).toMatchObject({ isTaken: false, isExcused: true });
+    expect(last && endWords(last, 1, 'session', [])).toBe(
+      '     – left out. Only a bug can end what watches, relays or waits.',
+    );
+    expect(steps.slice(0, -1).every(isTaken)).toBe(true);
+  });
+
+  it('FLW-3 says that a step went wrong where the flow stands otherwise than the way was found', async () => {
+    const [path] = paths;
+    if (!path) throw new Error('The checkout has no paths.');
+    const projection = await projected(path, graph, shop);
+    const steps = projection.steps.map((one, index) =>
+      one.isTaken && index === 1 ? { ...one, state: 'open.confirming' } : one,
+    );
+    const { failed, run } = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
+    expect(failed).toBe(1);
+    expect(run.broken).toEqual(['checkout stands in open.reviewingOrder, not in open.confirming']);
+    expect(isWhole(projection)).toBe(true);
+  });
+});
+
+describe('FLW-3 the planner', { timeout: PATIENCE_MS }, () => {
+  type Facts = { payment: boolean; signedIn: boolean; bottles: boolean };
+  const factsAt = (place: Place): Facts => ({
+    payment: place.charts.get('checkout') === 'open.choosingPayment',
+    signedIn: place.charts.get('session') === 'known.signedIn',
+    bottles: place.leaves('cart').includes('ready.contents.filled'),
+  });
+  const lacking = (place: Place) => Object.values(factsAt(place)).filter((holds) => !holds).length;
+  const USEFUL = [
+    'another tab puts two bottles into the cart',
+    'Ada signs in in another tab',
+    'follows the way to the cart',
+    "presses 'Proceed to Checkout'",
+    "presses 'Next'",
+  ];
+  const goal = (useful: readonly string[]): Goal<null> => ({
+    after: () => null,
+    isReached: (_, place) => lacking(place) === 0,
+    price: () => 0,
+    promise: (_, place, words) => (useful.includes(words) ? lacking(place) : Number.POSITIVE_INFINITY),
+  });
+
+  it('FLW-3 finds the way to a checkout at the payment, signed in, with bottles in the cart', async () => {
+    const { trial, arrival } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
+    const found = await wayTo(trial, { moves: [], arrival, progress: null }, goal(USEFUL), 400);
+    trial.stop();
+    expect(found && factsAt(found.arrival.place)).toEqual({ payment: true, signedIn: true, bottles: true });
+  });
+
+  it('FLW-3 says so where there is none', async () => {
+    const { trial, arrival } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
+    const without = USEFUL.filter((words) => words !== "presses 'Next'");
+    expect(await wayTo(trial, { moves: [], arrival, progress: null }, goal(without), 400)).toBeNull();
+    trial.stop();
+  });
+});
