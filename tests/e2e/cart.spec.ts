@@ -205,3 +205,19 @@ test('HDR-2 CRT-6 adding confirms at once: badge, message with name and quantity
   await message.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/cart');
 });
+
+test("CRT-6 the pressed button says 'Added' for 1.2 s after the latest press, and keeps its name", async ({ page }) => {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  await page.goto('/products?category=gin');
+  const add = page.getByRole('button', { name: `Add ${GIN.name} to cart` });
+  await expect(add).toHaveText('Add');
+  await page.clock.pauseAt('2025-06-15T12:01:00');
+  await add.click();
+  await page.clock.runFor(700);
+  await expect(add).toHaveText('Added');
+  await add.click();
+  await page.clock.runFor(1100);
+  await expect(add).toHaveText('Added');
+  await page.clock.runFor(200);
+  await expect(add).toHaveText('Add');
+});

@@ -2,7 +2,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartSamples, cartStateKey } from '#machines/cart/cart.samples.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { BUG, OFFLINE } from './problems.ts';
+import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const asked = [sampleBottle.id];
 
@@ -52,6 +52,7 @@ export const cartPaths = flowPaths({
     }),
     'the price check answers: the bottle is gone': answered('checkProducts', { asked, found: [] }),
     'the price check fails': refused('checkProducts', OFFLINE),
+    'the price check makes no sense': refused('checkProducts', MALFORMED),
     'the price check stops at a bug': refused('checkProducts', BUG),
     'the stored cart cannot be watched': refused('watchStoredCart', BUG),
   },

@@ -2,7 +2,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { catalogueSamples, catalogueStateKey } from '#machines/catalogue/catalogue.samples.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
-import { SERVER_FAULT } from './problems.ts';
+import { MALFORMED, SERVER_FAULT, UNAUTHORISED } from './problems.ts';
 
 /** One page of a list of so many; a page holds one product. */
 const pageOf = (total: number, page: number) => ({
@@ -45,6 +45,8 @@ export const cataloguePaths = flowPaths({
     'the list comes, whole': answered('fetchProducts', pageOf(1, 1)),
     'the list comes, empty': answered('fetchProducts', pageOf(0, 1)),
     'the list fails': refused('fetchProducts', SERVER_FAULT),
+    'the list makes no sense': refused('fetchProducts', MALFORMED),
+    'the list is answered with 401': refused('fetchProducts', UNAUTHORISED),
     'more comes': answered('fetchMore', pageOf(2, 2)),
     'more fails': refused('fetchMore', SERVER_FAULT),
     'the filters come': answered('fetchFacets', { categories: [], brands: [] }),

@@ -7,7 +7,7 @@ import {
   freshnessStateKey,
 } from '#machines/shop/freshness.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { BUG, NOT_FOUND, OFFLINE } from './problems.ts';
+import { BUG, MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
 
 const [list, facets] = broughtByList;
 const [product, related] = broughtByProduct;
@@ -45,6 +45,7 @@ export const freshnessPaths = flowPaths({
     'asked again, the shelf is empty': answered('askAgain', { of: 'related', id: sampleBottle.id, answer: [] }),
     'asking again stops at a bug': refused('askAgain', BUG),
     'asked again, there is no answer': refused('askAgain', OFFLINE),
+    'asked again, the answer makes no sense': refused('askAgain', MALFORMED),
     'asked again, the product is no longer sold': refused('askAgain', NOT_FOUND),
   },
   neverAnswered: ['the page brought nothing'],

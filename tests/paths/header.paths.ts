@@ -2,7 +2,7 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import { headerSamples, headerStateKey } from '#machines/header/header.samples.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
-import { SERVER_FAULT } from './problems.ts';
+import { MALFORMED, SERVER_FAULT } from './problems.ts';
 
 const GIN: Suggestions[number] = { kind: 'category', id: 'gin', name: 'Gin', href: '/products?category=gin' };
 const BRAND: Suggestions[number] = {
@@ -48,6 +48,7 @@ export const headerPaths = flowPaths({
     'other suggestions come': answered('suggest', [BRAND]),
     'no suggestion comes': answered('suggest', []),
     'the suggestions fail': refused('suggest', SERVER_FAULT),
+    'the suggestions make no sense': refused('suggest', MALFORMED),
   },
   time: { 'no key is pressed for a moment': passed('typingPause', 'header.search.waiting') },
 });

@@ -2,7 +2,7 @@ import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { OFFLINE, REFUSED } from './problems.ts';
+import { MALFORMED, OFFLINE, REFUSED, UNAUTHORISED } from './problems.ts';
 
 export const loginPaths = flowPaths({
   flow: 'login',
@@ -30,6 +30,8 @@ export const loginPaths = flowPaths({
     'the sign-in succeeds': answered('signIn', sampleShopper),
     'the sign-in is refused': refused('signIn', REFUSED),
     'the sign-in gets no answer': refused('signIn', OFFLINE),
+    'the sign-in makes no sense': refused('signIn', MALFORMED),
+    'the sign-in is answered with 401': refused('signIn', UNAUTHORISED),
   },
   neverAnswered: ['asks for a new code'],
 });

@@ -60,3 +60,15 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
   'toasts: showing.counting toast.dismissed': 'Whoever dismisses one of several messages holds the others.',
 };
+
+/** The charts of which nothing is seen by itself, each with where what they do shows. */
+export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  addition: "Each Add button has its own, beside the explorer's shop: tests/e2e/cart.spec.ts looks at it.",
+  freshness: 'What it has found out shows in list, product and shelf.',
+  messages: 'The messages that it asks for are those of toasts.',
+  navigation: 'The address is compared after each step, and the page that it names.',
+  overlay: 'What stands over the page is told by gate, header, catalogue and checkout.',
+  purchase: 'Whether something can be bought shows in the checkout.',
+  recentlyViewed: 'Its shelf is told by the product, as facts.',
+  shop: 'The pages are told by pageCode, as facts.',
+};

@@ -2,7 +2,7 @@ import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productSamples, productStateKey } from '#machines/product/product.samples.ts';
 import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
-import { NOT_FOUND, SERVER_FAULT } from './problems.ts';
+import { MALFORMED, NOT_FOUND, SERVER_FAULT, UNAUTHORISED } from './problems.ts';
 
 export const productPaths = flowPaths({
   flow: 'product',
@@ -34,6 +34,8 @@ export const productPaths = flowPaths({
     'the product comes': answered('fetchProduct', sampleBottle),
     'the other product comes': answered('fetchProduct', otherBottle),
     'the product fails': refused('fetchProduct', SERVER_FAULT),
+    'the product makes no sense': refused('fetchProduct', MALFORMED),
+    'the product is answered with 401': refused('fetchProduct', UNAUTHORISED),
     'there is no such product': refused('fetchProduct', NOT_FOUND),
     'the known product is as it was': answered('verifyProduct', sampleBottle),
     'the known product has another price': answered('verifyProduct', { ...sampleBottle, price: 3995 }),

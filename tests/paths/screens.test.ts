@@ -3,9 +3,11 @@ import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { startOracle } from '#tests/explore/oracle.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { takenTransitions } from '#tests/explore/taken.ts';
+import { nodesOf } from '#tests/support/charts.ts';
 import { FLOWS } from './all-flows.ts';
+import { SCREENS } from './all-screens.ts';
 import { marked } from './engine/places.ts';
-import { NOT_ON_SCREEN } from './not-on-screen.ts';
+import { NOT_ON_SCREEN, WITHOUT_SCREEN } from './not-on-screen.ts';
 import { TOURS } from './tours.ts';
 
 /** Every transition of every chart, by its chart and its place. */
@@ -30,6 +32,28 @@ describe('FLW-3 the paths on the screens', async () => {
 
   it('FLW-3 none is excused that is taken, or that no chart has', () => {
     expect(Object.keys(NOT_ON_SCREEN).filter((place) => all.has(place) || !ALL.includes(place))).toEqual([]);
+  });
+
+  it.each(FLOWS.map(({ machine }) => [machine.id, machine] as const))(
+    'FLW-3 every state of %s is told by what is seen in it, or there is a reason why not',
+    (id, machine) => {
+      const screen = SCREENS.find(({ flow }) => flow === id);
+      const told = [...Object.keys(screen?.seen ?? {}), ...Object.keys(screen?.unseen ?? {})];
+      const isTold = (state: string) => told.some((one) => state === one || state.startsWith(`${one}.`));
+      const states = nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
+      const untold = states.map(({ path }) => path.join('.')).filter((state) => !isTold(state));
+      expect(id in WITHOUT_SCREEN ? [] : untold).toEqual([]);
+    },
+  );
+
+  it('FLW-3 no state is told of that no chart has, and none is without a screen that has one', () => {
+    const unknown = SCREENS.flatMap(({ flow, seen, unseen }) => {
+      const root = FLOWS.find(({ machine }) => machine.id === flow)?.machine.root;
+      const states = new Set(root ? nodesOf(root).map(({ path }) => path.join('.')) : []);
+      return [...Object.keys(seen), ...Object.keys(unseen)].filter((state) => !states.has(state));
+    });
+    expect(unknown).toEqual([]);
+    expect(Object.keys(WITHOUT_SCREEN).filter((id) => SCREENS.some(({ flow }) => flow === id))).toEqual([]);
   });
 
   it('FLW-3 each move of a tour is one of the shop', () => {

@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionSamples, sessionStateKey } from '#machines/session/session.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { BUG, OFFLINE } from './problems.ts';
+import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 export const sessionPaths = flowPaths({
   flow: 'session',
@@ -23,6 +23,7 @@ export const sessionPaths = flowPaths({
     'another tab signs out': sessionSamples['auth.changedElsewhere'].toNobody,
     'the sign-out is answered': answered('signOut', undefined),
     'the sign-out gets no answer': refused('signOut', OFFLINE),
+    'the sign-out makes no sense': refused('signOut', MALFORMED),
     'the stored session cannot be watched': refused('watchStoredAuth', BUG),
     'answers with 401 cannot be watched': refused('watchUnauthorised', BUG),
   },

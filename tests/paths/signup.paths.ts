@@ -1,7 +1,7 @@
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupInput, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { NOT_FOUND, OFFLINE } from './problems.ts';
+import { MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
 
 const changed = signupSamples['field.changed'];
 
@@ -30,5 +30,6 @@ export const signupPaths = flowPaths({
     'the lookup finds an address': answered('lookUpPostcode', { address: '123 High Street', city: 'London' }),
     'the lookup knows no such postcode': refused('lookUpPostcode', NOT_FOUND),
     'the lookup gets no answer': refused('lookUpPostcode', OFFLINE),
+    'the lookup makes no sense': refused('lookUpPostcode', MALFORMED),
   },
 });
