@@ -1,3 +1,4 @@
+import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
@@ -46,6 +47,9 @@ export const loginScreen: FlowScreen = {
       // A refusal brings it to the field.
       ...(oracle.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
+      ...Object.values(LOGIN_TEXTS)
+        .filter((text) => text !== problem?.message)
+        .map((text) => unseen(wordsSeen(text, 'main'))),
       ...(isEntering && digits.length < 6 ? [main('button', 'Verify & Sign In', 'disabled')] : []),
     ];
   },

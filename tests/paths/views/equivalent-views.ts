@@ -6,6 +6,7 @@ const NEVER_CALLED =
 const DIALOG_KNOWS =
   'The dialog in it says by itself whether it is open: its code would come sooner, and nothing else.';
 const DOES_NOTHING = 'It does nothing yet: no code is really sent (LOG-3).';
+const NO_REMOVAL = 'An Undo that names no removal undoes none: the message goes, as if dismissed.';
 
 /** Mutants of views that nobody could tell from the shop, by their ids, each with the reason. */
 export const EQUIVALENT_VIEWS: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const EQUIVALENT_VIEWS: Readonly<Record<string, string>> = {
   "checkout/OrderConfirmed.tsx: 'dialog.dismissed' is not sent": NEVER_CALLED,
   "checkout/OrderConfirmed.tsx: 'payment.chosen' is sent instead of 'dialog.dismissed'": NEVER_CALLED,
   "login/CodeStep.tsx: 'code.resendRequested' is not sent": DOES_NOTHING,
+  "toasts/ToastMessage.tsx: 'undo.chosen' is sent instead of 'toast.dismissed'": NO_REMOVAL,
 };
