@@ -1,11 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { type RefCallback, useCallback } from 'react';
 import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { afterPaint } from './after-paint.ts';
 import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
 export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
+
+/** The latest arrival whose heading has been shown; not counted by a chart, as where the focus is belongs to the page. */
+let shownArrival = 0;
+
+/** Whether a heading that comes now takes the focus: from whoever is busy elsewhere on the same page, none does. */
+const isFocusDue = (arrivals: number): boolean =>
+  arrivals > shownArrival || isFocusLeft() || (arrivals > 0 && document.activeElement === document.body);
 
 /**
  * A ref for what takes the focus when the shopper arrives at its page, but not on the first one (RTE-5), and when it takes
@@ -16,9 +24,14 @@ export function useArrivalFocus(): RefCallback<HTMLElement> {
   return useCallback(
     (heading: HTMLElement | null) => {
       if (!heading) return;
-      const stop = arrivals > 0 || isFocusLeft() ? focusAfterPaint(heading) : null;
+      const stops = [
+        isFocusDue(arrivals) ? focusAfterPaint(heading) : null,
+        afterPaint(() => {
+          shownArrival = arrivals;
+        }),
+      ];
       return () => {
-        stop?.();
+        for (const stop of stops) stop?.();
         leaveFocus(heading);
       };
     },

@@ -270,6 +270,22 @@ test.describe('with storage blocked', () => {
   });
 });
 
+test('SES-1 HDR-5 whoever is typing into the search goes on when another tab signs in', async ({ page, context }) => {
+  await page.goto('/about');
+  await loginLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const search = header(page).getByRole('combobox', { name: /search/i });
+  await search.click();
+  await search.pressSequentially('oa');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate((text) => localStorage.setItem('tawny-and-rye.auth', text), authText());
+  await expect(page.getByRole('main').getByText('You are signed in.')).toBeVisible();
+  await expect(search).toBeFocused();
+  await search.pressSequentially('k');
+  await expect(search).toHaveValue('oak');
+});
+
 test.describe('HDR-3 the avatar menu', () => {
   test.beforeEach(async ({ page, context }) => {
     await storeAuthText(context);

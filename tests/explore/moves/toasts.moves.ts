@@ -13,8 +13,14 @@ const latest = (oracle: Oracle): Toast => {
 const areSeen = all(isIn('toasts', 'showing'), (oracle) => oracle.state('overlay') !== 'gate');
 const offers = (kind: 'undo' | 'link') => all(areSeen, (oracle) => latest(oracle).action?.kind === kind);
 
+/** The account menu closes when the focus leaves it. HDR-3. */
+function leaveAccountMenu(oracle: Oracle): void {
+  if (oracle.matches('header', 'panels.open.accountMenu')) oracle.tell('header', { type: 'accountMenu.dismissed' });
+}
+
 /** Pressed with a key, a message leaves the focus to its neighbour, else to the page's heading. */
 function passFocusOn(oracle: Oracle): void {
+  leaveAccountMenu(oracle);
   if (oracle.toasts().length < 2) {
     if (oracle.hand.focus === 'messages') oracle.tell('toasts', { type: 'focus.left' });
     oracle.hand.focus = 'elsewhere';
@@ -61,6 +67,7 @@ export const toastMoves = [
     'brings the focus to a message',
     all(areSeen, ({ hand }) => hand.focus === 'elsewhere'),
     (oracle) => {
+      leaveAccountMenu(oracle);
       oracle.hand.focus = 'messages';
       oracle.tell('toasts', { type: 'focus.entered' });
     },
