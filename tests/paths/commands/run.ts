@@ -94,7 +94,7 @@ const doWalk =
     say(
       [`${isWell ? '✓' : '✗'} ${id}  ${countWords(projection)}, ${seconds} s`, ...leftOutWords(projection)].join('\n'),
     );
-    if (failed !== null) explain(projection, { flow, index: failed, played: walk }, folder);
+    if (failed !== null) explain(projection, { flow, played: walk }, folder);
     if (isTraced) say(`  Its trace: npx playwright show-trace ${trace}`);
     return isWell;
   };
