@@ -42,6 +42,22 @@ function additionNow(oracle: Oracle): AnyMachineSnapshot | undefined {
     .find((one) => one?.machine?.id === 'addition');
 }
 
+/** What flows remember that decides what comes next, and that no state of theirs tells. */
+const REMEMBERED: Partial<Record<keyof ShopRefs, readonly string[]>> = {
+  catalogue: ['query'],
+  header: ['text', 'highlighted'],
+  login: ['email', 'code'],
+  product: ['id', 'quantity', 'crop'],
+  session: ['token'],
+  signup: ['form', 'replaced'],
+};
+
+const rememberedNow = (oracle: Oracle): readonly unknown[] =>
+  Object.entries(REMEMBERED).map(([flow, keys]) => {
+    const context: Readonly<Record<string, unknown>> = oracle.snapshot(flow as keyof ShopRefs)?.context ?? {};
+    return keys.map((key) => context[key] ?? null);
+  });
+
 /** Every chart of the shop that runs, by what it calls itself. */
 function chartsNow(oracle: Oracle): ReadonlyMap<string, AnyMachineSnapshot> {
   const others = [oracle.shop.getSnapshot() as AnyMachineSnapshot, additionNow(oracle)];
@@ -68,6 +84,7 @@ export function placeNow(oracle: Oracle): Place {
       .getSnapshot()
       .context.lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
     oracle.history.href(),
+    rememberedNow(oracle),
   ]);
   return { screen: visit.screen, page, over, charts, leaves: (chart) => leaves.get(chart) ?? [], key };
 }

@@ -14,9 +14,9 @@ import { type Promises, promisesOf } from './promises.ts';
 import { type WantedStep, wantedSteps } from './wanted.ts';
 
 /** How many moves may be made to find one step, those of going back included. */
-const MOST_MOVES = 200;
+const MOST_MOVES = 400;
 /** The same for a step that was found only where its chart does not come back from. */
-const MOST_MOVES_ASTRAY = 60;
+const MOST_MOVES_ASTRAY = 100;
 /** How many visits are tried, those first that suit the beginning best. */
 const MOST_VISITS = 3;
 /** Moves that it counts where nothing is known to lead on from a beginning. */

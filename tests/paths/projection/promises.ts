@@ -1,5 +1,7 @@
 import { distances, type KnownWay } from '#tests/explore/distances.ts';
 import type { Known } from '#tests/explore/known-ways.ts';
+import { moveOf } from '#tests/explore/moves/all-moves.ts';
+import type { MoveVoice } from '#tests/explore/moves/move.ts';
 import type { Place } from '#tests/explore/place.ts';
 import type { WantedStep } from './wanted.ts';
 
@@ -7,6 +9,10 @@ import type { WantedStep } from './wanted.ts';
 const FAR = 15;
 /** Moves that a change of the chart counts which the path does not want. */
 export const STRAY = 2;
+/** Moves that one of a person or of another tab counts which does nothing to the chart and leads nowhere. */
+const IDLE = 2;
+/** Whose moves may be needed though nothing shows it at once: of two answers that are waited for, the first. */
+const OUTSIDE: ReadonlySet<MoveVoice> = new Set<MoveVoice>(['world', 'time']);
 /** Moves that it counts when it is not known that a move does here what it has done elsewhere. */
 const DOUBT = 1;
 
@@ -27,7 +33,7 @@ const viewOf =
     return [place.over, place.page, ...cart, ...own.sort()].join(' ');
   };
 
-type Sample = KnownWay & { readonly words: string; readonly isTaker: boolean };
+type Sample = KnownWay & { readonly words: string; readonly isTaker: boolean; readonly isIdle: boolean };
 
 function samplesOf(known: readonly Known[], chart: string, { took, regions }: WantedStep): readonly Sample[] {
   const view = viewOf(chart, regions);
@@ -36,7 +42,9 @@ function samplesOf(known: readonly Known[], chart: string, { took, regions }: Wa
     const isTaker = own.some((one) => one.took === took);
     const changes = own.filter((one) => one.from !== null && one.from !== one.to).length;
     const strays = Math.max(0, isTaker ? changes - 1 : changes);
-    return { from: view(from), to: view(to), words, isTaker, cost: 1 + STRAY * strays };
+    const isIdle = !OUTSIDE.has(moveOf(words).voice) && own.length === 0 && view(from) === view(to);
+    const cost = 1 + STRAY * strays + (isIdle ? IDLE : 0);
+    return { from: view(from), to: view(to), words, isTaker, isIdle, cost };
   });
 }
 
@@ -44,8 +52,8 @@ function samplesOf(known: readonly Known[], chart: string, { took, regions }: Wa
 class Experience {
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, number>();
-  /** Moves that mostly lead nowhere else. */
-  readonly #still = new Set<string>();
+  /** Moves that have done something to the chart, or have led somewhere. */
+  readonly #telling = new Set<string>();
   readonly #left: ReadonlyMap<string, number>;
   readonly #view: (place: Place) => string;
 
@@ -61,8 +69,8 @@ class Experience {
       const { from, to, words } = sample;
       const rest = restOf(sample);
       lower(this.#here, `${from} ${words}`, rest);
-      if (from === to && !sample.isTaker) this.#still.add(words);
-      else lower(this.#elsewhere, words, rest + DOUBT);
+      if (!sample.isIdle) this.#telling.add(words);
+      if (from !== to || sample.isTaker) lower(this.#elsewhere, words, rest + DOUBT);
     }
   }
 
@@ -72,7 +80,7 @@ class Experience {
     if (known !== undefined) return known;
     const left = this.#left.get(view) ?? FAR;
     const elsewhere = this.#elsewhere.get(words) ?? Number.POSITIVE_INFINITY;
-    const least = Math.min(elsewhere, left + 1 + (this.#still.has(words) ? 0 : DOUBT));
+    const least = Math.min(elsewhere, left + 1 + (this.#telling.has(words) ? 0 : IDLE));
     return least > FAR ? Number.POSITIVE_INFINITY : least;
   };
 }
