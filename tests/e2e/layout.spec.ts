@@ -38,13 +38,24 @@ for (const path of PAGES) {
   });
 }
 
-/** How far things move while a page loads, slow enough for it to be seen while it is still being read. */
-async function layoutShift(page: Page, path: string, width: number): Promise<number> {
+type Shift = { value: number; moved: string[] };
+
+/** How far things move while a page loads, slow enough for it to be seen while it is still being read, and which. */
+async function layoutShift(page: Page, path: string, width: number): Promise<Shift> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Entry = PerformanceEntry & { value: number; sources: readonly Source[] };
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent?.slice(0, 80) ?? '');
+          return `${name}: ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.setViewportSize({ width, height: 844 });
@@ -55,13 +66,22 @@ async function layoutShift(page: Page, path: string, width: number): Promise<num
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return {
+    value: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  };
+}
+
+async function expectNoShift(page: Page, path: string, width: number): Promise<void> {
+  const { value, moved } = await layoutShift(page, path, width);
+  expect(value, moved.join('\n')).toBeLessThan(0.02);
 }
 
 for (const path of PAGES) {
   for (const width of [390, 1440]) {
     test(`HOM-1 PRD-7 DET-1 LOG-1 SGN-1 ${path} does not shift while it loads at ${width} px`, async ({ page }) => {
-      expect(await layoutShift(page, path, width)).toBeLessThan(0.02);
+      await expectNoShift(page, path, width);
     });
   }
 }
@@ -76,7 +96,7 @@ for (const width of [390, 1440]) {
         (text) => localStorage.setItem('tawny-and-rye.cart', text),
         cartText(quantities.map((quantity) => ({ id: 'ashcombe-sloe-gin', quantity }))),
       );
-      expect(await layoutShift(page, '/cart', width)).toBeLessThan(0.02);
+      await expectNoShift(page, '/cart', width);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         quantities.length === 0 ? 'Your Cart is Empty' : 'Your Cart',
       );
