@@ -47,7 +47,7 @@ async function layoutShift(page: Page, path: string, width: number): Promise<Shi
     type Entry = PerformanceEntry & { value: number; sources: readonly Source[] };
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const place = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
