@@ -2,35 +2,37 @@ import { useSelector } from '@xstate/react';
 import { type RefCallback, useCallback } from 'react';
 import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
 import { afterPaint } from './after-paint.ts';
-import { focusAfterPaint, pageHeading } from './focus.ts';
+import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
 export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
 
-/** The latest arrival whose heading has been shown, and whether the heading that went last had the focus. */
+/** The latest arrival whose heading has been shown; not counted by a chart, as where the focus is belongs to the page. */
 let shownArrival = 0;
-let wasFocused = false;
+
+/** Whether a heading that comes now takes the focus: from whoever is busy elsewhere on the same page, none does. */
+const isFocusDue = (arrivals: number): boolean =>
+  arrivals > shownArrival || isFocusLeft() || (arrivals > 0 && document.activeElement === document.body);
 
 /**
  * A ref for what takes the focus when the shopper arrives at its page, but not on the first one (RTE-5), and when it takes
- * the place of a heading that held it: the cart that Undo fills again has another than the empty one. From who is busy
- * elsewhere on the same page no heading takes it.
+ * the place of a heading that held it: the cart that Undo fills again has another than the empty one.
  */
 export function useArrivalFocus(): RefCallback<HTMLElement> {
   const arrivals = useArrivals();
   return useCallback(
     (heading: HTMLElement | null) => {
       if (!heading) return;
-      const stopFocus = arrivals > shownArrival || wasFocused ? focusAfterPaint(heading) : null;
-      const stopNote = afterPaint(() => {
-        shownArrival = arrivals;
-        wasFocused = false;
-      });
+      const stops = [
+        isFocusDue(arrivals) ? focusAfterPaint(heading) : null,
+        afterPaint(() => {
+          shownArrival = arrivals;
+        }),
+      ];
       return () => {
-        stopFocus?.();
-        stopNote();
-        wasFocused = document.activeElement === heading;
+        for (const stop of stops) stop?.();
+        leaveFocus(heading);
       };
     },
     [arrivals],

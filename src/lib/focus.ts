@@ -19,6 +19,21 @@ export function focusAfterPaint(element: HTMLElement): () => void {
   });
 }
 
+let hasHeirlessFocus = false;
+
+/** To be called before an element goes that may hold the focus: what takes its place at once can inherit it. */
+export function leaveFocus(element: HTMLElement): void {
+  if (document.activeElement !== element) return;
+  hasHeirlessFocus = true;
+  // Whatever comes later takes nobody's place.
+  queueMicrotask(() => {
+    hasHeirlessFocus = false;
+  });
+}
+
+/** Whether what held the focus has gone just now. */
+export const isFocusLeft = (): boolean => hasHeirlessFocus;
+
 /** The page's own heading: it takes the focus where nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 

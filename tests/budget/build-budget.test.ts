@@ -6,7 +6,7 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-const BUDGET = { script: 113.5 * KB, inlined: 7.6 * KB, styles: 20.6 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { script: 113.6 * KB, inlined: 7.6 * KB, styles: 20.6 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 
 const pages = readPages();
 const home = readStaticPage('index.html');
