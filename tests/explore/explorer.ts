@@ -1,5 +1,3 @@
-import { type FlowName, flows } from '#machines/shop/flows.ts';
-import type { ShopRefs } from '#machines/shop/refs.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 import { Atlas, type Here } from './atlas.ts';
 import { alone } from './companion.ts';
@@ -7,6 +5,7 @@ import { type Look, lookAt } from './look.ts';
 import { moveOf } from './moves/all-moves.ts';
 import type { Move } from './moves/move.ts';
 import { type Oracle, startOracle } from './oracle.ts';
+import { SHOP_CHARTS } from './shop-charts.ts';
 import type { Step } from './step.ts';
 import { takenTransitions } from './taken.ts';
 import type { Visit } from './visit.ts';
@@ -33,22 +32,13 @@ export class Reach {
   note(oracle: Oracle, taken: ReadonlySet<string>): void {
     this.looks.push(lookAt(oracle));
     for (const transition of taken) note(this.transitions, transition);
-    for (const flow of FLOWS) note(this.states, `${flow}: ${oracle.state(flow)}`);
+    for (const flow of SHOP_CHARTS) note(this.states, `${flow}: ${oracle.state(flow)}`);
   }
 }
 
 function note(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
-
-const FLOWS: readonly (keyof ShopRefs)[] = [
-  ...(Object.keys(flows) as FlowName[]),
-  'freshness',
-  'messages',
-  'overlay',
-  'pageCode',
-  'purchase',
-];
 
 /** The share of steps that are taken wherever chance leads; the rest go where least was seen. */
 const BY_CHANCE = 0.25;

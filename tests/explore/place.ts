@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateText } from '#machines/domain/state-text.ts';
-import { type FlowName, flows } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { Oracle } from './oracle.ts';
+import { SHOP_CHARTS } from './shop-charts.ts';
 import type { Visit } from './visit.ts';
 
 /** Where a run of the whole shop is: what can be seen, and how each chart stands. */
@@ -24,15 +24,6 @@ export type Place = {
 /** The innermost states that a chart is in, one for each of its regions: 'filterPanel.closed'. */
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));
-
-const CHARTS: readonly (keyof ShopRefs)[] = [
-  ...(Object.keys(flows) as FlowName[]),
-  'freshness',
-  'messages',
-  'overlay',
-  'pageCode',
-  'purchase',
-];
 
 /** 'Added' beside a product: each has a chart of its own, told of by the one that was added first. */
 function additionNow(oracle: Oracle): AnyMachineSnapshot | undefined {
@@ -62,7 +53,7 @@ const rememberedNow = (oracle: Oracle): readonly unknown[] =>
 function chartsNow(oracle: Oracle): ReadonlyMap<string, AnyMachineSnapshot> {
   const others = [oracle.shop.getSnapshot() as AnyMachineSnapshot, additionNow(oracle)];
   return new Map(
-    [...CHARTS.map((chart) => oracle.snapshot(chart)), ...others]
+    [...SHOP_CHARTS.map((chart) => oracle.snapshot(chart)), ...others]
       .filter((snapshot) => snapshot !== null && snapshot !== undefined)
       .map((snapshot) => [snapshot.machine.id, snapshot]),
   );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WrongOption } from './wrong-option.ts';
 
 /** What `npm run explore` was asked for. */
 export type Options = {
@@ -23,11 +24,6 @@ export const USAGE = `npm run explore -- [--minutes N] [--steps N] [--seed S] [-
   --browser      beside the real screens of the built shop
   --headed       the same in a browser that can be seen
   --replay FILE  take the run of a replay file again`;
-
-/** What is wrong with what was asked for, in words. */
-export class WrongOption extends Error {
-  override readonly name = 'WrongOption';
-}
 
 function count(name: string, text: string | undefined): number | null {
   if (text === undefined) return null;

@@ -9,7 +9,8 @@ import { shrunk } from '#tests/explore/shrink.ts';
 import { beside } from '../browser/beside.ts';
 import { serveShop } from '../browser/served-shop.ts';
 import type { Exploration } from '../report/exploration.ts';
-import { type Options, readOptions, USAGE, WrongOption } from './explore-options.ts';
+import { type Options, readOptions, USAGE } from './explore-options.ts';
+import { WrongOption } from './wrong-option.ts';
 
 /** Where the report finds how far explorers have come. */
 const RESULTS = 'test-results';

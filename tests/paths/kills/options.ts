@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import { countOf } from '#tests/paths/commands/wrong-option.ts';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 
 export const USAGE = `npm run mutants -- [flow ...] [options]     changes one thing in a chart at a time, and sees who notices
@@ -19,12 +20,6 @@ export type Options = {
   /** The file for the verdicts; null for none. */
   readonly json: string | null;
 };
-
-function countOf(option: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--${option} is a number from 1, not '${text}'.`);
-  return count;
-}
 
 /** Reads the command line. @throws an error that says what is wrong with it, and what there is */
 export function readOptions(args: readonly string[]): Options {

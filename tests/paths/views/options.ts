@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { countOf, WrongOption } from '../commands/wrong-option.ts';
 import { evenly } from '../kills/sample.ts';
 import { VIEW_MUTATIONS, type ViewMutant } from './view-mutants.ts';
 
@@ -19,18 +20,7 @@ export type Options = {
   readonly json: string | null;
 };
 
-/** What is wrong with what was asked for, in words. */
-export class WrongOption extends Error {
-  override readonly name = 'WrongOption';
-}
-
 const MOST_WORKERS = 2;
-
-function countOf(option: string, text: string, most = Number.POSITIVE_INFINITY): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
-  throw new WrongOption(`--${option} is a number from 1${most < 100 ? ` to ${most}` : ''}, not '${text}'.`);
-}
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { serveShop } from '../browser/served-shop.ts';
+import { WrongOption } from '../commands/wrong-option.ts';
 import { TOURS } from '../tours.ts';
 import { mutableViews } from './all-view-mutants.ts';
 import { boardJson, boardText, killRate, verdictText } from './board-text.ts';
@@ -8,7 +9,7 @@ import { EQUIVALENT_VIEWS } from './equivalent-views.ts';
 import { inParallel } from './in-parallel.ts';
 import { faultWords, judged, type Passed, SHORT, type ViewVerdict } from './judge.ts';
 import { mutatedShop } from './mutated-shop.ts';
-import { type Options, readOptions, sampleOf, USAGE, WrongOption } from './options.ts';
+import { type Options, readOptions, sampleOf, USAGE } from './options.ts';
 import { runTour, type Stage } from './tour-run.ts';
 import type { ViewMutant } from './view-mutants.ts';
 

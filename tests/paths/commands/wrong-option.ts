@@ -1,0 +1,11 @@
+/** What is wrong with what a command was asked for, in words. */
+export class WrongOption extends Error {
+  override readonly name = 'WrongOption';
+}
+
+/** The whole number that an option was given. @param most the highest that it may be @throws WrongOption */
+export function countOf(option: string, text: string, most = Number.POSITIVE_INFINITY): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new WrongOption(`--${option} is a number from 1${Number.isFinite(most) ? ` to ${most}` : ''}, not '${text}'.`);
+}
