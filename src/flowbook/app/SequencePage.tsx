@@ -26,7 +26,8 @@ const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
       <a href={hrefOf(happening.chart)}>{happening.actor}</a>
     </td>
     <td>
-      <b>{eventWords(happening.event)}</b> {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
+      <b>{eventWords(happening.event)}</b>{' '}
+      {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
     </td>
     <td>{happening.took.length === 0 ? 'nothing answers it' : standingText(happening.states) || 'ended'}</td>
     <td>{happening.reported.join(', ')}</td>
@@ -42,8 +43,13 @@ export function SequencePage(): ReactNode {
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className="fb-sequence" aria-label="Sequence of events" tabIndex={0} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+    <section
+      className="fb-sequence"
+      aria-label="Sequence of events"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+    >
       <h1 className="fb-unseen">Sequence</h1>
       <table aria-rowcount={happenings.length}>
         <thead>

@@ -8,7 +8,13 @@ const MARGIN = 24;
 
 type Size = { readonly width: number; readonly height: number };
 /** What of a drawing is seen, in its own px. */
-export type Seen = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly scale: number };
+export type Seen = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+};
 
 const NOTHING: Seen = { x: 0, y: 0, width: 0, height: 0, scale: 1 };
 

@@ -29,6 +29,11 @@ class FrameInspector {
   readonly #telling = new Map<AnyActorRef, { from: string; event: { type: string } }>();
   readonly #kept = new Map<AnyActorRef, Kept>();
 
+  /** How many events have reached charts so far. */
+  get heard(): number {
+    return this.#seq;
+  }
+
   /** @param listener hears of each event that has reached a chart, as soon as it has done there what it does */
   listen(listener: (happening: Happening) => void): void {
     this.#listener = listener;

@@ -37,8 +37,8 @@ async function planFor(goals: readonly GoalState[], start: Start, survey: Survey
   const [obstacle] = goals.flatMap((goal) => obstacleAt(goal, survey) ?? []);
   if (obstacle !== undefined) throw new NoWay(obstacle);
   const planned = knownPlan(goals, start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
-  const [goal, ...others] = goals;
-  const walked = goal && others.length === 0 ? survey.standing[keyOf(goal)] : undefined;
+  const [only, ...others] = goals;
+  const walked = only && others.length === 0 ? survey.standing[keyOf(only)] : undefined;
   const plan = planned ?? walked;
   if (!plan) {
     throw new NoWay(

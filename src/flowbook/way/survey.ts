@@ -72,7 +72,7 @@ async function walk(visit: Visit, moves: readonly string[], surveyor: Surveyor):
   const { trial, arrival } = await Trial.begin(visit);
   const made: string[] = [];
   let at = arrival;
-  surveyor.come(visit, made, at);
+  surveyor.come(visit, [], at);
   for (const words of moves) {
     if (!at.possible.includes(words)) continue;
     const from = surveyor.place(at.place);
