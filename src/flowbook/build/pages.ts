@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { FRAME_PATH } from '#src/flowbook/app/paths.ts';
 
 /** The app and the shop in its frame, by their files. */
 export const PAGE_FILES = { flowbook: 'src/flowbook/app/index.html', frame: 'src/flowbook/frame/shop.html' } as const;
 
-/** Where the frame's page is served: beside Flowbook, on the same origin. */
-export const FRAME_PATH = '/flowbook-shop.html';
+
+
 
 const isPage = (path: string): boolean => path === '/' || path === FRAME_PATH || /^\/flowbook(?:\/|$)/.test(path);
 

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { plainIcons } from '#scripts/vite/plain-icons.ts';
@@ -16,10 +15,10 @@ export const flowbookConfig = (root: string): InlineConfig => ({
   root,
   appType: 'custom',
   plugins: [replacedModules(root), chartModules(root), pages(root), react(), plainIcons()],
-  css: { postcss: { plugins: [panda()] } },
+  css: { postcss: resolve(root, 'src/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
   server: { port: 5174, strictPort: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [chartModules(root)] },
   build: {
     outDir: SITE_FOLDER,
     emptyOutDir: true,

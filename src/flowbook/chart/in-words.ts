@@ -78,6 +78,20 @@ export function actionInWords(action: unknown): string {
   return 'do something of its own';
 }
 
+type Scheduled = { readonly event: { readonly type: string } };
+type Cancelled = { readonly sendId: string };
+
+const isScheduled = (action: unknown): action is Scheduled =>
+  typeof action === 'function' && 'event' in action && isNamed(action.event);
+const isCancelled = (action: unknown): action is Cancelled =>
+  typeof action === 'function' && 'sendId' in action && typeof action.sendId === 'string';
+
+/** Whether XState itself has put an action into a chart, to start or stop the clock of an `after`. */
+export function isClockwork(action: unknown): boolean {
+  if (isScheduled(action)) return AFTER.test(action.event.type);
+  return isCancelled(action) && AFTER.test(action.sendId);
+}
+
 /** '3 s', '1.2 s', '150 ms', '2 min'. @param ms milliseconds */
 export function durationInWords(ms: number): string {
   if (ms < 1000) return `${ms} ms`;

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Definition, idsOf, type Place, placesOf } from '#tests/paths/engine/places.ts';
 import { nodesOf } from '#tests/support/charts.ts';
 import type { Chart, ChartEdge, ChartState } from './chart-model.ts';
-import { actionInWords, eventInWords, guardInWords } from './in-words.ts';
+import { actionInWords, eventInWords, guardInWords, isClockwork } from './in-words.ts';
 
 const pathOf = ({ path }: AnyStateNode): string => path.join('.');
 
@@ -11,6 +11,9 @@ function initialOf(node: AnyStateNode): string | null {
   const target = node.type === 'compound' ? node.initial?.target?.[0] : undefined;
   return target ? pathOf(target) : null;
 }
+
+const doneIn = (actions: readonly unknown[]): readonly string[] =>
+  actions.filter((action) => !isClockwork(action)).map(actionInWords);
 
 function stateOf(node: AnyStateNode): ChartState {
   return {
@@ -22,8 +25,8 @@ function stateOf(node: AnyStateNode): ChartState {
     description: node.description ?? '',
     tags: [...node.tags],
     covers: idsOf(node.meta),
-    entry: node.entry.map(actionInWords),
-    exit: node.exit.map(actionInWords),
+    entry: doneIn(node.entry),
+    exit: doneIn(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
   };
 }

@@ -23,5 +23,5 @@ export const onOrder = (listener: (order: FrameOrder) => void) => hear(() => win
 
 /** Flowbook's end. */
 export const toFrame = (frame: HTMLIFrameElement, order: FrameOrder): void => post(frame.contentWindow, order);
-export const onNews = (frame: HTMLIFrameElement, listener: (news: FrameNews) => void) =>
-  hear(() => frame.contentWindow, listener);
+export const onNews = (frame: () => HTMLIFrameElement | null, listener: (news: FrameNews) => void) =>
+  hear(() => frame()?.contentWindow ?? null, listener);

@@ -1,4 +1,4 @@
-import { CONFIRMED } from '#src/flows/age-gate/age-gate.dom.ts';
+import { CONFIRMED, showShop } from '#src/flows/age-gate/age-gate.dom.ts';
 import { STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
 
 /** Leaves the browser as a visit finds it: what the shop has stored there, and the address. */
@@ -6,7 +6,10 @@ export function prepareVisit(visit: Visit): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, text] of Object.entries(storedTexts(visit))) localStorage.setItem(key, text);
-  if (visit.ageConfirmed) sessionStorage.setItem(STORAGE_KEYS.age, CONFIRMED);
+  if (visit.ageConfirmed) {
+    sessionStorage.setItem(STORAGE_KEYS.age, CONFIRMED);
+    showShop();
+  }
   // Nothing is fetched ahead of its use: when a page's code comes is seen in its chart.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   history.replaceState(null, '', visit.at);

@@ -33,7 +33,7 @@ test.each(FLOWS)(
   },
 );
 
-test.each(FLOWS)('FLW-3 $machine.id names no guard and no action as nameless', ({ machine }) => {
+test.each(FLOWS)('FLW-2 $machine.id names no guard and no action as nameless', ({ machine }) => {
   const { states, edges } = readChart(machine);
   const names = [
     ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
@@ -43,7 +43,7 @@ test.each(FLOWS)('FLW-3 $machine.id names no guard and no action as nameless', (
   expect(edges.filter(({ guard }) => guard?.includes('of its own'))).toEqual([]);
 });
 
-test('FLW-3 a state tells what it is, what it begins in, and what stands in it', () => {
+test('FLW-2 a state tells what it is, what it begins in, and what stands in it', () => {
   const checkout = chartOf('checkout');
   expect(stateAt(checkout, 'open')).toMatchObject({
     key: 'open',
@@ -64,7 +64,7 @@ test('FLW-3 a state tells what it is, what it begins in, and what stands in it',
   ]);
 });
 
-test('FLW-3 a transition tells what makes it happen, in words', () => {
+test('FLW-2 a transition tells what makes it happen, in words', () => {
   expect(edgeAt(chartOf('checkout'), 'confirmed xstate.after.redirectDelay.checkout.confirmed')).toMatchObject({
     kind: 'after',
     words: 'after 3 s',
@@ -89,7 +89,7 @@ test('FLW-3 a transition tells what makes it happen, in words', () => {
   expect(edgeAt(chartOf('addition'), 'acknowledged product.added').reenters).toBe(true);
 });
 
-test('FLW-3 what an action is given stands beside its name, where it is fixed and short', () => {
+test('FLW-2 what an action is given stands beside its name, where it is fixed and short', () => {
   expect(edgeAt(chartOf('login'), 'email.entering email.submitted#0').actions).toEqual(['explain emailBlank']);
   expect(stateAt(chartOf('overlay'), 'checkout').entry).toEqual([
     'tell header page.covered',
@@ -108,7 +108,7 @@ test.each([
   [stateIn('#catalogue.list.idle'), 'in list.idle'],
   [stateIn({ list: 'idle' }), 'in list.idle'],
   [() => true, 'a condition of its own'],
-])('FLW-3 the guard %o reads %j', (guard, words) => {
+])('FLW-2 the guard %o reads %j', (guard, words) => {
   expect(guardInWords(guard)).toBe(words);
 });
 
@@ -118,17 +118,17 @@ test.each([
   [3000, '3 s'],
   [90_000, '90 s'],
   [120_000, '2 min'],
-])('FLW-3 %i ms are %j', (ms, words) => {
+])('FLW-2 %i ms are %j', (ms, words) => {
   expect(durationInWords(ms)).toBe(words);
 });
 
-test('FLW-3 delays without a length of their own keep their name, those without a name their length', () => {
+test('FLW-2 delays without a length of their own keep their name, those without a name their length', () => {
   expect(eventInWords('xstate.after.patience.door.open', {}).words).toBe('after patience');
   expect(eventInWords('xstate.after.2000.door.open', {}).words).toBe('after 2 s');
   expect(eventInWords('xstate.done.state.door.open', {})).toEqual({ kind: 'done', words: 'at its end' });
 });
 
-test('FLW-3 actions without a name are told by what they are; final and history states are known', () => {
+test('FLW-2 actions without a name are told by what they are; final and history states are known', () => {
   const chart = readChart(
     createMachine({
       id: 'door',

@@ -1,0 +1,1 @@
+export type SystemMap = { readonly none: true };
