@@ -34,7 +34,7 @@ export function chartModules(root: string): Plugin {
       source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null,
     async load(id) {
       if (id === `\0${CHARTS}`) {
-        const { charts, map } = await all();
+        const { charts, map, placedMap } = await all();
         const late = charts.map(
           ({ id: chart }: { id: string }) =>
             `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
@@ -42,6 +42,7 @@ export function chartModules(root: string): Plugin {
         return [
           constant('CHARTS', charts),
           constant('MAP', map),
+          constant('PLACED_MAP', placedMap),
           `export const LAYOUTS = { ${late.join(', ')} };`,
         ].join('\n');
       }

@@ -90,6 +90,9 @@ async function undergo(deed: Deed): Promise<string | null> {
     case 'code':
       pageCode.isWithheld = deed.isWithheld;
       return null;
+    case 'travelled':
+      history.go(deed.by);
+      return null;
   }
 }
 
