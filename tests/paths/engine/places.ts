@@ -19,10 +19,13 @@ export type Place = {
   readonly covers: readonly string[];
 };
 
-type Definition = {
+/** What of XState's own definition of a transition is looked at. */
+export type Definition = {
   guard?: unknown;
   target?: readonly AnyStateNode[] | undefined;
   actions: readonly unknown[];
+  reenter?: boolean;
+  description?: string | undefined;
   meta?: unknown;
 };
 
@@ -57,7 +60,8 @@ function isForbidden(node: AnyStateNode, event: string): boolean {
 export const placeId = (state: string, event: string, branch: number | null): string =>
   `${state || '(root)'} ${event}${branch === null ? '' : `#${branch}`}`;
 
-function placesOf(node: AnyStateNode): [Place, Definition][] {
+/** A state's transitions by their places, in the order in which the chart tries them. */
+export function placesOf(node: AnyStateNode): [Place, Definition][] {
   return definitionsOf(node).flatMap(([event, definitions]) =>
     definitions.map((definition, index): [Place, Definition] => {
       const branch = definitions.length > 1 ? index : null;

@@ -1,0 +1,124 @@
+import { and, or } from 'xstate';
+import type { EdgeKind } from './chart-model.ts';
+
+type Named = { readonly type: string; readonly params?: unknown };
+type Combined = { readonly check: unknown; readonly guards: readonly unknown[] };
+type StateTest = { readonly stateValue: unknown };
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isCombined = (value: unknown): value is Combined =>
+  typeof value === 'function' && 'guards' in value && Array.isArray(value.guards) && 'check' in value;
+const isStateTest = (value: unknown): value is StateTest => typeof value === 'function' && 'stateValue' in value;
+
+const MOST_CHARACTERS = 40;
+
+/** What a guard or an action is given, where it is fixed and short. */
+function paramsInWords(params: unknown): string {
+  if (typeof params === 'string' || typeof params === 'number' || typeof params === 'boolean') return ` ${params}`;
+  if (typeof params !== 'object' || params === null) return '';
+  const texts = Object.values(params).flatMap((value) => {
+    if (isNamed(value)) return value.type;
+    return typeof value === 'string' ? value : [];
+  });
+  const text = texts.join(' ');
+  return text === '' || text.length > MOST_CHARACTERS ? '' : ` ${text}`;
+}
+
+const namedInWords = ({ type, params }: Named): string => `${type}${paramsInWords(params)}`;
+
+/** 'list.idle' of '#catalogue.list.idle', and of { list: 'idle' }. */
+function stateInWords(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith('#') ? value.slice(value.indexOf('.') + 1) : value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}.${stateInWords(inner)}`)
+    .join(' and ');
+}
+
+/** By the function that checks them: XState says nowhere else which is which, and builds shorten its name. */
+const checkOf = (guard: unknown): unknown => (isCombined(guard) ? guard.check : undefined);
+const BETWEEN = new Map([
+  [checkOf(and([])), ' and '],
+  [checkOf(or([])), ' or '],
+]);
+
+/** A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast'. */
+export function guardInWords(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (isNamed(guard)) return namedInWords(guard);
+  if (isStateTest(guard)) return `in ${stateInWords(guard.stateValue)}`;
+  if (isCombined(guard)) {
+    const texts = guard.guards.map((each) =>
+      isCombined(each) && each.guards.length > 1 ? `(${guardInWords(each)})` : guardInWords(each),
+    );
+    const between = BETWEEN.get(guard.check);
+    return between === undefined ? `not ${texts.join(' and ')}` : texts.join(between);
+  }
+  return 'a condition of its own';
+}
+
+const BUILT_IN: Readonly<Record<string, string>> = {
+  'xstate.assign': 'remember',
+  'xstate.emit': 'report',
+  'xstate.sendTo': 'send',
+  'xstate.raise': 'raise',
+  'xstate.cancel': 'cancel',
+  'xstate.log': 'log',
+  'xstate.spawnChild': 'start an actor',
+  'xstate.stopChild': 'stop an actor',
+  'xstate.enqueueActions': 'do several things',
+};
+
+/** An action for people: its name and, where it is short, what it is given. One without a name by what it is. */
+export function actionInWords(action: unknown): string {
+  if (typeof action === 'string') return action;
+  if (isNamed(action)) return namedInWords(action);
+  if (typeof action === 'function' && 'type' in action) return BUILT_IN[String(action.type)] ?? String(action.type);
+  return 'do something of its own';
+}
+
+type Scheduled = { readonly event: { readonly type: string } };
+type Cancelled = { readonly sendId: string };
+
+const isScheduled = (action: unknown): action is Scheduled =>
+  typeof action === 'function' && 'event' in action && isNamed(action.event);
+const isCancelled = (action: unknown): action is Cancelled =>
+  typeof action === 'function' && 'sendId' in action && typeof action.sendId === 'string';
+
+/** Whether XState itself has put an action into a chart, to start or stop the clock of an `after`. */
+export function isClockwork(action: unknown): boolean {
+  if (isScheduled(action)) return AFTER.test(action.event.type);
+  return isCancelled(action) && AFTER.test(action.sendId);
+}
+
+/** '3 s', '1.2 s', '150 ms', '2 min'. @param ms milliseconds */
+export function durationInWords(ms: number): string {
+  if (ms < 1000) return `${ms} ms`;
+  if (ms < 60_000 || ms % 60_000 !== 0) return `${ms / 1000} s`;
+  return `${ms / 60_000} min`;
+}
+
+const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
+const ANSWER = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/;
+const OVER = /^xstate\.done\.state\./;
+
+type Told = { readonly kind: EdgeKind; readonly words: string };
+
+function delayInWords(delay: string, delays: Readonly<Record<string, number>>): string {
+  const ms = delays[delay] ?? Number(delay);
+  return Number.isFinite(ms) ? `after ${durationInWords(ms)}` : `after ${delay}`;
+}
+
+/** What makes a transition happen, for people. @param delays ms, by name */
+export function eventInWords(event: string, delays: Readonly<Record<string, number>>): Told {
+  if (event === '') return { kind: 'always', words: 'always' };
+  const delay = AFTER.exec(event)?.groups?.delay;
+  if (delay !== undefined) return { kind: 'after', words: delayInWords(delay, delays) };
+  if (OVER.test(event)) return { kind: 'done', words: 'at its end' };
+  const answer = ANSWER.exec(event)?.groups;
+  if (answer?.kind === undefined) return { kind: 'event', words: event };
+  const actor = answer.actor === '*' ? 'any actor' : answer.actor;
+  if (answer.kind === 'error') return { kind: 'error', words: `${actor} fails` };
+  return { kind: 'done', words: `${actor} answers` };
+}

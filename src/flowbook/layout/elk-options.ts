@@ -1,0 +1,36 @@
+import type { LayoutOptions } from 'elkjs';
+
+/** What stands first in the chart stands first on the sheet; or lines may cross as little as can be. */
+export type ModelOrder = 'NODES_AND_EDGES' | 'NONE';
+
+/** From the initial state downwards: cycles are broken where a walk from there closes them. */
+export const containerOptions = (order: ModelOrder): LayoutOptions => ({
+  ...CONTAINER,
+  'elk.layered.considerModelOrder.strategy': order,
+});
+
+const CONTAINER: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '2',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '11',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+};
+
+export const rootOptions = (order: ModelOrder): LayoutOptions => ({
+  ...containerOptions(order),
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+});
+
+export const INITIAL_DOT: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+export const ON_THE_LINE: LayoutOptions = { 'elk.edgeLabels.inline': 'true' };

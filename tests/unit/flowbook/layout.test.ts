@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Chart } from '#src/flowbook/chart/chart-model.ts';
+import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { allLayouts, collapsesOf } from '#src/flowbook/layout/all-layouts.ts';
+import { layOut } from '#src/flowbook/layout/lay-out.ts';
+import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
+import type { Box, Placed, PlacedState } from '#src/flowbook/layout/placed.ts';
+import { widthOf } from '#src/flowbook/layout/text-size.ts';
+import { isWithin } from '#src/flowbook/layout/visible.ts';
+import { EVENT, firstSentence } from '#src/flowbook/layout/written.ts';
+import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+
+const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
+/** px that rounding may cost. */
+const SLACK = 0.5;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x + SLACK < other.x + other.width &&
+  other.x + SLACK < one.x + one.width &&
+  one.y + SLACK < other.y + other.height &&
+  other.y + SLACK < one.y + one.height;
+
+const holds = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK;
+
+const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+
+const isInside = (inner: PlacedState, outer: PlacedState): boolean =>
+  inner.path !== outer.path && isWithin(inner.path, outer.path);
+
+type Found = { readonly what: string; readonly box: Box };
+
+/** What stands on a drawing and must have its place for itself: states without states in them, labels, and lines of text. */
+function piecesOf({ states, edges }: Placed): readonly Found[] {
+  const closed = states.filter(({ isOpen }) => !isOpen).map((box) => ({ what: box.path, box }));
+  const lines = states
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ path, lines: told }) => told.map(({ text, box }) => ({ what: `${path}: ${text}`, box })));
+  const labels = edges.flatMap(({ id, label }) => (label ? [{ what: `label of ${id}`, box: label }] : []));
+  return [...closed, ...lines, ...labels];
+}
+
+/** What is wrong with a drawing, in words. */
+function faultsOf(placed: Placed): readonly string[] {
+  const { states, edges } = placed;
+  const sheet = { x: 0, y: 0, width: placed.width, height: placed.height };
+  const everything = [
+    ...piecesOf(placed),
+    ...edges.flatMap(({ id, strokes }) =>
+      strokes.flatMap(({ points }) =>
+        points.map((at) => ({ what: `line of ${id}`, box: { ...at, width: 0, height: 0 } })),
+      ),
+    ),
+  ];
+  return [
+    ...everything.filter(({ box }) => !holds(sheet, box)).map(({ what }) => `${what} is off the sheet`),
+    ...pairs(piecesOf(placed))
+      .filter(([one, other]) => overlap(one.box, other.box))
+      .map(([one, other]) => `${one.what} and ${other.what} overlap`),
+    ...pairs(states).flatMap(([one, other]) => {
+      if (isInside(other, one)) return holds(one, other) ? [] : [`${other.path} stands out of ${one.path}`];
+      return !isInside(one, other) && overlap(one, other) ? [`${one.path} and ${other.path} overlap`] : [];
+    }),
+    ...states.flatMap((state) =>
+      state.lines.filter(({ box }) => !holds(state, box)).map(({ text }) => `${text} stands out of ${state.path}`),
+    ),
+  ];
+}
+
+/** Where a line begins and ends, by the borders of the states that it connects. */
+function looseEnds({ states, edges }: Placed): readonly string[] {
+  const onBorder = ({ x, y }: { x: number; y: number }, box: Box): boolean =>
+    holds({ x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 }, { x, y, width: 0, height: 0 });
+  return edges.flatMap(({ id, from, strokes, isFromWithin }) => {
+    const start = strokes[0]?.points[0];
+    const source = states.find(({ path }) => path === from);
+    const isLoose = !isFromWithin && !(start && source && onBorder(start, source));
+    const misses = strokes.filter(({ to, points }) => {
+      const target = states.find(({ path }) => path === to);
+      const end = points.at(-1);
+      return to !== null && !(target && end && onBorder(end, target));
+    });
+    return [...(isLoose ? [`${id} does not begin at ${from}`] : []), ...misses.map(({ to }) => `${id} misses ${to}`)];
+  });
+}
+
+describe.each(FLOWS)('$machine.id', ({ machine }) => {
+  test('FLW-2 is laid out for every combination of collapsed regions: nothing overlaps, nothing is lost', async () => {
+    const chart = readChart(machine);
+    const layouts = await allLayouts(chart);
+    expect(Object.keys(layouts)).toEqual(collapsesOf(chart).map(layoutKey));
+    for (const [key, placed] of Object.entries(layouts)) {
+      expect(faultsOf(placed), key).toEqual([]);
+      expect(looseEnds(placed), key).toEqual([]);
+      expect(JSON.parse(JSON.stringify(placed))).toEqual(placed);
+    }
+    const whole = layouts[''];
+    expect(whole?.states.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
+    const told = whole?.states.flatMap(({ lines }) => lines.flatMap(({ edgeId }) => edgeId ?? [])) ?? [];
+    const drawn = whole?.edges.flatMap(({ edgeIds }) => edgeIds) ?? [];
+    expect([...told, ...drawn].sort()).toEqual(chart.edges.map(({ id }) => id).sort());
+    expect(whole?.dots.map(({ path, to }) => [path, to]).sort()).toEqual(
+      chart.states.flatMap(({ path, initial }) => (initial === null ? [] : [[path, initial]])).sort(),
+    );
+  });
+});
+
+/** px: what is left for a diagram beside the panels on a laptop of 1280 px. */
+const CANVAS = { width: 620, height: 760 };
+
+test('FLW-2 the checkout is read from its initial state downwards, unscrolled on a laptop', async () => {
+  const { width, height, states } = await layOut(chartOf('checkout'), []);
+  expect(Math.min(CANVAS.width / width, CANVAS.height / height)).toBeGreaterThanOrEqual(0.8);
+  const topOf = (path: string): number => states.find((state) => state.path === path)?.y ?? Number.NaN;
+  const order = [
+    'unavailable',
+    'closed',
+    'open',
+    'open.reviewingOrder',
+    'open.enteringDelivery',
+    'open.choosingPayment',
+  ];
+  const tops = [...order, 'open.confirming', 'confirmed'].map(topOf);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test.each(['catalogue', 'header'])('FLW-2 %s fits at 100% with its regions collapsed', async (flow) => {
+  const chart = chartOf(flow);
+  const { width, height } = await layOut(chart, collapsesOf(chart).at(-1) ?? []);
+  expect(width).toBeLessThanOrEqual(CANVAS.width);
+  expect(height).toBeLessThanOrEqual(CANVAS.height);
+});
+
+test('FLW-2 many branches of one event stand as a list in their state; transitions between the same states share a line', async () => {
+  const shop = await layOut(chartOf('shop'), []);
+  const page = shop.states.find(({ path }) => path === 'running.page');
+  expect(page?.lines.filter(({ kind }) => kind === 'way').length).toBe(25);
+  const checkout = await layOut(chartOf('checkout'), []);
+  const back = checkout.edges.find(({ from, to }) => from === 'open.confirming' && to.includes('open.choosingPayment'));
+  expect(back?.edgeIds).toEqual(['open.confirming step.reversed', 'open.confirming payment.revisited']);
+});
+
+test('FLW-2 a transition into several regions parts at a bar; one kept from the states around is told in its state', async () => {
+  const { edges, states } = await layOut(chartOf('cart'), []);
+  const parted = edges.filter(({ fork }) => fork !== null);
+  expect(parted.map(({ to }) => to)).toEqual([['ready.contents.filled', 'ready.prices.checking']]);
+  const checking = states.find(({ path }) => path === 'ready.prices.checking');
+  expect(checking?.lines).toContainEqual(expect.objectContaining({ kind: 'forbidden', text: 'cart.viewed' }));
+});
+
+test('FLW-2 what leads out of a collapsed region leads out of the region', async () => {
+  const { edges, states } = await layOut(chartOf('cart'), ['ready.prices']);
+  expect(states.map(({ path }) => path)).not.toContain('ready.prices.checking');
+  expect(edges.find(({ fork }) => fork !== null)?.to).toEqual(['ready.contents.filled', 'ready.prices']);
+});
+
+test('FLW-2 texts are as wide as the font says', () => {
+  expect(widthOf('step.completed', EVENT)).toBeCloseTo(83.5, 0);
+  expect(widthOf('', EVENT)).toBe(0);
+});
+
+test.each([
+  [
+    "Step 1, 'Review Order': the lines and the total. There is no step to go back to.",
+    "Step 1, 'Review Order': the lines and the total",
+  ],
+  ["'Order Confirmed!' The cart is empty.", "'Order Confirmed!'"],
+  ['No end', 'No end'],
+  ['', ''],
+])('FLW-2 the first sentence of %j is %j', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
+});

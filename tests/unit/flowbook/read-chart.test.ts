@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { and, assign, createMachine, emit, not, or, stateIn } from 'xstate';
+import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
+import { durationInWords, eventInWords, guardInWords } from '#src/flowbook/chart/in-words.ts';
+import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import { marked } from '#tests/paths/engine/places.ts';
+import { nodesOf } from '#tests/support/charts.ts';
+
+const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
+
+function stateAt(chart: Chart, path: string): ChartState {
+  const state = chart.states.find((each) => each.path === path);
+  if (!state) throw new Error(`${chart.id} has no state '${path}'.`);
+  return state;
+}
+
+function edgeAt(chart: Chart, id: string): ChartEdge {
+  const edge = chart.edges.find((each) => each.id === id);
+  if (!edge) throw new Error(`${chart.id} has no transition '${id}'.`);
+  return edge;
+}
+
+test.each(FLOWS)(
+  '$machine.id is read whole: every state, and every transition by the id the tests know it by',
+  ({ machine }) => {
+    const chart = readChart(machine);
+    expect(chart.states.map(({ path }) => path)).toEqual(nodesOf(machine.root).map(({ path }) => path.join('.')));
+    expect(chart.edges.map(({ id }) => id)).toEqual(marked(machine).places.map(({ id }) => id));
+    expect(new Set(chart.edges.map(({ id }) => id)).size).toBe(chart.edges.length);
+    expect(chart.states[0]).toMatchObject({ path: '', parent: null, key: machine.id });
+    expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
+  },
+);
+
+test.each(FLOWS)('FLW-2 $machine.id names no guard and no action as nameless', ({ machine }) => {
+  const { states, edges } = readChart(machine);
+  const names = [
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...edges.flatMap(({ actions }) => actions),
+  ];
+  expect(names.filter((name) => name.includes('of its own'))).toEqual([]);
+  expect(edges.filter(({ guard }) => guard?.includes('of its own'))).toEqual([]);
+});
+
+test('FLW-2 a state tells what it is, what it begins in, and what stands in it', () => {
+  const checkout = chartOf('checkout');
+  expect(stateAt(checkout, 'open')).toMatchObject({
+    key: 'open',
+    kind: 'compound',
+    parent: '',
+    initial: 'open.reviewingOrder',
+    tags: ['open'],
+    covers: ['CHK-4'],
+    entry: ['reportShown'],
+  });
+  expect(stateAt(chartOf('cart'), 'ready')).toMatchObject({
+    kind: 'parallel',
+    initial: null,
+    invokes: [{ id: 'watchStoredCart', src: 'watchStoredCart' }],
+  });
+  expect(stateAt(chartOf('catalogue'), 'list.showing.loadingMore').invokes).toEqual([
+    { id: 'fetchMore', src: 'fetchProducts' },
+  ]);
+});
+
+test('FLW-2 a transition tells what makes it happen, in words', () => {
+  expect(edgeAt(chartOf('checkout'), 'confirmed xstate.after.redirectDelay.checkout.confirmed')).toMatchObject({
+    kind: 'after',
+    words: 'after 3 s',
+    targets: ['unavailable'],
+    actions: ['forgetDetails', 'reportFinished'],
+  });
+  const cart = chartOf('cart');
+  expect(edgeAt(cart, 'ready.prices.checking xstate.done.actor.checkProducts#0')).toMatchObject({
+    kind: 'done',
+    words: 'checkProducts answers',
+    guard: 'isCorrected',
+    branch: 0,
+  });
+  expect(edgeAt(cart, 'ready.contents.filled always')).toMatchObject({ kind: 'always', words: 'always' });
+  expect(edgeAt(cart, 'ready.prices.checking cart.viewed')).toMatchObject({ isForbidden: true, targets: [] });
+  expect(edgeAt(cart, 'restoring page.hydrated#1').targets).toEqual(['ready.contents.filled', 'ready.prices.checking']);
+  expect(edgeAt(chartOf('shop'), 'running.page navigation.page.reached#1').guard).toBe('isPage home');
+  expect(edgeAt(chartOf('shop'), 'running xstate.error.actor.*')).toMatchObject({
+    kind: 'error',
+    words: 'any actor fails',
+  });
+  expect(edgeAt(chartOf('addition'), 'acknowledged product.added').reenters).toBe(true);
+});
+
+test('FLW-2 what an action is given stands beside its name, where it is fixed and short', () => {
+  expect(edgeAt(chartOf('login'), 'email.entering email.submitted#0').actions).toEqual(['explain emailBlank']);
+  expect(stateAt(chartOf('overlay'), 'checkout').entry).toEqual([
+    'tell header page.covered',
+    'tell catalogue page.covered',
+  ]);
+});
+
+test.each([
+  ['isOpen', 'isOpen'],
+  [{ type: 'isPage', params: 'home' }, 'isPage home'],
+  [{ type: 'isPage', params: () => 'home' }, 'isPage'],
+  [not('isOpen'), 'not isOpen'],
+  [and(['isKnown', not('isLast')]), 'isKnown and not isLast'],
+  [or(['isKnown', and(['isA', 'isB'])]), 'isKnown or (isA and isB)'],
+  [not(and(['isA', 'isB'])), 'not (isA and isB)'],
+  [stateIn('#catalogue.list.idle'), 'in list.idle'],
+  [stateIn({ list: 'idle' }), 'in list.idle'],
+  [() => true, 'a condition of its own'],
+])('FLW-2 the guard %o reads %j', (guard, words) => {
+  expect(guardInWords(guard)).toBe(words);
+});
+
+test.each([
+  [150, '150 ms'],
+  [1200, '1.2 s'],
+  [3000, '3 s'],
+  [90_000, '90 s'],
+  [120_000, '2 min'],
+])('FLW-2 %i ms are %j', (ms, words) => {
+  expect(durationInWords(ms)).toBe(words);
+});
+
+test('FLW-2 delays without a length of their own keep their name, those without a name their length', () => {
+  expect(eventInWords('xstate.after.patience.door.open', {}).words).toBe('after patience');
+  expect(eventInWords('xstate.after.2000.door.open', {}).words).toBe('after 2 s');
+  expect(eventInWords('xstate.done.state.door.open', {})).toEqual({ kind: 'done', words: 'at its end' });
+});
+
+test('FLW-2 actions without a name are told by what they are; final and history states are known', () => {
+  const chart = readChart(
+    createMachine({
+      id: 'door',
+      initial: 'open',
+      context: { opened: 0 },
+      states: {
+        open: { on: { shut: { target: 'shut', actions: [assign({ opened: 1 }), emit({ type: 'door.shut' })] } } },
+        shut: { type: 'final' },
+        last: { type: 'history' },
+      },
+    }),
+  );
+  expect(edgeAt(chart, 'open shut').actions).toEqual(['remember', 'report']);
+  expect(chart.states.map(({ kind }) => kind)).toEqual(['compound', 'atomic', 'final', 'history']);
+});
