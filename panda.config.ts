@@ -11,7 +11,7 @@ export default defineConfig({
   presets: [],
   jsxFramework: 'react',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**', './src/**/*.recipe.ts'],
+  exclude: ['./src/theme/**', './src/flowbook/**', './src/**/*.recipe.ts'],
   // A recipe that is new is noticed, too.
   dependencies: ['src/**/*.recipe.ts'],
   outdir: 'styled-system',

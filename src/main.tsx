@@ -19,11 +19,11 @@ import { readAuth } from '#src/lib/stored-auth.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-/** Whether the static page shows what the shop will show at this address. */
-function isDrawnFor({ address, isHydrated, page }: PageData): boolean {
+/** Whether what the static page says of the shop is meant for this address. */
+function isMeantFor({ address, page }: PageData): boolean {
   const route = routeOf(currentEntry().address);
-  if (address === null) return isHydrated && route.name === page;
-  return isHydrated && JSON.stringify(route) === JSON.stringify(routeOf(address));
+  if (address === null) return route.name === page;
+  return JSON.stringify(route) === JSON.stringify(routeOf(address));
 }
 
 /** What a static page says of itself, when the shop will say something else. */
@@ -42,8 +42,8 @@ async function start(root: HTMLElement): Promise<void> {
     await startMockApi();
   }
   const data = readPageData();
-  const isDrawn = data !== null && isDrawnFor(data);
-  if (isDrawn) bringAnswers(data.answers);
+  const isMeant = data !== null && isMeantFor(data);
+  if (isMeant) bringAnswers(data.answers);
 
   const firstPage = fetchFirstPage();
   await nextTurn();
@@ -71,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
     return pageCodeView(code) === 'here';
   };
 
-  if (isDrawn && (await isAsDrawn())) {
+  if (isMeant && data.isHydrated && (await isAsDrawn())) {
     keepDrawnState(shop);
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });

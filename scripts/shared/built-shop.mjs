@@ -7,6 +7,8 @@ import { giveUp } from './prepare.mjs';
 const BUILT = 'dist/server/server.js';
 /** What the build is made of. */
 const SOURCES = ['machines', 'mocks', 'public', 'src', 'index.html'];
+/** What stands among them and is no part of the shop. */
+const NOT_THE_SHOP = 'src/flowbook/';
 
 /** The names of all files at or below a path. @returns {string[]} */
 const filesAt = (name) =>
@@ -15,7 +17,8 @@ const filesAt = (name) =>
 /** A source that has changed since the shop was built; undefined where none has. */
 function changedSource() {
   const { mtimeMs } = statSync(path(BUILT));
-  return SOURCES.flatMap(filesAt).find((name) => statSync(path(name)).mtimeMs > mtimeMs);
+  const sources = SOURCES.flatMap(filesAt).filter((name) => !name.startsWith(NOT_THE_SHOP));
+  return sources.find((name) => statSync(path(name)).mtimeMs > mtimeMs);
 }
 
 /** Why the shop has to be built; null where it does not. */

@@ -89,6 +89,16 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'an order on a phone whose prices change: what says so leaves the buttons free',
+    visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },
+    moves: [
+      "presses 'Proceed to Checkout'",
+      answered('the prices in the cart', 'with another price'),
+      "presses 'Next'",
+      "presses 'Back' in the checkout",
+    ],
+  },
+  {
     title: 'the cart: counting, taking out, Undo',
     visit: { ...HERE, at: '/cart', cart: CART },
     moves: [

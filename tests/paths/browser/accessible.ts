@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { lookAt } from '#tests/explore/look.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
@@ -35,18 +36,25 @@ function isFirst(folder: string, sight: string): boolean {
   }
 }
 
+/**
+ * What axe finds on the page as it is now. The clocks of page and oracle go on by what it takes.
+ * @returns what it finds, in words; nothing where the page is clean
+ */
+export async function axeAtRest(page: Page, oracle: Oracle): Promise<readonly string[]> {
+  try {
+    await oracle.clock.advance(await expectNoAxeViolationsAtRest(page, NOT_ASKED));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  await page.clock.runFor(await oracle.settle());
+  return [];
+}
+
 /** axe, once for each state of the whole shop and each width. @param folder notes what was looked at; empty when the tests begin */
 export const accessibleOnce =
   (folder: string): CloserLook =>
   async (shop, oracle) => {
     const sight = sightOf(oracle);
     if (!isFirst(folder, sight)) return [];
-    try {
-      await oracle.clock.advance(await expectNoAxeViolationsAtRest(shop.page, NOT_ASKED));
-    } catch (error) {
-      return [`axe finds in ${sight}: ${(error as Error).message}`];
-    }
-    const rest = await oracle.settle();
-    await shop.page.clock.runFor(rest);
-    return [];
+    return (await axeAtRest(shop.page, oracle)).map((found) => `axe finds in ${sight}: ${found}`);
   };

@@ -1,0 +1,44 @@
+import { CHARTS } from 'virtual:flowbook-charts';
+import type { ReactNode } from 'react';
+import { grouped } from '#src/flowbook/live/groups.ts';
+import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { routeShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { chartCalled } from './charts.ts';
+import { useRecorder, useViewer } from './surroundings.ts';
+
+const GROUPS = grouped(CHARTS.map(({ id }) => id));
+
+function ChartLink({ id }: { id: string }): ReactNode {
+  const route = useViewer(routeShown);
+  const moment = useViewer(until);
+  const running = useRecorder()
+    .actorsOf(id, moment)
+    .filter(({ states }) => states.length > 0).length;
+  const isShown = route.page === 'chart' && route.chart === id;
+  return (
+    <a className="fb-chart" href={hrefOf(id)} aria-current={isShown ? 'page' : undefined} data-running={running > 0}>
+      <b>{id}</b>
+      <span className="fb-count">
+        {running > 1 ? `${running} × ` : ''}
+        {chartCalled(id).states.length - 1}
+        <span className="fb-unseen"> states{running > 0 ? ', running' : ''}</span>
+      </span>
+    </a>
+  );
+}
+
+/** Every flow, with how many states it has. */
+export function ChartList(): ReactNode {
+  return (
+    <nav className="fb-left" aria-label="Flows">
+      {GROUPS.map(({ title, charts }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {charts.map((id) => (
+            <ChartLink key={id} id={id} />
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}

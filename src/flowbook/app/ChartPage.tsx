@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
+import { marksOf } from '#src/flowbook/live/marks-of.ts';
+import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { edgeChosen, foldedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { CanvasView } from './CanvasView.tsx';
+import { chartCalled } from './charts.ts';
+import { Legend } from './Legend.tsx';
+import { layoutsOf, placedWith } from './layouts.ts';
+import { Selected } from './Selected.tsx';
+import { useShownActors } from './shown-actor.ts';
+import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+
+type Props = { id: string; state: string };
+
+function LiveDiagram({ id, state }: Props): ReactNode {
+  const { viewer } = useSurroundings();
+  const recorder = useRecorder();
+  const moment = useViewer(until);
+  const edge = useViewer(edgeChosen);
+  const { [id]: chosen } = useViewer(foldedIn);
+  const { shown } = useShownActors();
+  const chart = chartCalled(id);
+  const layouts = use(layoutsOf(id));
+  const placed = placedWith(layouts, chosen ?? []);
+  const marks = marksOf(recorder, id, shown, moment);
+  const boxes = placed.states
+    .filter(({ isOpen }) => !isOpen)
+    .map((box) => ({ ...box, isActive: marks.active.has(box.path) }));
+  return (
+    <>
+      <CanvasView
+        key={`${id} ${placed.collapsed.join(',')}`}
+        width={placed.width}
+        height={placed.height}
+        label={`Diagram of ${id}`}
+        boxes={boxes}
+        legend={<Legend />}
+      >
+        <Diagram
+          chart={chart}
+          placed={placed}
+          marks={marks}
+          selected={edge ?? (state || null)}
+          onState={(path) => viewer.send({ type: 'page.requested', href: hrefOf(id, path) })}
+          onEdge={(chosenEdge) => viewer.send({ type: 'edge.chosen', edge: chosenEdge })}
+          onRegion={(path) => viewer.send({ type: 'region.toggled', chart: id, path, initially: [] })}
+        />
+      </CanvasView>
+      <Selected chart={chart} path={state} edge={edge} />
+    </>
+  );
+}
+
+/** One flow: its diagram, and what is said of the state or the transition that is looked at. */
+export function ChartPage(props: Props): ReactNode {
+  return (
+    <div className="fb-diagram">
+      <h1 className="fb-unseen">
+        {props.id} {props.state}
+      </h1>
+      <Suspense fallback={<p className="fb-none">Drawing {props.id} …</p>}>
+        <LiveDiagram {...props} />
+      </Suspense>
+    </div>
+  );
+}

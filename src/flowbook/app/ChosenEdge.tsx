@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ChartEdge } from '#src/flowbook/chart/chart-model.ts';
+import { hrefOf } from '#src/flowbook/live/routes.ts';
+
+/** A transition in words: where it leads, under which condition, and what is done on the way. */
+export function ChosenEdge({ chart, edge }: { chart: string; edge: ChartEdge }): ReactNode {
+  const { words, guard, targets, actions, covers, description, state } = edge;
+  return (
+    <section className="fb-selected" aria-label={`About ${words}`}>
+      <p>
+        <b>{words}</b> in <a href={hrefOf(chart, state)}>{state || chart}</a>
+        {targets.length > 0 && ' leads to '}
+        {targets.map((path) => (
+          <a key={path} href={hrefOf(chart, path)}>
+            {path}
+          </a>
+        ))}
+        {edge.isForbidden && ' is held back: nothing happens'}
+        {guard !== null && `, if ${guard}`}
+        {actions.length > 0 && `; does ${actions.join(', ')}`}. {description}
+        {covers.map((id) => (
+          <code key={id}>{id}</code>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { numberOf, openingOf } from '#src/flowbook/machines/frame.selectors.ts';
+import { DEVICES } from '#src/flowbook/machines/viewer.machine.ts';
+import { deviceOf } from '#src/flowbook/machines/viewer.selectors.ts';
+import { FRAME_ID, frameHref } from './shop-frame.ts';
+import { useFrame, useViewer } from './surroundings.ts';
+
+/** The real shop, as large as on a device, drawn as small as there is room. */
+export function DeviceFrame(): ReactNode {
+  const device = useViewer(deviceOf);
+  const opening = useFrame(openingOf);
+  const number = useFrame(numberOf);
+  const { width, height, words } = DEVICES[device];
+  const size = { '--device-width': width, '--device-height': height } as CSSProperties;
+  return (
+    <div className="fb-device" data-device={device} style={size}>
+      <iframe
+        key={number}
+        id={FRAME_ID}
+        title={`The shop, on a ${words.toLowerCase()}`}
+        src={frameHref(opening, number)}
+        width={width}
+        height={height}
+      />
+    </div>
+  );
+}

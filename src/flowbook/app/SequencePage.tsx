@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import type { Happening } from '#src/flowbook/frame/protocol.ts';
+import { eventWords } from '#src/flowbook/live/event-words.ts';
+import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { standingText } from '#src/flowbook/live/standing-text.ts';
+import { momentShown } from '#src/flowbook/machines/viewer.selectors.ts';
+import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+
+/** px: each row is as high, so that only those in sight are drawn, however many there are. */
+const ROW = 32;
+/** Rows that are drawn beyond either edge. */
+const BEYOND = 12;
+const IN_SIGHT = 40;
+
+type RowProps = { happening: Happening; isShown: boolean; onChoose: () => void };
+
+const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
+  <tr style={{ height: ROW }} data-shown={isShown} data-idle={happening.took.length === 0}>
+    <td>
+      <button type="button" aria-label={`Look back at event ${happening.seq}`} onClick={onChoose}>
+        {(happening.at / 1000).toFixed(3)} s
+      </button>
+    </td>
+    <td>{happening.from}</td>
+    <td>
+      <a href={hrefOf(happening.chart)}>{happening.actor}</a>
+    </td>
+    <td>
+      <b>{eventWords(happening.event)}</b>{' '}
+      {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
+    </td>
+    <td>{happening.took.length === 0 ? 'nothing answers it' : standingText(happening.states) || 'ended'}</td>
+    <td>{happening.reported.join(', ')}</td>
+  </tr>
+);
+
+/** Who told whom what, when, and what came of it: all of it, newest last. */
+export function SequencePage(): ReactNode {
+  const { viewer } = useSurroundings();
+  const { happenings } = useRecorder();
+  const moment = useViewer(momentShown);
+  const [top, setTop] = useState(0);
+  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
+  const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND);
+  return (
+    <section
+      className="fb-sequence"
+      aria-label="Sequence of events"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+    >
+      <h1 className="fb-unseen">Sequence</h1>
+      <table aria-rowcount={happenings.length}>
+        <thead>
+          <tr>
+            {['When', 'Who', 'tells', 'what', 'Then in', 'Reports'].map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr style={{ height: first * ROW }} aria-hidden />
+          {seen.map((happening) => (
+            <Row
+              key={happening.seq}
+              happening={happening}
+              isShown={happening.seq === moment}
+              onChoose={() => viewer.send({ type: 'moment.chosen', moment: happening.seq })}
+            />
+          ))}
+          <tr style={{ height: Math.max(0, happenings.length - first - seen.length) * ROW }} aria-hidden />
+        </tbody>
+      </table>
+      {happenings.length === 0 && <p className="fb-none">The shop is being opened.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The shop's page for the frame, beside Flowbook on the same origin. */
+export const FRAME_PATH = '/flowbook-shop.html';

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+type Drawn = typeof import('./drawn-charts.ts');
+type Surveying = typeof import('#src/flowbook/way/survey.ts');
+
+/** What the app imports: all charts, and, one by one, how each is laid out. */
+const CHARTS = 'virtual:flowbook-charts';
+const LAYOUTS = 'virtual:flowbook-layouts/';
+/** What walks have told of the whole shop: fetched by whoever looks for ways. */
+const SURVEY = 'virtual:flowbook-survey';
+
+const isOfChart = (file: string): boolean =>
+  /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** The shop's charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
+export function chartModules(root: string): Plugin {
+  let drawn: ReturnType<Drawn['drawnCharts']> | null = null;
+  const run = async <Module>(file: string): Promise<Module> => {
+    const { module } = await runnerImport<Module>(resolve(root, file), { configFile: false, root, logLevel: 'warn' });
+    return module;
+  };
+  const draw = async () => (await run<Drawn>('src/flowbook/build/drawn-charts.ts')).drawnCharts();
+  const all = () => {
+    drawn ??= draw();
+    return drawn;
+  };
+  return {
+    name: 'flowbook-charts',
+    resolveId: (source) =>
+      source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null,
+    async load(id) {
+      if (id === `\0${CHARTS}`) {
+        const { charts, map, placedMap } = await all();
+        const late = charts.map(
+          ({ id: chart }: { id: string }) =>
+            `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
+        );
+        return [
+          constant('CHARTS', charts),
+          constant('MAP', map),
+          constant('PLACED_MAP', placedMap),
+          `export const LAYOUTS = { ${late.join(', ')} };`,
+        ].join('\n');
+      }
+      if (id === `\0${SURVEY}`) {
+        const { survey } = await run<Surveying>('src/flowbook/way/survey.ts');
+        return constant('SURVEY', await survey());
+      }
+      if (!id.startsWith(`\0${LAYOUTS}`)) return null;
+      const { layouts } = await all();
+      return constant('LAYOUTS', layouts[id.slice(LAYOUTS.length + 1)]);
+    },
+    hotUpdate({ file }) {
+      if (!isOfChart(file)) return;
+      drawn = null;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { plainIcons } from '#scripts/vite/plain-icons.ts';
+import { chartModules } from './chart-modules.ts';
+import { PAGE_FILES, pages } from './pages.ts';
+import { replacedModules } from './replaced-modules.ts';
+
+/** Where the static site is written. */
+export const SITE_FOLDER = 'dist/flowbook';
+
+/** Flowbook, and the shop as it runs in its frame: notes and all, which the shop's own build leaves out. */
+export const flowbookConfig = (root: string): InlineConfig => ({
+  configFile: false,
+  root,
+  appType: 'custom',
+  plugins: [replacedModules(root), chartModules(root), pages(root), react(), plainIcons()],
+  css: { postcss: resolve(root, 'src/flowbook/build') },
+  cacheDir: 'node_modules/.vite-flowbook',
+  server: { port: 5174, strictPort: true },
+  worker: { format: 'es', plugins: () => [chartModules(root)] },
+  build: {
+    outDir: SITE_FOLDER,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: Object.values(PAGE_FILES).map((file) => resolve(root, file)),
+      checks: { bundlerTimings: false },
+    },
+  },
+});

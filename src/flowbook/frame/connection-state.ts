@@ -1,0 +1,6 @@
+/** Whether the browser says that it is online. */
+export function setOnline(isOnline: boolean): void {
+  if (navigator.onLine === isOnline) return;
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}

@@ -1,0 +1,133 @@
+import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
+import { WIRE_ANSWERS } from '#tests/explore/wire-answers.ts';
+import { frameClock } from './frame-clock.ts';
+import type { WaitingCall } from './protocol.ts';
+import { ANSWER_OF, CALL_KINDS, FAIR, type Fate, kindOf, SLOW_MS, type Weather } from './weather-kinds.ts';
+
+type Method = 'GET' | 'POST' | 'PUT';
+type Held = {
+  readonly id: number;
+  readonly method: Method;
+  readonly target: string;
+  readonly body: string | null;
+  readonly settle: (answer: WireAnswer) => void;
+};
+
+const API = '/api';
+/** ms that an answer takes in fair weather: long enough to see who waits for it. */
+const FAIR_MS = 300;
+const wordsOf = (target: string): string => CALL_KINDS.find(({ kind }) => kind === kindOf(target))?.words ?? target;
+
+const responseOf = (answer: WireAnswer): Response => {
+  if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+};
+
+/** The API of the shop in the frame: each call waits until the weather, or a hand, answers it. */
+export class FrameApi {
+  #held: Held[] = [];
+  #nextId = 1;
+  #weather: Weather = FAIR;
+  #isByHand = false;
+  #listener: (calls: readonly WaitingCall[]) => void = () => {};
+
+  listen(listener: (calls: readonly WaitingCall[]) => void): void {
+    this.#listener = listener;
+  }
+
+  get weather(): Weather {
+    return this.#weather;
+  }
+
+  /** Calls that hang under the weather before get their answers when it clears up. */
+  set weather(weather: Weather) {
+    this.#weather = weather;
+    if (!this.#isByHand) for (const call of this.#held) void this.#answerByWeather(call);
+  }
+
+  /** From now on every call waits for an answer by hand. */
+  holdAll(): void {
+    this.#isByHand = true;
+  }
+
+  /** From now on the weather answers again, those that wait among them. */
+  release(): void {
+    if (!this.#isByHand) return;
+    this.#isByHand = false;
+    for (const call of this.#held) void this.#answerByWeather(call);
+  }
+
+  #tell(): void {
+    this.#listener(this.#held.map(({ id, target }) => ({ id, words: wordsOf(target) })));
+  }
+
+  #fateOf({ target }: Held): Fate {
+    return this.#weather.isOnline ? (this.#weather.calls[kindOf(target)] ?? 'succeeds') : 'unreachable';
+  }
+
+  async #answerByWeather(call: Held): Promise<void> {
+    const fate = this.#fateOf(call);
+    if (fate === 'hangs') return;
+    await frameClock.wait(fate === 'slow' ? SLOW_MS : FAIR_MS);
+    if (this.#held.includes(call) && this.#fateOf(call) === fate) await this.answer(call.id, fate);
+  }
+
+  /** Answers a call that waits. Nothing where it is no longer wanted. */
+  async answer(id: number, fate: Exclude<Fate, 'hangs'> = 'succeeds'): Promise<void> {
+    const call = this.#held.find((one) => one.id === id);
+    if (!call) return;
+    const answer = WIRE_ANSWERS[ANSWER_OF[fate]] as (typeof WIRE_ANSWERS)['as the mock API does'];
+    call.settle(await answer({ ...call, method: call.method === 'GET' ? 'GET' : 'POST' }));
+  }
+
+  /** Answers the call that asks this, and of several the one at this place. @returns whether one waits */
+  answerLike(method: string, target: string, place: number, answer: WireAnswer): boolean {
+    const call = this.#held.filter((one) => one.method === method && one.target === target)[place];
+    call?.settle(answer);
+    return call !== undefined;
+  }
+
+  /** In place of the browser's own fetch, for what is asked of the API. */
+  fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const body = request.method === 'GET' ? null : await request.text();
+    const answer = await new Promise<WireAnswer>((resolve, reject) => {
+      const forget = () => {
+        this.#held = this.#held.filter((one) => one !== call);
+        this.#tell();
+      };
+      const call: Held = {
+        id: this.#nextId,
+        method: request.method as Method,
+        target: targetOf(pathname.slice(API.length), searchParams),
+        body,
+        settle: (said) => {
+          forget();
+          resolve(said);
+        },
+      };
+      this.#nextId += 1;
+      request.signal.addEventListener('abort', () => {
+        forget();
+        reject(request.signal.reason);
+      });
+      this.#held = [...this.#held, call];
+      this.#tell();
+      if (!this.#isByHand) void this.#answerByWeather(call);
+    });
+    return responseOf(answer);
+  };
+
+  /** Puts it in the place of the browser's fetch; what is no call of the API goes out as before. */
+  install(): void {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      const { origin, pathname } = new URL(request.url);
+      return origin === location.origin && pathname.startsWith(`${API}/`) ? this.fetch(request) : fetch(input, init);
+    };
+  }
+}
+
+/** The API of the shop in this frame. */
+export const frameApi = new FrameApi();

@@ -1,0 +1,63 @@
+import type { HeldCall } from '#tests/explore/held-api.ts';
+import type { WireAnswerName } from '#tests/explore/wire-answers.ts';
+
+const asks =
+  (path: RegExp, parameter?: RegExp) =>
+  ({ target }: Pick<HeldCall, 'target'>): boolean => {
+    const [asked = '', search = ''] = target.split('?');
+    return path.test(asked) && (parameter === undefined || parameter.test(search));
+  };
+
+/** What the shop asks the API for, in words, and how each is told apart; of several that fit, the first. */
+export const CALL_KINDS = [
+  { kind: 'prices', words: 'Prices in the cart', isMeant: asks(/^\/products$/, /(?:^|&)ids=/) },
+  { kind: 'suggestions', words: 'Suggestions', isMeant: asks(/^\/products$/, /pageSize=20(?:&|$)/) },
+  { kind: 'related', words: 'Products like it', isMeant: asks(/^\/products$/, /pageSize=5(?:&|$)/) },
+  { kind: 'furtherProducts', words: 'Further products', isMeant: asks(/^\/products$/, /page=(?!1&)\d+&pageSize=24/) },
+  { kind: 'list', words: 'The list', isMeant: asks(/^\/products$/) },
+  { kind: 'product', words: 'The product', isMeant: asks(/^\/products\/./) },
+  { kind: 'categories', words: 'Categories', isMeant: asks(/^\/categories$/) },
+  { kind: 'brands', words: 'Brands', isMeant: asks(/^\/brands$/) },
+  { kind: 'login', words: 'Sign in', isMeant: asks(/^\/auth\/login$/) },
+  { kind: 'logout', words: 'Sign out', isMeant: asks(/^\/auth\/logout$/) },
+  { kind: 'account', words: 'Other account calls', isMeant: asks(/^\/auth\//) },
+] as const;
+
+export type CallKind = (typeof CALL_KINDS)[number]['kind'];
+
+/** How a call fares. */
+export const FATES = ['succeeds', 'slow', 'hangs', 'fails', 'malformed', 'unauthorised', 'unreachable'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** How the simulated services fare: they have no wire. */
+export const SERVICE_FATES = ['succeeds', 'slow', 'hangs', 'unreachable'] as const;
+export type ServiceFate = (typeof SERVICE_FATES)[number];
+
+export type Weather = {
+  readonly calls: Readonly<Partial<Record<CallKind, Fate>>>;
+  /** Email check, code check, postcode lookup. LOG-2, LOG-4, SGN-4. */
+  readonly services: ServiceFate;
+  readonly isOnline: boolean;
+};
+
+export const FAIR: Weather = { calls: {}, services: 'succeeds', isOnline: true };
+
+/** ms that a slow call takes: longer than a shopper overlooks. */
+export const SLOW_MS = 3000;
+
+/** What comes over the wire for a fate. */
+export const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>> = {
+  succeeds: 'as the mock API does',
+  slow: 'as the mock API does',
+  fails: 'with a failure of its own',
+  malformed: 'with what makes no sense',
+  unauthorised: 'that nobody is signed in',
+  unreachable: 'not at all',
+};
+
+/** What a call asks for, by its path below the API's base address. */
+export function kindOf(target: string): CallKind {
+  const found = CALL_KINDS.find(({ isMeant }) => isMeant({ target }));
+  if (!found) throw new Error(`The shop's API has no such address: ${target}.`);
+  return found.kind;
+}

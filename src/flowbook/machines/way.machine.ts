@@ -1,0 +1,97 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import type { Start } from '#src/flowbook/way/plan-way.ts';
+import type { WayStep } from '#src/flowbook/way/way-steps.ts';
+import type { Visit } from '#tests/explore/visit.ts';
+import { NOT_PROVIDED } from './not-provided.ts';
+
+/** A way through the whole shop, and how it begins. */
+export type Way = { readonly title: string; readonly visit: Visit; readonly steps: readonly WayStep[] };
+
+/** What is asked of whoever finds ways: states to come to, or a file that holds one. */
+export type WayQuestion =
+  | { readonly kind: 'goals'; readonly goals: readonly GoalState[]; readonly start: Start }
+  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+export type WayContext = {
+  readonly goals: readonly GoalState[];
+  readonly start: Start;
+  readonly question: WayQuestion | null;
+  /** Why there is no way; empty where there is nothing to say. */
+  readonly problem: string;
+};
+
+export type WayEvent =
+  | { type: 'goal.added'; goal: GoalState }
+  | { type: 'goal.dropped'; goal: GoalState }
+  | { type: 'start.changed'; start: Start }
+  | { type: 'way.requested' }
+  | { type: 'goal.requested'; goal: GoalState }
+  | { type: 'file.dropped'; name: string; text: string }
+  | { type: 'way.abandoned' };
+
+/** For the rest of Flowbook. */
+export type WayFact = { type: 'way.found'; way: Way };
+
+const isSame = (one: GoalState, other: GoalState): boolean => one.chart === other.chart && one.path === other.path;
+const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSame(one, goal));
+
+/** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
+export const wayMachine = setup({
+  types: { context: {} as WayContext, events: {} as WayEvent, emitted: {} as WayFact },
+  actors: { findWay: fromPromise<Way, WayQuestion>(NOT_PROVIDED) },
+  actions: {
+    addGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: [...without(goals, goal), goal] })),
+    dropGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: without(goals, goal) })),
+    remember: assign((_, given: Partial<WayContext>) => given),
+    askForGoals: assign(({ context: { goals, start } }) => ({ question: { kind: 'goals' as const, goals, start } })),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    reportFound: emit((_, way: Way) => ({ type: 'way.found' as const, way })),
+  },
+  guards: { hasGoals: ({ context }) => context.goals.length > 0 },
+}).createMachine({
+  id: 'way',
+  context: { goals: [], start: { screen: 'phone', isSignedIn: false, bottles: 0 }, question: null, problem: '' },
+  initial: 'choosing',
+  on: {
+    'goal.added': { actions: { type: 'addGoal', params: ({ event: { goal } }) => goal } },
+    'goal.dropped': { actions: { type: 'dropGoal', params: ({ event: { goal } }) => goal } },
+    'start.changed': { actions: { type: 'remember', params: ({ event: { start } }) => ({ start }) } },
+    'way.requested': { guard: 'hasGoals', target: '.seeking', actions: 'askForGoals' },
+    'goal.requested': {
+      description: "'Go there' at a single state.",
+      target: '.seeking',
+      actions: [{ type: 'remember', params: ({ event: { goal } }) => ({ goals: [goal] }) }, 'askForGoals'],
+    },
+    'file.dropped': {
+      target: '.seeking',
+      actions: {
+        type: 'remember',
+        params: ({ event: { name, text } }) => ({ question: { kind: 'file' as const, name, text } }),
+      },
+    },
+  },
+  states: {
+    choosing: { description: 'States are chosen that the shop is to be in, all at once.' },
+    seeking: {
+      description: 'A way is sought on the charts of the whole shop, or read from a file.',
+      tags: ['busy'],
+      entry: { type: 'remember', params: { problem: '' } },
+      invoke: {
+        id: 'findWay',
+        src: 'findWay',
+        input: ({ context: { question } }) => question ?? NOT_PROVIDED(),
+        onDone: { target: 'found', actions: { type: 'reportFound', params: ({ event }) => event.output } },
+        onError: { target: 'none', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+      },
+      on: { 'way.abandoned': 'choosing' },
+    },
+    found: { description: 'There is one: the shop in the frame is led along it.' },
+    none: {
+      description: 'There is none, or the file is damaged; it is said why.',
+      on: { 'way.abandoned': 'choosing' },
+    },
+  },
+});

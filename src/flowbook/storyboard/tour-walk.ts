@@ -1,0 +1,87 @@
+import { chartSteps } from '#tests/explore/chart-steps.ts';
+import { moveOf } from '#tests/explore/moves/all-moves.ts';
+import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
+import { placeNow } from '#tests/explore/place.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { takeStep } from '#tests/explore/step.ts';
+import { SCREENS } from '#tests/paths/all-screens.ts';
+import type { Tour } from '#tests/paths/tours.ts';
+
+/** How the shop stands at rest after a move, and what the move has done to its charts. */
+export type Rest = {
+  /** The moves up to here. */
+  readonly moves: readonly string[];
+  /** The innermost states of each chart that runs: 'checkout open.confirming'. */
+  readonly states: ReadonlySet<string>;
+  /** The states that were only passed through since the move before. */
+  readonly passed: ReadonlySet<string>;
+  /** The transitions taken by the last move: 'checkout open.confirming step.completed'. */
+  readonly taken: ReadonlySet<string>;
+  /** The charts whose part of the page can be seen. */
+  readonly onScreen: ReadonlySet<string>;
+  /** Whether something stands over the page. */
+  readonly isCovered: boolean;
+  readonly toasts: number;
+};
+
+/** A tour as it goes on one of the screens: its moves that are possible there, and how the shop stands after each. */
+export type TourWalk = {
+  readonly title: string;
+  readonly plan: Plan;
+  /** From before the first move on. */
+  readonly rests: readonly Rest[];
+};
+
+/** Where the page under it is not to be read, and yet the chart is seen. */
+const ALSO_SHOWN: Readonly<Record<string, (oracle: Oracle) => boolean>> = {
+  catalogue: (oracle) => oracle.state('overlay') === 'filters',
+  session: (oracle) => oracle.state('overlay') === 'nothing',
+};
+
+export const stateKey = (chart: string, path: string): string => `${chart} ${path}`;
+
+function restOf(oracle: Oracle, moves: readonly string[], heard: ReturnType<typeof chartSteps>): Rest {
+  const place = placeNow(oracle);
+  const steps = heard.take();
+  const states = new Set(
+    [...place.charts.keys()].flatMap((chart) => place.leaves(chart).map((path) => `${chart} ${path}`)),
+  );
+  const passed = steps.flatMap(({ chart, after }) =>
+    after._nodes
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .map(({ path }) => stateKey(chart, path.join('.'))),
+  );
+  return {
+    moves,
+    states,
+    passed: new Set(passed.filter((key) => !states.has(key))),
+    taken: new Set(steps.flatMap(({ chart, took }) => took.map((edge) => `${chart} ${edge}`))),
+    onScreen: new Set(
+      SCREENS.filter(({ flow, isOnScreen }) => isOnScreen(oracle) || ALSO_SHOWN[flow]?.(oracle)).map(
+        ({ flow }) => flow,
+      ),
+    ),
+    isCovered: oracle.state('overlay') !== 'nothing',
+    toasts: oracle.toasts().length,
+  };
+}
+
+const isOver = (oracle: Oracle): boolean => oracle.state('ageGate') === 'leaving';
+
+/** Walks a tour on the charts alone, as a rehearsal; moves that are not possible on this screen are left out. */
+export async function rehearsed({ title, visit, moves }: Tour): Promise<TourWalk> {
+  const heard = chartSteps();
+  const oracle = await startOracle(visit, heard.inspect);
+  await oracle.settle();
+  const made: string[] = [];
+  const rests = [restOf(oracle, [], heard)];
+  for (const words of moves) {
+    const move = moveOf(words);
+    if (isOver(oracle) || !move.isPossible(oracle)) continue;
+    await takeStep(oracle, move);
+    made.push(words);
+    rests.push(restOf(oracle, [...made], heard));
+  }
+  oracle.stop();
+  return { title, plan: { visit, moves: made }, rests };
+}

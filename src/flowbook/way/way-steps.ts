@@ -1,0 +1,31 @@
+import type { PlayedStep } from '#src/flowbook/frame/protocol.ts';
+import { moveOf } from '#tests/explore/moves/all-moves.ts';
+import type { MoveVoice } from '#tests/explore/moves/move.ts';
+import { startOracle } from '#tests/explore/oracle.ts';
+import { placeNow } from '#tests/explore/place.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { takeStep } from '#tests/explore/step.ts';
+
+/** One step of a way, as it goes on the charts; the shop in the frame is to do the same. */
+export type WayStep = PlayedStep & {
+  readonly words: string;
+  readonly voice: MoveVoice;
+  /** The innermost states of each chart after it, by what the chart calls itself. */
+  readonly charts: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A way through the whole shop, step by step, from how it begins. @throws where it holds a move that is none */
+export async function waySteps({ visit, moves }: Plan): Promise<readonly WayStep[]> {
+  const oracle = await startOracle(visit);
+  await oracle.settle();
+  const steps: WayStep[] = [];
+  for (const words of moves) {
+    const move = moveOf(words);
+    const { told, deeds, ms } = await takeStep(oracle, move);
+    const { charts, leaves } = placeNow(oracle);
+    const stand = Object.fromEntries([...charts.keys()].map((chart) => [chart, leaves(chart)]));
+    steps.push({ words, voice: move.voice, told, deeds, ms, charts: stand });
+  }
+  oracle.stop();
+  return steps;
+}

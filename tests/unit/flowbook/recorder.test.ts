@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '#src/flowbook/frame/protocol.ts';
+import { Recorder } from '#src/flowbook/live/recorder.ts';
+import { standingText } from '#src/flowbook/live/standing-text.ts';
+
+const happening = (seq: number, given: Partial<Happening>): Happening => ({
+  seq,
+  at: seq * 100,
+  from: 'shopper',
+  actor: 'door',
+  chart: 'door',
+  event: 'opened',
+  payload: null,
+  took: [],
+  states: [''],
+  context: null,
+  reported: [],
+  ...given,
+});
+
+/** A door that is opened, and another thing that happens in between. */
+function walked(): Recorder {
+  const recorder = new Recorder();
+  recorder.add([
+    happening(0, { event: 'xstate.init', states: ['', 'closed'], context: { visitors: 0 } }),
+    happening(1, { actor: 'bell', chart: 'bell', states: ['', 'quiet'], context: {} }),
+    happening(2, { took: ['closed opened'], states: ['', 'open'], context: { visitors: 1 } }),
+  ]);
+  recorder.add([happening(3, { event: 'passed', states: ['', 'open'] })]);
+  return recorder;
+}
+
+describe('FLW-2 what has happened in the shop', () => {
+  test('FLW-2 a chart stands as after its last event, and remembers what it did before', () => {
+    const standing = walked().standing('door');
+    expect(standing?.states).toEqual(['', 'open']);
+    expect(standing?.context).toEqual({ visitors: 1 });
+    expect(standing?.last.event).toBe('passed');
+  });
+
+  test.each([
+    [0, ['', 'closed'], { visitors: 0 }],
+    [1, ['', 'closed'], { visitors: 0 }],
+    [2, ['', 'open'], { visitors: 1 }],
+  ])('FLW-2 after event %i it stood otherwise than now', (until, states, context) => {
+    const standing = walked().standing('door', until);
+    expect(standing?.states).toEqual(states);
+    expect(standing?.context).toEqual(context);
+  });
+
+  test('FLW-2 before its first event there is nothing to be told of a chart', () => {
+    expect(walked().standing('bell', 0)).toBeNull();
+    expect(walked().actorsOf('bell', 0)).toEqual([]);
+  });
+
+  test('FLW-2 the way so far is what was visited and taken up to that moment', () => {
+    const recorder = walked();
+    expect([...recorder.visited('door', 1)]).toEqual(['', 'closed']);
+    expect([...recorder.visited('door')]).toEqual(['', 'closed', 'open']);
+    expect([...recorder.taken('door', 1)]).toEqual([]);
+    expect([...recorder.taken('door')]).toEqual(['closed opened']);
+  });
+
+  test('FLW-2 of several actors of one chart those that have ended come last', () => {
+    const recorder = new Recorder();
+    recorder.add([
+      happening(0, { actor: 'addition.a', chart: 'addition', states: [] }),
+      happening(1, { actor: 'addition.b', chart: 'addition', states: ['', 'shown'] }),
+    ]);
+    expect(recorder.actorsOf('addition').map(({ actor }) => actor)).toEqual(['addition.b', 'addition.a']);
+  });
+
+  test('FLW-2 a shop that begins anew has no past', () => {
+    const recorder = walked();
+    const version = recorder.version();
+    recorder.clear();
+    expect(recorder.happenings).toEqual([]);
+    expect(recorder.standing('door')).toBeNull();
+    expect(recorder.version()).toBeGreaterThan(version);
+  });
+
+  test.each([
+    [[''], ''],
+    [['', 'open', 'open.confirming'], 'open.confirming'],
+    [['', 'list', 'list.idle', 'panel', 'panel.closed'], 'list.idle · panel.closed'],
+  ])('FLW-2 %j stands at %j', (states, text) => {
+    expect(standingText(states)).toBe(text);
+  });
+});
