@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
+    // Generous: a slow machine must not look like a fault.
+    testTimeout: 30_000,
     // By default one of the cores waits for the others.
     maxWorkers: '100%',
     projects: [
