@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from './chart-model.ts';
 import { readChart } from './read-chart.ts';
@@ -13,15 +12,21 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 
 /**
  * Reads the charts of some files one by one, so that one that is not valid does not keep the others from being shown.
- * @param files their whole paths
+ * @param load gives what a file exports; a module runner of Vite's for each, or whatever else reads TypeScript
  */
-export async function readApart(files: readonly string[]): Promise<ReadApart> {
+export async function readApart(
+  files: readonly string[],
+  load: (file: string) => Promise<Readonly<Record<string, unknown>>>,
+): Promise<ReadApart> {
   const charts: Chart[] = [];
   const invalid: InvalidChart[] = [];
   for (const file of files) {
     try {
-      const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ pathToFileURL(file).href);
-      charts.push(...Object.values(module).filter(isMachine).map(readChart));
+      charts.push(
+        ...Object.values(await load(file))
+          .filter(isMachine)
+          .map(readChart),
+      );
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       invalid.push({ file, name: basename(file, '.machine.ts'), message });
