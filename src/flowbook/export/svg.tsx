@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
-import diagramStyles from '#src/flowbook/draw/diagram.css?raw';
 import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
-import mapStyles from '#src/flowbook/draw/map.css?raw';
 import { NO_MARKS } from '#src/flowbook/draw/marks.ts';
 import type { Placed } from '#src/flowbook/layout/placed.ts';
 import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
@@ -27,18 +25,18 @@ function picture(markup: string, name: string, styles: string): string {
   return `${styled.replace(/<g/g, '\n<g')}\n`;
 }
 
-/** A chart as an SVG file. */
-export function chartSvg(chart: Chart, placed: Placed): string {
+/** A chart as an SVG file. @param styles the style sheet of the drawing, draw/diagram.css */
+export function chartSvg(chart: Chart, placed: Placed, styles: string): string {
   const still = { ...placed, states: placed.states.map((state) => ({ ...state, isCollapsible: false })) };
   const markup = renderToStaticMarkup(<Diagram chart={chart} placed={still} marks={NO_MARKS} selected={null} />);
-  return picture(markup, `Statechart of ${chart.id}`, diagramStyles);
+  return picture(markup, `Statechart of ${chart.id}`, styles);
 }
 
-/** The map of all flows as an SVG file. */
-export function mapSvg(map: SystemMap, placed: PlacedMap): string {
+/** The map of all flows as an SVG file. @param styles draw/diagram.css and draw/map.css */
+export function mapSvg(map: SystemMap, placed: PlacedMap, styles: string): string {
   const seen = { ...placed, arrows: placed.arrows.filter(({ label }) => label !== null) };
   const markup = renderToStaticMarkup(
     <MapDiagram map={map} placed={seen} now={null} lit={new Set()} selected={null} />,
   );
-  return picture(markup, "Map of the shop's flows", `${diagramStyles}\n${mapStyles}`);
+  return picture(markup, "Map of the shop's flows", styles);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { diagramStyles } from '#src/flowbook/export/formats.ts';
 import { mermaidOf } from '#src/flowbook/export/mermaid.ts';
 import { scxmlOf } from '#src/flowbook/export/scxml.ts';
 import { exported, imported } from '#src/flowbook/export/stately.ts';
@@ -87,13 +88,14 @@ describe.each(FLOWS)('$machine.id', ({ machine, ...flow }) => {
   });
 
   test('FLW-2 as SVG is well formed, carries its own colours, and runs nothing', async () => {
-    const svg = chartSvg(chart, await layOut(chart, []));
+    const svg = chartSvg(chart, await layOut(chart, []), diagramStyles());
     const elements = elementsOf(svg.replace(/<style>[\s\S]*?<\/style>/, ''));
     expect(elements.filter(({ name }) => name === 'script')).toEqual([]);
     expect(
       elements.flatMap(({ attributes }) => Object.keys(attributes)).filter((name) => /^on|tabindex|data-/.test(name)),
     ).toEqual([]);
     expect(svg).not.toContain('var(');
+    expect(svg).toContain('.fbd-box { fill: #FFFFFF; stroke: #B6AB9C; }');
     for (const { key } of chart.states) expect(svg).toContain(`>${key}<`);
   });
 
