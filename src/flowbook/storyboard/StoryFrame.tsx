@@ -12,7 +12,7 @@ type Props = {
 
 /** A state as it is seen. */
 export function StoryFrame({ frame, name, isSelected, pictureUrl, onState }: Props): ReactNode {
-  const { state, picture, number, row, column } = frame;
+  const { state, picture, number, row, column, from } = frame;
   const { path } = state;
   const ids = picture.requirements.map(({ id }) => id);
   const found = picture.axe === 'clean' ? 0 : picture.axe.length;
@@ -32,6 +32,11 @@ export function StoryFrame({ frame, name, isSelected, pictureUrl, onState }: Pro
           <span className="sb-number">{number}</span>
         </span>
       </button>
+      {from && (
+        <p className="sb-from">
+          from {from.number}: {from.words}
+        </p>
+      )}
       <p className="sb-marks" data-found={found > 0}>
         <span title={picture.requirements.map(({ id, sentence }) => `${id} ${sentence}`).join('\n')}>
           {ids.slice(0, 3).join(' ')}

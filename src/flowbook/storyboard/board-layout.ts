@@ -15,6 +15,8 @@ export type BoardFrame = {
   readonly column: number;
   /** What leads to the next frame; null where nothing does, or there is none. */
   readonly next: BoardArrow | null;
+  /** Where no arrow leads to it: which of the others does, by its number. */
+  readonly from: (BoardArrow & { readonly number: number }) | null;
 };
 
 /** The states of one region of a chart, or those beside its regions. */
@@ -75,14 +77,11 @@ export function wordsOf(storyboard: Storyboard, chart: string, edge: ChartEdge, 
   return edge.kind === 'event' && seen ? seen.words : edge.words;
 }
 
-function arrowBetween(
-  storyboard: Storyboard,
-  chart: Chart,
-  from: string,
-  to: string | undefined,
-  width: Width,
-): BoardArrow | null {
-  const edge = to === undefined ? undefined : leadingFrom(chart, from).find((one) => leadsTo(chart, one, to));
+type Board = { readonly storyboard: Storyboard; readonly chart: Chart; readonly width: Width };
+
+function arrowBetween({ storyboard, chart, width }: Board, from = '', to = ''): BoardArrow | null {
+  if (from === '' || to === '') return null;
+  const edge = leadingFrom(chart, from).find((one) => leadsTo(chart, one, to));
   return edge ? { edge, words: wordsOf(storyboard, chart.id, edge, width) } : null;
 }
 
@@ -96,6 +95,8 @@ export function boardOf(storyboard: Storyboard, chart: Chart, width: Width): rea
       chart,
       paths.filter((path) => regionOf(chart, path) === region),
     );
+    const arrow = (from: string | undefined, to: string | undefined) =>
+      arrowBetween({ storyboard, chart, width }, from, to);
     const frames = order.flatMap((path, index): BoardFrame[] => {
       const state = chart.states.find((one) => one.path === path);
       const picture = pictureOf(storyboard, chart.id, path, width);
@@ -103,16 +104,13 @@ export function boardOf(storyboard: Storyboard, chart: Chart, width: Width): rea
       const row = Math.floor(index / columns);
       const along = index % columns;
       const column = row % 2 === 0 ? along : columns - 1 - along;
-      return [
-        {
-          state,
-          picture,
-          number: index + 1,
-          row,
-          column,
-          next: arrowBetween(storyboard, chart, path, order[index + 1], width),
-        },
-      ];
+      const leading = order.flatMap((other, at) => {
+        const found = other === path ? null : arrow(other, path);
+        return found ? [{ ...found, number: at + 1 }] : [];
+      });
+      const isLed = index === 0 || arrow(order[index - 1], path) !== null;
+      const next = arrow(path, order[index + 1]);
+      return [{ state, picture, number: index + 1, row, column, next, from: isLed ? null : (leading[0] ?? null) }];
     });
     return { region, frames };
   });
