@@ -126,10 +126,25 @@ export type Difference = {
   readonly now: string;
 };
 
+/** What makes two charts comparable that were not loaded together. */
+export type Translation = {
+  /** Puts what the reference shows into the chart's own words, where states are only called otherwise. */
+  readonly retold: (shown: string) => string;
+  /** The same event as the chart knows it: errors are told by their class. */
+  readonly own: (saying: Saying) => Saying;
+};
+
+const NOTHING_TRANSLATED: Translation = { retold: (text) => text, own: (saying) => saying };
+
 /** Walks a chart beside a reference. Null where both show the same at every step of it. */
-export function differenceOf(reference: Reference, machine: AnyStateMachine): Difference | null {
-  const { flow, first } = reference;
-  const sayings = sayingsOf(flow);
+export function differenceOf(
+  reference: Reference,
+  machine: AnyStateMachine,
+  { retold, own } = NOTHING_TRANSLATED,
+): Difference | null {
+  const { flow } = reference;
+  const first = retold(reference.first);
+  const sayings = sayingsOf(flow).map(own);
   const beginning = begun(machine, flow.input);
   if (shown(beginning) !== first) return { way: [], before: first, now: shown(beginning) };
   const met = new Map([[0, beginning.snapshot]]);
@@ -141,8 +156,9 @@ export function differenceOf(reference: Reference, machine: AnyStateMachine): Di
     number += 1;
     const canNow = canText(sayings, snapshot);
     if (canNow !== could) return { way, before: `can answer: ${could}`, now: `can answer: ${canNow}` };
-    for (const { saying, shows, leadsTo } of tries) {
-      const now = tried(machine, snapshot, saying);
+    for (const { saying, shows: showed, leadsTo } of tries) {
+      const shows = retold(showed);
+      const now = tried(machine, snapshot, own(saying));
       if (now.shows !== shows) return { way: [...way, saying.words], before: shows, now: now.shows };
       if (leadsTo !== null) met.set(leadsTo, now.snapshot);
     }

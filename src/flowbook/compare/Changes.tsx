@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Change, ChangeKind, Detail, LedgerChange, Noticed, RequirementChange } from './change.ts';
+
+const Kind = ({ kind }: { kind: ChangeKind }) => <span className={`cmp-kind is-${kind}`}>{kind}</span>;
+
+const Both = ({ before, after }: { before: string; after: string }) => (
+  <>
+    {before !== '' && <del>{before}</del>}
+    {before !== '' && after !== '' && ' → '}
+    {after !== '' && <ins>{after}</ins>}
+  </>
+);
+
+const Details = ({ details }: { details: readonly Detail[] }) =>
+  details.length > 0 && (
+    <dl>
+      {details.map(({ what, before, after }) => [
+        <dt key={what}>{what}</dt>,
+        <dd key={`${what} now`}>
+          <Both before={before} after={after} />
+        </dd>,
+      ])}
+    </dl>
+  );
+
+/** What of a chart is not as it was. */
+export const Changes = ({ changes }: { changes: readonly Change[] }): ReactNode => (
+  <ul className="cmp-list">
+    {changes.map(({ kind, about, id, words, details }) => (
+      <li key={`${about} ${kind} ${id} ${words}`}>
+        <Kind kind={kind} />
+        <span>{words}</span>
+        <Details details={details} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What of the requirements, or of a ledger, is not as it was. */
+export const TextChanges = ({ changes }: { changes: readonly (RequirementChange | LedgerChange)[] }): ReactNode => (
+  <ul className="cmp-list">
+    {changes.map((change) => {
+      const about = 'id' in change ? change.id : change.under;
+      return (
+        <li key={`${about} ${change.before} ${change.after}`}>
+          <Kind kind={change.kind} />
+          <span>
+            <b>{about}</b>
+            <br />
+            <Both before={change.before} after={change.after} />
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The shortest way on which somebody would notice. */
+export const NoticedWay = ({ noticed: { way, before, after } }: { noticed: Noticed }): ReactNode => (
+  <section className="cmp-way">
+    <h3>The shortest way on which somebody would notice</h3>
+    <ol>
+      {way.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same step may come twice, and the page never changes.
+        <li key={`${index} ${step}`}>{step}</li>
+      ))}
+    </ol>
+    {way.length === 0 && <p>As soon as it begins.</p>}
+    <dl>
+      <dt>before</dt>
+      <dd>
+        <del>{before.join('; ') || 'nothing'}</del>
+      </dd>
+      <dt>after</dt>
+      <dd>
+        <ins>{after.join('; ') || 'nothing'}</ins>
+      </dd>
+    </dl>
+  </section>
+);

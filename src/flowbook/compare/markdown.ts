@@ -1,0 +1,75 @@
+import { type Change, counted, type Detail, type LedgerChange, type Noticed } from './change.ts';
+import { type Comparison, type FlowComparison, sameChartWords } from './comparison.ts';
+
+const SIGNS = { added: '🟢 added', removed: '🔴 removed', changed: '🟠 changed', renamed: '🟠 renamed' } as const;
+
+const nothing = (text: string): string => (text === '' ? 'nothing' : text);
+
+/** 'guard: nothing → isSeen'. */
+export const detailWords = ({ what, before, after }: Detail): string =>
+  `${what}: ${nothing(before)} → ${nothing(after)}`;
+
+const changeLines = ({ kind, words, details }: Change): readonly string[] => [
+  `- ${SIGNS[kind]}: ${words}`,
+  ...details.map((detail) => `  - ${detailWords(detail)}`),
+];
+
+const ledgerLines = ({ kind, under, before, after }: LedgerChange): readonly string[] => [
+  `- ${SIGNS[kind]}, ${under}`,
+  ...(before === '' ? [] : [`  - before: ${before}`]),
+  ...(after === '' ? [] : [`  - after: ${after}`]),
+];
+
+/** Who would notice what, and on which way. */
+export function noticedLines({ way, before, after }: Noticed): readonly string[] {
+  return [
+    ...way.map((step, index) => `${index + 1}. ${step}`),
+    ...(way.length === 0 ? ['As soon as it begins.'] : []),
+    '',
+    `- before: ${nothing(before.join('; '))}`,
+    `- after: ${nothing(after.join('; '))}`,
+  ];
+}
+
+/** More lines of a ledger than these are counted. */
+const MOST_LINES = 40;
+
+function flowText(flow: FlowComparison): readonly string[] {
+  const { chart, kind, changes, ledger, noticed } = flow;
+  const unnoticed = kind === 'changed' ? ['Both were walked side by side, and nobody would notice.', ''] : [];
+  const more = ledger.length - MOST_LINES;
+  return [
+    `## ${chart}`,
+    '',
+    ...changes.flatMap(changeLines),
+    ...(changes.length === 0 ? [sameChartWords(flow)] : []),
+    '',
+    ...(noticed ? ['The shortest way on which somebody would notice:', '', ...noticedLines(noticed), ''] : unnoticed),
+    ...(ledger.length === 0
+      ? []
+      : ['<details><summary>Ledger</summary>', '', ...ledger.slice(0, MOST_LINES).flatMap(ledgerLines)]),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(ledger.length === 0 ? [] : ['', '</details>', '']),
+  ];
+}
+
+/** A comparison for a pull request. */
+export function markdownOf({ before, after, requirements, flows }: Comparison): string {
+  const summary = flows.map(({ chart, changes, ledger }) => {
+    return `| ${chart} | ${counted(changes) || 'none'} | ${counted(ledger) || 'none'} |`;
+  });
+  return [
+    `# Flows: ${before} → ${after}`,
+    '',
+    ...(flows.length === 0 ? ['No flow differs.'] : ['| Flow | Chart | Ledger |', '|---|---|---|', ...summary]),
+    '',
+    ...(requirements.length === 0 ? [] : ['## Requirements', '']),
+    ...requirements.flatMap(({ kind, id, before: was, after: is }) => [
+      `- ${SIGNS[kind]}: ${id}`,
+      ...(was === '' ? [] : [`  - before: ${was}`]),
+      ...(is === '' ? [] : [`  - after: ${is}`]),
+    ]),
+    ...(requirements.length === 0 ? [] : ['']),
+    ...flows.flatMap(flowText),
+  ].join('\n');
+}

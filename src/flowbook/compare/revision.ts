@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
+import { textOf } from '#tests/paths/commands/text-of.ts';
+import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
+import { type Sentence, sentencesIn } from '#tests/paths/report/sentences.ts';
+
+/** What is compared of a revision. */
+export type Revision = {
+  /** '3e580a4', or 'the working tree'. */
+  readonly name: string;
+  readonly flows: readonly FlowPaths[];
+  readonly sentences: readonly Sentence[];
+  /** By flow, as its dictionary calls it. */
+  readonly ledgers: ReadonlyMap<string, string>;
+};
+
+const DICTIONARIES = 'tests/paths/all-flows.ts';
+
+/** @throws where the folder holds no charts that can be loaded; the message says what is wrong */
+async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths[]> {
+  if (!existsSync(join(folder, DICTIONARIES))) {
+    throw new Error(`${name} has no ${DICTIONARIES}: before its charts had dictionaries they cannot be walked.`);
+  }
+  try {
+    const file = join(folder, DICTIONARIES);
+    const options = { configFile: false, root: folder, logLevel: 'error' } as const;
+    return (await runnerImport<{ FLOWS: readonly FlowPaths[] }>(file, options)).module.FLOWS;
+  } catch (error) {
+    throw new Error(
+      `The charts of ${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Reads the charts, the requirements and the ledgers of a folder with the project's files. @throws where it has no charts */
+export async function revisionIn(folder: string, name: string): Promise<Revision> {
+  const flows = await flowsIn(folder, name);
+  const at = (path: string) => pathToFileURL(join(folder, path));
+  const paper = await textOf(at('docs/requirements.md'));
+  const ledgers = new Map<string, string>();
+  for (const { flow } of flows) {
+    const ledger = await textOf(at(`tests/paths/ledger/${flow}.md`));
+    if (ledger !== null) ledgers.set(flow, ledger);
+  }
+  return { name, flows, sentences: paper === null ? [] : sentencesIn(paper), ledgers };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { gapsOf, isTraced, type SentenceTrace, tonesOf } from '#src/flowbook/coverage/coverage.ts';
+import { coverageOf, reportOf } from '#src/flowbook/coverage/coverage-of.ts';
+import { matrixOf } from '#src/flowbook/coverage/matrix.ts';
+import { flowCalled } from '#tests/paths/all-flows.ts';
+import { flowReport } from '#tests/paths/report/flow-report.ts';
+import type { Kill } from '#tests/paths/report/kills.ts';
+import { reportOf as joined } from '#tests/paths/report/report.ts';
+
+const kill = (place: string | null, fate: string): Kill => ({
+  ...{ board: 'charts', flow: 'checkout', says: `${place ?? 'a delay'} is another`, place, fate },
+});
+const KILLS = [
+  kill('open.confirming step.completed', 'by paths'),
+  kill('closed checkout.requested', 'survived'),
+  kill('open dialog.dismissed', 'equivalent'),
+  kill(null, 'survived'),
+];
+const flow = flowReport(flowCalled('checkout'), { approved: null });
+const test = { suite: 'in Node', title: 'CHK-4', requirements: ['CHK-4'], hasPassed: true, duration: 1 } as const;
+const whole = joined({
+  paper: [
+    { id: 'CHK-4', text: 'Completing twice is impossible.' },
+    { id: 'HOM-1', text: 'The home page.' },
+  ],
+  flows: [flow],
+  tests: [test],
+  kills: KILLS,
+  exploration: null,
+  missing: ['test-results/view-mutants.json is not there'],
+});
+const coverage = coverageOf(reportOf(JSON.stringify(whole)));
+const chart = readChart(checkoutMachine);
+const places = chart.edges.map(({ id }) => id);
+
+describe('FLW-3 what the report says, by the ids of the diagrams', () => {
+  const tones = tonesOf(coverage, 'checkout');
+
+  it('FLW-3 every transition of the chart has a tone, and no other', () => {
+    expect([...tones.keys()].sort()).toEqual([...places].sort());
+    expect(tonesOf(coverage, 'cart').size).toBe(0);
+    expect(tonesOf(null, 'checkout').size).toBe(0);
+  });
+
+  it('FLW-3 one that a path takes is covered; one of which a change goes unnoticed is a gap', () => {
+    expect(tones.get('open.confirming step.completed')).toBe('covered');
+    const alive = places.find((id) => id === 'closed checkout.requested');
+    expect(alive).toBeDefined();
+    expect(tones.get('closed checkout.requested')).toBe('gap');
+  });
+
+  it('FLW-3 one that can only be changed into the same is told as such', () => {
+    expect(places).toContain('open dialog.dismissed');
+    expect(tones.get('open dialog.dismissed')).toBe('equivalent');
+  });
+
+  it('FLW-3 what belongs to no transition is a gap of the chart', () => {
+    const [own] = coverage.charts;
+    expect(own?.gaps).toEqual(['It has no ledger.', 'Nobody notices that a delay is another.']);
+    expect(own && gapsOf(own)).toBe(3);
+    expect(own?.noticed).toEqual({ part: 1, all: 3 });
+  });
+});
+
+describe('FLW-3 a statement all the way', () => {
+  const [kept, homeless] = coverage.sentences;
+
+  it('FLW-3 CHK-4 leads to the places that keep it, its paths, its tests and its mutants', () => {
+    expect(kept?.homes.length).toBeGreaterThan(0);
+    expect(kept?.homes.every((home) => home.chart === 'checkout')).toBe(true);
+    expect(kept?.paths[0]).toMatch(/^checkout-/);
+    expect(kept?.tests).toEqual({ part: 1, all: 1 });
+  });
+
+  it('FLW-3 without a home is told as such', () => {
+    expect(homeless?.homes).toEqual([]);
+    expect(homeless && isTraced(homeless)).toBe(false);
+    expect(kept && isTraced(kept)).toBe(true);
+  });
+
+  it('FLW-3 is not traced where a test that names it has failed', () => {
+    const failed: SentenceTrace | undefined = kept && { ...kept, tests: { part: 1, all: 2 } };
+    expect(failed && isTraced(failed)).toBe(false);
+  });
+});
+
+describe('FLW-3 states and events', () => {
+  const cellOf = (words: string, path: string) => {
+    const { events, groups } = matrixOf(chart, coverage.charts[0]);
+    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === path);
+    return row?.cells[events.indexOf(words)]?.kind;
+  };
+
+  it('FLW-3 CHK-1 an event that the state, or one around it, answers is exercised; elsewhere there is nothing', () => {
+    expect(cellOf('step.completed', 'open.confirming')).toBe('covered');
+    expect(cellOf('dialog.dismissed', 'open.choosingPayment')).toBe('covered');
+    expect(cellOf('dialog.dismissed', 'closed')).toBe('none');
+  });
+
+  it('FLW-3 what no path takes is possible, and not exercised', () => {
+    const [own] = coverage.charts;
+    if (!own) throw new Error('The checkout is not covered.');
+    const untaken = own.edges.map((edge) => (edge.id === 'open dialog.dismissed' ? { ...edge, paths: [] } : edge));
+    const { events, groups } = matrixOf(chart, { ...own, edges: untaken });
+    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === 'open.confirming');
+    expect(row?.cells[events.indexOf('dialog.dismissed')]?.kind).toBe('gap');
+  });
+
+  it('FLW-3 a damaged report is refused', () => {
+    expect(() => reportOf('{"flows": 1}')).toThrow();
+  });
+});
