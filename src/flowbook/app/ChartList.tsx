@@ -1,12 +1,18 @@
 import { CHARTS } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
 import { grouped } from '#src/flowbook/live/groups.ts';
-import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { coverageHref, hrefOf, type Route, storyHref } from '#src/flowbook/live/routes.ts';
 import { routeShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
 import { chartCalled } from './charts.ts';
 import { useRecorder, useViewer } from './surroundings.ts';
 
 const GROUPS = grouped(CHARTS.map(({ id }) => id));
+
+/** A chart on the page that is shown; its diagram where that is about no chart. */
+function hrefOn({ page }: Route, id: string): string {
+  if (page === 'storyboard') return storyHref(id);
+  return page === 'coverage' ? coverageHref(id) : hrefOf(id);
+}
 
 function ChartLink({ id }: { id: string }): ReactNode {
   const route = useViewer(routeShown);
@@ -14,9 +20,14 @@ function ChartLink({ id }: { id: string }): ReactNode {
   const running = useRecorder()
     .actorsOf(id, moment)
     .filter(({ states }) => states.length > 0).length;
-  const isShown = route.page === 'chart' && route.chart === id;
+  const isShown = 'chart' in route && route.chart === id;
   return (
-    <a className="fb-chart" href={hrefOf(id)} aria-current={isShown ? 'page' : undefined} data-running={running > 0}>
+    <a
+      className="fb-chart"
+      href={hrefOn(route, id)}
+      aria-current={isShown ? 'page' : undefined}
+      data-running={running > 0}
+    >
       <b>{id}</b>
       <span className="fb-count">
         {running > 1 ? `${running} × ` : ''}

@@ -1,15 +1,20 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
-import { edgeChosen, foldedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { edgeChosen, foldedIn, isCoverageShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
 import { Legend } from './Legend.tsx';
 import { layoutsOf, placedWith } from './layouts.ts';
+import { results } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 type Props = { id: string; state: string };
 
@@ -23,7 +28,13 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const chart = chartCalled(id);
   const layouts = use(layoutsOf(id));
   const placed = placedWith(layouts, chosen ?? []);
-  const marks = marksOf(recorder, id, shown, moment);
+  const { COVERAGE, STORYBOARD } = use(results());
+  const hasTones = useViewer(isCoverageShown);
+  const marks = {
+    ...marksOf(recorder, id, shown, moment),
+    tones: tonesOf(hasTones ? COVERAGE : null, id),
+    pictured: STORYBOARD ? picturedIn(STORYBOARD, id) : NOTHING,
+  };
   const boxes = placed.states
     .filter(({ isOpen }) => !isOpen)
     .map((box) => ({ ...box, isActive: marks.active.has(box.path) }));

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Route } from '#src/flowbook/live/routes.ts';
 import { PANES, type Pane } from '#src/flowbook/machines/viewer.machine.ts';
 import { paneOf, routeShown } from '#src/flowbook/machines/viewer.selectors.ts';
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { ContextTable } from './ContextTable.tsx';
+import { CoveragePage } from './CoveragePage.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { LogBar } from './LogBar.tsx';
 import { MapPage } from './MapPage.tsx';
 import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
+import { StoryboardPage } from './StoryboardPage.tsx';
 import { useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
@@ -26,10 +28,12 @@ function Page({ route }: { route: Route }): ReactNode {
       return <ChartPage id={route.chart} state={route.state} />;
     case 'sequence':
       return <SequencePage />;
+    case 'storyboard':
+      return <StoryboardPage chart={route.chart} state={route.state} />;
+    case 'coverage':
+      return <CoveragePage chart={route.chart} />;
     case 'unknown':
       return <UnknownPage address={route.address} />;
-    default:
-      return <UnknownPage address={route.page} />;
   }
 }
 
@@ -39,7 +43,7 @@ export function Flowbook(): ReactNode {
   const route = useViewer(routeShown);
   const pane = useViewer(paneOf);
   return (
-    <div className="fb" data-pane={pane}>
+    <div className="fb" data-pane={pane} data-page={route.page}>
       <TopBar />
       <nav className="fb-panes" aria-label="Parts">
         {PANES.map((name) => (
@@ -55,7 +59,9 @@ export function Flowbook(): ReactNode {
       </nav>
       <ChartList />
       <main className="fb-main">
-        <Page route={route} />
+        <Suspense fallback={<p className="fb-none">Opening …</p>}>
+          <Page route={route} />
+        </Suspense>
       </main>
       <aside className="fb-right" aria-label="Live">
         <ShopPanel />

@@ -26,7 +26,7 @@ export function SearchBox(): ReactNode {
         type="search"
         aria-label="Find a state, an event or a requirement"
         placeholder="State, event, CHK-3"
-        aria-controls={RESULTS}
+        aria-controls={isOpen && query !== '' ? RESULTS : undefined}
         value={query}
         onFocus={() => viewer.send({ type: 'search.opened' })}
         onChange={({ target }) => viewer.send({ type: 'query.typed', query: target.value })}

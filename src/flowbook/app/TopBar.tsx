@@ -1,21 +1,27 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HOME, type Route } from '#src/flowbook/live/routes.ts';
+import { coverageHref, HOME, hrefOf, type Route, storyHref } from '#src/flowbook/live/routes.ts';
 import { routeShown } from '#src/flowbook/machines/viewer.selectors.ts';
 import { Monogram } from './Monogram.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
-const TABS: readonly { href: string; words: string; pages: readonly Route['page'][] }[] = [
-  { href: HOME, words: 'Map', pages: ['map'] },
-  { href: `${HOME}/checkout`, words: 'Diagram', pages: ['chart'] },
-  { href: `${HOME}/sequence`, words: 'Sequence', pages: ['sequence'] },
-  { href: `${HOME}/storyboard`, words: 'Storyboard', pages: ['storyboard'] },
-  { href: `${HOME}/coverage`, words: 'Coverage', pages: ['coverage'] },
-];
+type Tab = { href: string; words: string; page: Route['page'] };
+
+/** The views; those about a chart stay with the one that is shown. */
+function tabsOf(route: Route): readonly Tab[] {
+  const chart = 'chart' in route ? route.chart : 'checkout';
+  return [
+    { href: HOME, words: 'Map', page: 'map' },
+    { href: hrefOf(chart), words: 'Diagram', page: 'chart' },
+    { href: `${HOME}/sequence`, words: 'Sequence', page: 'sequence' },
+    { href: storyHref(chart), words: 'Storyboard', page: 'storyboard' },
+    { href: coverageHref(chart), words: 'Coverage', page: 'coverage' },
+  ];
+}
 
 export function TopBar(): ReactNode {
-  const { page } = useViewer(routeShown);
+  const route = useViewer(routeShown);
   const { frame } = useSurroundings();
   return (
     <header className="fb-top">
@@ -24,8 +30,8 @@ export function TopBar(): ReactNode {
         <b>Flowbook</b>
       </a>
       <nav className="fb-tabs" aria-label="Views">
-        {TABS.map(({ href, words, pages }) => (
-          <a key={href} href={href} aria-current={pages.includes(page) ? 'page' : undefined}>
+        {tabsOf(route).map(({ href, words, page }) => (
+          <a key={page} href={href} aria-current={page === route.page ? 'page' : undefined}>
             {words}
           </a>
         ))}

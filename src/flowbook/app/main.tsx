@@ -2,6 +2,8 @@ import '#src/theme/index.css';
 import '#src/flowbook/draw/diagram.css';
 import '#src/flowbook/draw/map.css';
 import '#src/flowbook/draw/outline.css';
+import '#src/flowbook/storyboard/storyboard.css';
+import '#src/flowbook/coverage/coverage.css';
 import './flowbook.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { FRAME_PATH } from '#src/flowbook/app/paths.ts';
-import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { FRAME_PATH, PICTURES_PATH } from '#src/flowbook/app/paths.ts';
+import { coverageHref, hrefOf, storyHref } from '#src/flowbook/live/routes.ts';
 import { drawnCharts } from './drawn-charts.ts';
 import { PAGE_FILES } from './pages.ts';
+import { STORYBOARD_FOLDER } from './result-modules.ts';
 import { flowbookConfig, SITE_FOLDER } from './vite-config.ts';
 
 const OWN_PAGES = ['', '/sequence', '/storyboard', '/coverage'].map((page) => `/flowbook${page}`);
@@ -12,7 +14,11 @@ const OWN_PAGES = ['', '/sequence', '/storyboard', '/coverage'].map((page) => `/
 /** Every address that Flowbook has: its own pages, and each chart and state. */
 async function addresses(): Promise<readonly string[]> {
   const { charts } = await drawnCharts();
-  return [...OWN_PAGES, ...charts.flatMap(({ id, states }) => states.map(({ path }) => hrefOf(id, path)))];
+  const ofCharts = charts.flatMap(({ id, states }) => [
+    coverageHref(id),
+    ...states.flatMap(({ path }) => [hrefOf(id, path), storyHref(id, path)]),
+  ]);
+  return [...OWN_PAGES, ...ofCharts];
 }
 
 /**
@@ -30,6 +36,8 @@ export async function buildSite(root: string): Promise<number> {
     await mkdir(dirname(file), { recursive: true });
     await cp(page, file);
   }
+  const pictures = join(root, STORYBOARD_FOLDER);
+  if (existsSync(pictures)) await cp(pictures, join(site, PICTURES_PATH), { recursive: true });
   await cp(page, join(site, '404.html'));
   await cp(page, join(site, 'index.html'));
   await rename(join(site, PAGE_FILES.frame), join(site, FRAME_PATH));

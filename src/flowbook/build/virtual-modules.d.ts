@@ -15,3 +15,11 @@ declare module 'virtual:flowbook-survey' {
 
   export const SURVEY: Survey;
 }
+
+declare module 'virtual:flowbook-results' {
+  import type { Coverage } from '#src/flowbook/coverage/coverage.ts';
+  import type { Storyboard } from '#src/flowbook/storyboard/storyboard.ts';
+
+  export const STORYBOARD: Storyboard | null;
+  export const COVERAGE: Coverage | null;
+}

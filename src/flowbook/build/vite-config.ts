@@ -5,6 +5,7 @@ import { plainIcons } from '#scripts/vite/plain-icons.ts';
 import { chartModules } from './chart-modules.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
+import { resultModules } from './result-modules.ts';
 
 /** Where the static site is written. */
 export const SITE_FOLDER = 'dist/flowbook';
@@ -14,7 +15,7 @@ export const flowbookConfig = (root: string): InlineConfig => ({
   configFile: false,
   root,
   appType: 'custom',
-  plugins: [replacedModules(root), chartModules(root), pages(root), react(), plainIcons()],
+  plugins: [replacedModules(root), chartModules(root), resultModules(root), pages(root), react(), plainIcons()],
   css: { postcss: resolve(root, 'src/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
   server: { port: 5174, strictPort: true },

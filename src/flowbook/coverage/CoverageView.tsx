@@ -50,7 +50,7 @@ export function CoverageView(props: CoverageProps): ReactNode {
   const chart = charts.find((one) => one.id === id);
   const own = coverage.charts.find((one) => one.chart === id);
   return (
-    <main className="cv">
+    <div className="cv">
       <section className="cv-all" aria-label="All flows">
         <h1>Coverage</h1>
         <CoverageTotals coverage={coverage} storyboard={storyboard} />
@@ -67,6 +67,6 @@ export function CoverageView(props: CoverageProps): ReactNode {
         {own && <Gaps coverage={own} onEdge={onEdge} />}
       </section>
       <Sentences {...props} coverage={coverage} />
-    </main>
+    </div>
   );
 }

@@ -35,6 +35,9 @@ function classOf({ kind }: Box, now: BoxNow | null): string {
   return now.state === null ? 'is-idle' : `is-${kind} is-running`;
 }
 
+/** What is written is heard as the button's name. */
+const UNHEARD = { 'aria-hidden': true };
+
 /** A flow on the map, or what lies outside of all. */
 export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isSelected, hasTabStop }: Props) => {
   const note = noteOf(box, now);
@@ -42,34 +45,38 @@ export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isS
   const marked = classes(classOf(box, now), isSelected && 'is-selected');
   const isBare = note === '' && outside.length === 0;
   return (
-    <g
-      className="fbd-button"
-      role="button"
-      tabIndex={hasTabStop ? 0 : -1}
-      aria-label={[box.title, note, count > 0 && `${count} of them`].filter(Boolean).join(', ')}
-      data-path={box.id}
-    >
-      {box.isMany ? (
-        <rect className={`fbm-box ${marked}`} x={x + 4} y={y + 4} width={width} height={height} rx={3} />
-      ) : null}
-      <rect className={`fbm-box ${marked}`} x={x} y={y} width={width} height={height} rx={3} />
-      <text className={`fbm-name ${marked}`} x={x + 12} y={y + (isBare ? 38 : 22)}>
-        {box.title}
+    <>
+      <g
+        className="fbd-button"
+        role="button"
+        tabIndex={hasTabStop ? 0 : -1}
+        aria-label={[box.title, note, count > 0 && `${count} of them`, ...outside].filter(Boolean).join(', ')}
+        data-path={box.id}
+      >
         {box.about === '' ? null : <title>{box.about}</title>}
-      </text>
-      {count > 0 ? (
-        <text className="fbm-count" x={x + width - 12} y={y + 22} textAnchor="end">
-          {`× ${count}`}
+        {box.isMany ? (
+          <rect className={`fbm-box ${marked}`} x={x + 4} y={y + 4} width={width} height={height} rx={3} />
+        ) : null}
+        <rect className={`fbm-box ${marked}`} x={x} y={y} width={width} height={height} rx={3} />
+      </g>
+      <g className="fbm-text" {...UNHEARD}>
+        <text className={`fbm-name ${marked}`} x={x + 12} y={y + (isBare ? 38 : 22)}>
+          {box.title}
         </text>
-      ) : null}
-      <text className={`fbm-note ${marked}`} x={x + 12} y={y + 39}>
-        {clipped(note, width - 24, DETAIL)}
-      </text>
-      {outside.length === 0 ? null : (
-        <text className="fbm-outside" x={x + 12} y={y + (note === '' ? 41 : 56)}>
-          {outside.join(' · ')}
+        {count > 0 ? (
+          <text className="fbm-count" x={x + width - 12} y={y + 22} textAnchor="end">
+            {`× ${count}`}
+          </text>
+        ) : null}
+        <text className={`fbm-note ${marked}`} x={x + 12} y={y + 39}>
+          {clipped(note, width - 24, DETAIL)}
         </text>
-      )}
-    </g>
+        {outside.length === 0 ? null : (
+          <text className="fbm-outside" x={x + 12} y={y + (note === '' ? 41 : 56)}>
+            {outside.join(' · ')}
+          </text>
+        )}
+      </g>
+    </>
   );
 };

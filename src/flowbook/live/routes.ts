@@ -3,17 +3,20 @@ export type Route =
   | { readonly page: 'map' }
   | { readonly page: 'chart'; readonly chart: string /** '' for the chart as a whole. */; readonly state: string }
   | { readonly page: 'sequence' }
-  | { readonly page: 'storyboard' }
-  | { readonly page: 'coverage' }
+  | {
+      readonly page: 'storyboard';
+      readonly chart: string /** The state that is looked at closely; '' for none. */;
+      readonly state: string;
+    }
+  | { readonly page: 'coverage'; readonly chart: string }
   | { readonly page: 'unknown'; readonly address: string };
 
 /** What an address is held against: each chart, and the paths of its states. */
 export type Known = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const HOME = '/flowbook';
-const PLAIN = { sequence: 'sequence', storyboard: 'storyboard', coverage: 'coverage' } as const;
-
-const isPlain = (name: string): name is keyof typeof PLAIN => Object.hasOwn(PLAIN, name);
+/** Shown where an address names a page but no chart. */
+const FIRST_CHART = 'checkout';
 /** 'age-gate', as files are called, is the chart 'ageGate'. */
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,17 +29,36 @@ function decoded(part: string): string {
   }
 }
 
+/** A page about a chart, by the names that follow its own. */
+function aboutChart(page: string, chart: string, state: string, known: Known): Route | null {
+  if (known.get(chart)?.has(state) !== true) return null;
+  if (page === 'storyboard') return { page, chart, state };
+  return page === 'coverage' && state === '' ? { page, chart } : null;
+}
+
 /** @param path as the browser shows it, without a query; file hosts end the paths of folders with a slash */
 export function routeOf(path: string, known: Known): Route {
   const unknown: Route = { page: 'unknown', address: path };
-  const [root = '', name = '', state = '', ...more] = path.replace(/\/$/, '').split('/').slice(1).map(decoded);
+  const [root = '', name = '', first = '', second = '', ...more] = path
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(1)
+    .map(decoded);
   if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
   if (name === '') return { page: 'map' };
-  if (isPlain(name)) return state === '' ? { page: PLAIN[name] } : unknown;
+  if (name === 'sequence') return first === '' ? { page: name } : unknown;
+  const page = aboutChart(name, first === '' ? FIRST_CHART : camelCase(first), second, known);
+  if (page) return page;
   const chart = camelCase(name);
-  const states = known.get(chart);
-  return states?.has(state) ? { page: 'chart', chart, state } : unknown;
+  return second === '' && known.get(chart)?.has(first) ? { page: 'chart', chart, state: first } : unknown;
 }
 
 /** The address of a state of a chart, or of the chart as a whole. */
 export const hrefOf = (chart: string, state = ''): string => `${HOME}/${chart}${state === '' ? '' : `/${state}`}`;
+
+/** The address of a chart's pictures, and of one of its states among them. */
+export const storyHref = (chart: string, state = ''): string =>
+  `${HOME}/storyboard/${chart}${state === '' ? '' : `/${state}`}`;
+
+/** The address of what the suites know of a chart. */
+export const coverageHref = (chart: string): string => `${HOME}/coverage/${chart}`;

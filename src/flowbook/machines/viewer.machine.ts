@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Route } from '#src/flowbook/live/routes.ts';
+import type { Width } from '#src/flowbook/storyboard/storyboard.ts';
 import { toggledRegion } from './folding.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
@@ -30,6 +31,12 @@ export type ViewerContext = {
   /** The number of the happening that is looked back at. */
   readonly moment: number | null;
   readonly query: string;
+  /** px: which of the pictures are looked at. */
+  readonly width: Width;
+  /** The statement that is followed; null for none. */
+  readonly requirement: string | null;
+  /** Whether diagrams are coloured by what the suites know. */
+  readonly isCoverageShown: boolean;
 };
 
 export type ViewerEvent =
@@ -44,7 +51,10 @@ export type ViewerEvent =
   | { type: 'moment.left' }
   | { type: 'search.opened' }
   | { type: 'query.typed'; query: string }
-  | { type: 'search.closed' };
+  | { type: 'search.closed' }
+  | { type: 'width.chosen'; width: Width }
+  | { type: 'requirement.chosen'; requirement: string | null }
+  | { type: 'coverage.toggled' };
 
 /** What a designer looks at: by the address a page, and beside it a device, a moment, and what the search has found. */
 export const viewerMachine = setup({
@@ -56,6 +66,7 @@ export const viewerMachine = setup({
     follow: assign(({ event }) =>
       event.type === 'address.changed' ? { route: event.route, edge: null, actor: null } : {},
     ),
+    toggleCoverage: assign(({ context }) => ({ isCoverageShown: !context.isCoverageShown })),
     fold: assign(({ context }, region: { chart: string; path: string; initially: readonly string[] }) => ({
       folded: toggledRegion(context.folded, region),
     })),
@@ -72,6 +83,9 @@ export const viewerMachine = setup({
     actor: null,
     moment: null,
     query: '',
+    width: 390,
+    requirement: null,
+    isCoverageShown: false,
   }),
   type: 'parallel',
   invoke: { id: 'watchAddress', src: 'watchAddress' },
@@ -81,6 +95,9 @@ export const viewerMachine = setup({
     'pane.chosen': { actions: { type: 'remember', params: ({ event: { pane } }) => ({ pane }) } },
     'region.toggled': { actions: { type: 'fold', params: ({ event }) => event } },
     'edge.chosen': { actions: { type: 'remember', params: ({ event: { edge } }) => ({ edge }) } },
+    'width.chosen': { actions: { type: 'remember', params: ({ event: { width } }) => ({ width }) } },
+    'requirement.chosen': { actions: { type: 'remember', params: ({ event: { requirement } }) => ({ requirement }) } },
+    'coverage.toggled': { actions: 'toggleCoverage' },
     'actor.chosen': { actions: { type: 'remember', params: ({ event: { actor } }) => ({ actor }) } },
   },
   states: {

@@ -16,3 +16,6 @@ export const isPageRead = (snapshot: Viewer) => !snapshot.matches({ page: 'readi
 export const momentShown = ({ context }: Viewer) => context.moment;
 /** The number of the last happening that counts: infinite while the diagrams follow the shop. */
 export const until = ({ context }: Viewer): number => context.moment ?? Number.POSITIVE_INFINITY;
+export const widthOf = ({ context }: Viewer) => context.width;
+export const requirementFollowed = ({ context }: Viewer) => context.requirement;
+export const isCoverageShown = ({ context }: Viewer) => context.isCoverageShown;

@@ -53,7 +53,7 @@ export function StoryboardView(props: StoryboardProps): ReactNode {
   const frames = parts.flatMap((part) => part.frames);
   const looked = selected === null ? null : pictureOf(storyboard, id, selected, width);
   return (
-    <main className="sb" data-width={width}>
+    <div className="sb" data-width={width}>
       <header className="sb-head">
         <h1>{id}</h1>
         <p>
@@ -94,6 +94,6 @@ export function StoryboardView(props: StoryboardProps): ReactNode {
         </p>
       )}
       <StoryLists {...props} storyboard={storyboard} chart={chart} />
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { PICTURES_PATH } from '#src/flowbook/app/paths.ts';
+import { readCoverage } from '#src/flowbook/coverage/read-coverage.ts';
+import { storyboardOf } from '#src/flowbook/storyboard/written-storyboard.ts';
+
+/** What the app imports: what QA's commands and the storyboard have left; null for what they have not. */
+const RESULTS = 'virtual:flowbook-results';
+
+/** Where the storyboard leaves its pictures, below the project's folder. */
+export const STORYBOARD_FOLDER = 'test-results/storyboard';
+
+async function storyboardIn(root: string) {
+  const file = join(root, STORYBOARD_FOLDER, 'storyboard.json');
+  return existsSync(file) ? storyboardOf(await readFile(file, 'utf8')) : null;
+}
+
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** The last results of the suites and of the storyboard, as they lie beside the project when Flowbook is built or opened. */
+export function resultModules(root: string): Plugin {
+  const folder = resolve(root, STORYBOARD_FOLDER);
+  return {
+    name: 'flowbook-results',
+    resolveId: (source) => (source === RESULTS ? `\0${source}` : null),
+    async load(id) {
+      if (id !== `\0${RESULTS}`) return null;
+      const coverage = await readCoverage(pathToFileURL(`${root}/`));
+      return [constant('STORYBOARD', await storyboardIn(root)), constant('COVERAGE', coverage)].join('\n');
+    },
+    configureServer(server) {
+      server.middlewares.use(PICTURES_PATH, (request, response, next) => {
+        const file = join(folder, decodeURIComponent(request.url ?? '').split('?')[0] ?? '');
+        if (!file.startsWith(folder) || !existsSync(file)) return next();
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
