@@ -58,14 +58,27 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   test: {
-    include: [
-      'tests/machines/**/*.test.ts',
-      'tests/paths/**/*.test.ts',
-      'tests/properties/**/*.test.ts',
-      'tests/unit/**/*.test.ts',
-      'tests/unit/**/*.test.tsx',
-    ],
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
+    // Generous: a slow machine must not look like a fault.
+    testTimeout: 30_000,
+    // By default one of the cores waits for the others.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'charts',
+          include: ['tests/machines/**/*.test.ts', 'tests/paths/**/*.test.ts', 'tests/properties/**/*.test.ts'],
+          // Charts share nothing but their code: it is read once for all files, which is half of their time.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
+      },
+    ],
   },
 }));

@@ -5,9 +5,14 @@ import { loaded, path } from './shared/loaded.mjs';
 import { giveUp, prepare } from './shared/prepare.mjs';
 import { duration } from './shared/run.mjs';
 
+// Before anything of Vite's is loaded, which takes it for development otherwise.
+process.env.NODE_ENV = 'production';
+
 await prepare('Flowbook was not built.');
 const started = performance.now();
 if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason stands above.');
 const { buildSite } = await loaded('src/flowbook/build/build-site.ts');
 const count = await buildSite(path('.'));
-console.log(`dist/flowbook: ${count} addresses, built in ${duration(performance.now() - started)}. Any file host serves it.`);
+console.log(
+  `dist/flowbook: ${count} addresses, built in ${duration(performance.now() - started)}. Any file host serves it.`,
+);

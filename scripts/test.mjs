@@ -5,7 +5,7 @@ import { build, codegen } from './shared/build.mjs';
 import { obtainChromium } from './shared/chromium.mjs';
 import { install, nodeProblem } from './shared/install.mjs';
 import { forget, playwrightCounts, vitestCounts } from './shared/reports.mjs';
-import { duration, tool } from './shared/run.mjs';
+import { duration, run, tool } from './shared/run.mjs';
 
 const REPORTS = { unit: 'test-results/unit.json', budget: 'test-results/budget.json', e2e: 'test-results/e2e.json' };
 let chromium = '';
@@ -54,7 +54,13 @@ const STAGES = [
     needs: ['build'],
     run: () => vitest(REPORTS.budget, ['--config', 'vitest.budget.config.ts']),
   },
-  { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build'], run: playwright },
+  {
+    name: 'flowbook',
+    title: 'Flowbook',
+    needs: ['codegen'],
+    run: () => run(process.execPath, ['scripts/flowbook-build.mjs']),
+  },
+  { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build', 'flowbook'], run: playwright },
 ];
 
 function chosenStages(args) {

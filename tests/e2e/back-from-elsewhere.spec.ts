@@ -39,22 +39,22 @@ const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 const persisted = (page: Page) => page.evaluate(() => (window as unknown as { persisted: boolean[] }).persisted);
 
-for (const path of [...PAGE_KINDS, '/cart']) {
-  test(`RTE-5 ${path} comes back from the browser's memory when another site is left by Back`, async ({
-    page,
-    baseURL,
-  }) => {
-    const explanations = await watchReturns(page);
-    const response = await page.goto(path);
-    expect(response?.headers()['cache-control']).not.toContain('no-store');
-    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-    await page.goto(elsewhere(baseURL));
-    await back(page);
-    expect(explanations()).toEqual([]);
-    expect(await persisted(page)).toEqual([false, true]);
-    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
-  });
-}
+test("RTE-5 pages come back from the browser's memory when another site is left by Back", async ({ page, baseURL }) => {
+  test.slow();
+  const explanations = await watchReturns(page);
+  for (const path of [...PAGE_KINDS, '/cart']) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.headers()['cache-control']).not.toContain('no-store');
+      await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+      await page.goto(elsewhere(baseURL));
+      await back(page);
+      expect(explanations()).toEqual([]);
+      expect(await persisted(page)).toEqual([false, true]);
+      expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    });
+  }
+});
 
 test('RTE-5 CRT-5 SES-1 a page that comes back shows what other tabs have done meanwhile', async ({
   page,

@@ -22,21 +22,23 @@ test.beforeEach(async ({ context }) => storeCartText(context, CART));
 /** 320 px wide is also what 200% zoom makes of 640 and 400% of 1280. */
 const WIDTHS = [1440, 1024, 768, 640, 390, 320];
 
-for (const path of PAGES) {
-  test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 ${path} loses nothing at ${WIDTHS.join(', ')} px`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
-    }
-  });
-}
+test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} px`, async ({ page }) => {
+  test.slow();
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBe(0);
+      }
+    });
+  }
+});
 
 type Shift = { value: number; moved: string[] };
 

@@ -48,11 +48,17 @@ const comparable = (html: string) =>
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 
-/** Visits a page and waits until all of a part of it is as it was drawn, with the charts at work. */
-async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void> {
+/** Readies a phone for visits of which it is asked whether pages stay as they were drawn. */
+async function readyPhone(page: Page): Promise<void> {
+  // All the pages of a phone are visited by one test: each costs a second instead of four.
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await holdIdleTime(page);
   await watchHydration(page);
+}
+
+/** Visits a page and waits until all of a part of it is as it was drawn, with the charts at work. */
+async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void> {
   await page.goto(path);
   await isReady(page);
   const drawn = await page.evaluate((name) => (window as unknown as Watched).drawn[name], part);
@@ -62,42 +68,51 @@ async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void
     .toBe(comparable(drawn));
 }
 
-for (const path of PAGE_KINDS) {
-  test(`RTE-1 API-5 ${path} arrives finished: hydration changes nothing of it, and asks the API for nothing`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
-    });
-    await expectAsDrawn(page, path, 'shop');
-    expect(asked).toEqual([]);
+test('RTE-1 API-5 pages arrive finished: hydration changes nothing of them, and asks the API for nothing', async ({
+  page,
+}) => {
+  await readyPhone(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
-}
+  for (const path of PAGE_KINDS) {
+    await test.step(path, async () => {
+      await expectAsDrawn(page, path, 'shop');
+      expect(asked).toEqual([]);
+    });
+  }
+});
 
 test.describe('with the clock of New Zealand, signed in, with a full cart', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  // The header says who is there and what is in the cart; so does the login page.
-  for (const path of PAGE_KINDS.filter((kind) => kind !== '/login')) {
-    test(`RTE-1 SES-1 CRT-4 ${path} is what was drawn`, async ({ page, context }) => {
-      await storeAuthText(context);
-      await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 99 }]));
-      await expectAsDrawn(page, path, 'main');
-      await expect(page.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
-    });
-  }
+  test('RTE-1 SES-1 CRT-4 pages are what was drawn', async ({ page, context }) => {
+    await readyPhone(page);
+    await storeAuthText(context);
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 99 }]));
+    // The header says who is there and what is in the cart; so does the login page.
+    for (const path of PAGE_KINDS.filter((kind) => kind !== '/login')) {
+      await test.step(path, async () => {
+        await expectAsDrawn(page, path, 'main');
+        await expect(page.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('with the clock of California, at the gate', () => {
   test.use({ timezoneId: 'America/Los_Angeles', ageConfirmed: false });
 
-  for (const path of PAGE_KINDS) {
-    test(`RTE-1 AGE-7 ${path} is what was drawn`, async ({ page }) => {
-      await expectAsDrawn(page, path, 'shop');
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    });
-  }
+  test('RTE-1 AGE-7 pages are what was drawn', async ({ page }) => {
+    await readyPhone(page);
+    for (const path of PAGE_KINDS) {
+      await test.step(path, async () => {
+        await expectAsDrawn(page, path, 'shop');
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      });
+    }
+  });
 });
 
 test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at no time', async ({ page, context }) => {

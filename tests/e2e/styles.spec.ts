@@ -72,32 +72,44 @@ test.beforeEach(async ({ page, context }) => {
   await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 12 }]));
 });
 
-for (const path of [...PAGE_KINDS, '/cart']) {
-  test(`RTE-1 ${path} looks the same with its own styles alone as with those of the whole shop`, async ({ page }) => {
-    await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
-    await page.route(/\/assets\/rest-/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('html[data-below=here]').waitFor();
-    await keepLooks(page);
-    await takeWhole(page);
-    expect(await differences(page)).toEqual([]);
-  });
+const PAGES = [...PAGE_KINDS, '/cart'];
 
-  test(`RTE-1 ${path} looks the same with its own styles and the rest as with those of the whole shop`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectSameLooks(page);
-  });
-}
+test('RTE-1 pages look the same with their own styles alone as with those of the whole shop', async ({ page }) => {
+  test.slow();
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await page.route(/\/assets\/rest-/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('html[data-below=here]').waitFor();
+      await keepLooks(page);
+      await takeWhole(page);
+      expect(await differences(page)).toEqual([]);
+    });
+  }
+});
 
-for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin']) {
-  test(`RTE-1 ${path} looks the same with its own styles and the rest, at 1440 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 844 });
-    await page.goto(path);
-    await expectSameLooks(page);
-  });
-}
+test('RTE-1 pages look the same with their own styles and the rest as with those of the whole shop', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectSameLooks(page);
+    });
+  }
+});
+
+test('RTE-1 pages look the same with their own styles and the rest, at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectSameLooks(page);
+    });
+  }
+});
 
 /** Parts that are in no page as it is drawn, and pages that were come to from others. */
 const STATES: Readonly<Record<string, { path: string; go: (page: Page) => Promise<void> }>> = {

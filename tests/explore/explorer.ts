@@ -13,7 +13,8 @@ import { randomVisit } from './visits.ts';
 
 /** A run of the whole shop: how it began, what happened, and what of that was wrong. */
 export type Run = {
-  seed: number;
+  /** The explorer's; null where somebody has planned it. */
+  seed: number | null;
   visit: Visit;
   steps: readonly Step[];
   broken: readonly string[];

@@ -17,7 +17,7 @@ export function visitInWords({ at, screen, ageConfirmed, cart, auth }: Visit): s
 /** What a run did and broke, a line each. */
 export const runInWords = ({ seed, visit, steps, broken }: Run): string =>
   [
-    `seed ${seed}: ${visitInWords(visit)}`,
+    `${seed === null ? '' : `seed ${seed}: `}${visitInWords(visit)}`,
     ...steps.map(({ words }, at) => `  ${at + 1}. ${words}`),
     ...broken.map((sentence) => `  broken: ${sentence}`),
   ].join('\n');

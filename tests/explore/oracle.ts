@@ -162,6 +162,12 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       isCodeWithheld = value;
     },
     isCodeWithheld: () => isCodeWithheld,
+    /** Back (-1) or Forward (1) of the browser. */
+    travel: (by: -1 | 1) => {
+      deeds.push({ kind: 'travelled', by });
+      if (by < 0) history.back();
+      else history.forward();
+    },
     totals: () => totalsOf(shop.flow('cart').getSnapshot().context),
     /**
      * Lets time pass until nothing is about to happen, or has only just happened.

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { coveredBy, nodesOf } from '#tests/support/charts.ts';
 import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
 import { FLOWS } from './all-flows.ts';
+import { doorMachine } from './example/door.machine.ts';
+import { doorPaths } from './example/door.paths.ts';
 import { propertiesOf } from './properties/all-properties.ts';
-import { failureWords } from './properties/exercise.ts';
+import { failureWords, findingOf, randomTeller, walkOnce } from './properties/exercise.ts';
 import { findingsOf } from './properties/exercised.ts';
-import { idsOf } from './properties/property.ts';
+import { idsOf, sentencesOn } from './properties/property.ts';
 
 /** Walks of the largest charts take seconds, more on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -54,6 +56,25 @@ describe('FLW-3 all properties', () => {
       return ids.length === 0 || ids.some((id) => !REQUIREMENT_IDS.includes(id));
     });
     expect(unknown.map(({ flow, property }) => `${flow}: ${property.title}`)).toEqual([]);
+  });
+
+  it('FLW-3 one that does not hold says where, after what, and how it is seen again', () => {
+    const { situation } = sentencesOn<typeof doorMachine>();
+    const finding = findingOf(
+      situation(
+        'FLW-3 no door is ever locked',
+        () => true,
+        ({ value }) => value !== 'locked',
+      ),
+    );
+    walkOnce(doorMachine, doorPaths, [finding], randomTeller(doorPaths, 1, 20));
+    expect(failureWords(finding, doorPaths).split('\n')).toEqual([
+      "door: 'FLW-3 no door is ever locked' does not hold",
+      expect.stringMatching(/^closed → locked at \d+ ms$/),
+      'after: user · locks the door',
+      "Again: npx vitest run tests/paths/properties.test.ts -t 'FLW-3 door'",
+      'The flow on the real screens: npm run paths -- run door --headed',
+    ]);
   });
 
   it('FLW-3 no flow has two properties of one title', () => {

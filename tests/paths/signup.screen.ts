@@ -2,7 +2,7 @@ import type { SignupField } from '#machines/signup/signup-form.ts';
 import { PERSON } from '#tests/explore/moves/forms.moves.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
-import { type FlowScreen, key, press, sight, unseen, type Verb, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, key, press, sight, unseen, untold, type Verb, within, wordsSeen } from './engine/screen.ts';
 
 const isSignup = all(isPageSeen, isShown('signup'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -44,7 +44,9 @@ export const signupScreen: FlowScreen = {
     const count = Object.keys(errors).length;
     const hint = (field: SignupField, text: string) =>
       errors[field] ? unseen(wordsSeen(text, 'main')) : wordsSeen(text, 'main');
+    const isLooking = oracle.matches('signup', 'filling.lookup.looking');
     return [
+      isLooking ? untold('spinner') : unseen(untold('spinner')),
       hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
       hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
       ...(count === 0
@@ -54,7 +56,7 @@ export const signupScreen: FlowScreen = {
       ...Object.values(form)
         .filter((value) => value !== '')
         .map((value) => wordsSeen(value, 'textbox')),
-      ...(replaced && !oracle.matches('signup', 'filling.lookup.looking') ? [main('button', 'Use what I typed')] : []),
+      ...(replaced && !isLooking ? [main('button', 'Use what I typed')] : []),
     ];
   },
   verbs: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
+import { runInWords } from '#tests/explore/in-words.ts';
 import { lookAt } from '#tests/explore/look.ts';
 import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { replay } from '#tests/explore/replay.ts';
@@ -88,6 +89,13 @@ describe('FLW-3 a run that has failed', () => {
   ])('FLW-3 a damaged file is refused in words: %s', (_, text, message) => {
     expect(() => readReplay(text, 'cut.json')).toThrow(DamagedReplay);
     expect(() => readReplay(text, 'cut.json')).toThrow(message);
+  });
+
+  it('FLW-3 is headed by its explorer where one has found it, and by how it begins', () => {
+    const run = { visit: VISIT, steps: [], broken: [] };
+    const beginning = 'on a desk at /, age confirmed, a cart of 1, signed out';
+    expect(runInWords({ ...run, seed: 7 })).toBe(`seed 7: ${beginning}`);
+    expect(runInWords({ ...run, seed: null })).toBe(beginning);
   });
 
   it('FLW-3 a look at the shop is what the sentences are about', async () => {

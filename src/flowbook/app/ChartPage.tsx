@@ -5,8 +5,8 @@ import { hrefOf } from '#src/flowbook/live/routes.ts';
 import { edgeChosen, foldedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
-import { layoutsOf, placedWith } from './layouts.ts';
 import { Legend } from './Legend.tsx';
+import { layoutsOf, placedWith } from './layouts.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
@@ -24,7 +24,9 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const layouts = use(layoutsOf(id));
   const placed = placedWith(layouts, chosen ?? []);
   const marks = marksOf(recorder, id, shown, moment);
-  const boxes = placed.states.filter(({ isOpen }) => !isOpen).map((box) => ({ ...box, isActive: marks.active.has(box.path) }));
+  const boxes = placed.states
+    .filter(({ isOpen }) => !isOpen)
+    .map((box) => ({ ...box, isActive: marks.active.has(box.path) }));
   return (
     <>
       <CanvasView

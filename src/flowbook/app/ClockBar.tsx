@@ -32,7 +32,12 @@ export function ClockBar(): ReactNode {
           +{ms.toLocaleString('en-GB')} ms
         </button>
       ))}
-      <button type="button" className="fb-button" disabled={next === null} onClick={() => advance(Math.ceil(next ?? 0))}>
+      <button
+        type="button"
+        className="fb-button"
+        disabled={next === null}
+        onClick={() => advance(Math.ceil(next ?? 0))}
+      >
         <SkipForward aria-hidden size={13} />
         Next timer
       </button>

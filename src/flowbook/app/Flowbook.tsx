@@ -60,7 +60,7 @@ export function Flowbook(): ReactNode {
       <aside className="fb-right" aria-label="Live">
         <ShopPanel />
         <div className="fb-drive">
-          <EventsPanel />
+          {route.page === 'chart' && <EventsPanel />}
           <WayPanel />
           <WorldPanel />
         </div>

@@ -22,16 +22,30 @@ export function LogBar(): ReactNode {
       <button type="button" aria-label="One event back" disabled={last <= 0} onClick={() => go(last - 1)}>
         <ChevronLeft aria-hidden size={16} />
       </button>
-      <button type="button" aria-label="One event on" disabled={moment === null || last + 1 >= happenings.length} onClick={() => go(last + 1)}>
+      <button
+        type="button"
+        aria-label="One event on"
+        disabled={moment === null || last + 1 >= happenings.length}
+        onClick={() => go(last + 1)}
+      >
         <ChevronRight aria-hidden size={16} />
       </button>
-      <button type="button" className="fb-button" aria-pressed={moment === null} onClick={() => viewer.send({ type: 'moment.left' })}>
+      <button
+        type="button"
+        className="fb-button"
+        aria-pressed={moment === null}
+        onClick={() => viewer.send({ type: 'moment.left' })}
+      >
         {moment === null ? 'Now' : 'Back to now'}
       </button>
       <ol>
         {shown.map((happening: Happening) => (
           <li key={happening.seq}>
-            <button type="button" aria-current={happening.seq === last ? 'true' : undefined} onClick={() => go(happening.seq)}>
+            <button
+              type="button"
+              aria-current={happening.seq === last ? 'true' : undefined}
+              onClick={() => go(happening.seq)}
+            >
               <small>{happening.actor}</small> {eventWords(happening.event)} <i>{(happening.at / 1000).toFixed(2)} s</i>
             </button>
           </li>

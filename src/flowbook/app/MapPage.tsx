@@ -1,6 +1,54 @@
+import { MAP, PLACED_MAP } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
+import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
+import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
+import { boxesNow, litArrows } from '#src/flowbook/live/map-now.ts';
+import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { edgeChosen, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { CanvasView } from './CanvasView.tsx';
+import { KNOWN } from './charts.ts';
+import { Facts } from './Facts.tsx';
+import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
-/** All flows, and the facts that they tell each other. */
+const ROOT = 'shop';
+
+/** All flows, and the facts that they tell each other; below, the pages of the shop. */
 export function MapPage(): ReactNode {
-  return <p className="fb-none">The map is being drawn.</p>;
+  const { viewer } = useSurroundings();
+  const recorder = useRecorder();
+  const moment = useViewer(until);
+  const chosen = useViewer(edgeChosen);
+  const now = boxesNow(MAP, recorder, moment);
+  const open = (chart: string, path = '') => {
+    if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
+    else viewer.send({ type: 'edge.chosen', edge: chart });
+  };
+  const active = new Set(recorder.standing(ROOT, moment)?.states ?? []);
+  return (
+    <div className="fb-diagram">
+      <h1 className="fb-unseen">Map of the shop</h1>
+      <CanvasView
+        width={PLACED_MAP.width}
+        height={PLACED_MAP.height}
+        label="System map"
+        boxes={PLACED_MAP.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
+        legend={<span data-mark="active">Something was just told</span>}
+      >
+        <MapDiagram
+          map={MAP}
+          placed={PLACED_MAP}
+          now={now}
+          lit={litArrows(MAP, recorder, moment)}
+          selected={chosen}
+          onBox={open}
+          onArrow={(edge) => viewer.send({ type: 'edge.chosen', edge })}
+        />
+      </CanvasView>
+      <details className="fb-pages">
+        <summary>{chosen === null ? 'Pages of the shop' : 'Facts, and pages of the shop'}</summary>
+        <Facts map={MAP} chosen={chosen} />
+        <SiteMap map={MAP} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />
+      </details>
+    </div>
+  );
 }

@@ -2,7 +2,13 @@ import type { PointerEvent, ReactNode } from 'react';
 import type { Seen } from './canvas.ts';
 
 type Box = { x: number; y: number; width: number; height: number; isActive: boolean };
-type Props = { width: number; height: number; seen: Seen; boxes: readonly Box[]; onPlace: (x: number, y: number) => void };
+type Props = {
+  width: number;
+  height: number;
+  seen: Seen;
+  boxes: readonly Box[];
+  onPlace: (x: number, y: number) => void;
+};
 
 /** The whole drawing, small: what is seen of it, and what is active. A press goes there. The keyboard walks from state to state instead. */
 export function Minimap({ width, height, seen, boxes, onPlace }: Props): ReactNode {

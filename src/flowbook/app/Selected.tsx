@@ -23,7 +23,11 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
       </p>
       {path !== '' && (
         <div>
-          <button type="button" className="fb-button fb-primary" onClick={() => way.send({ type: 'goal.requested', goal })}>
+          <button
+            type="button"
+            className="fb-button fb-primary"
+            onClick={() => way.send({ type: 'goal.requested', goal })}
+          >
             Go there
           </button>
           <button type="button" className="fb-button" onClick={() => way.send({ type: 'goal.added', goal })}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { eventWords } from '#src/flowbook/live/event-words.ts';
+import { BEGINNING, eventWords } from '#src/flowbook/live/event-words.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
 import { standingText } from '#src/flowbook/live/standing-text.ts';
 import { momentShown } from '#src/flowbook/machines/viewer.selectors.ts';
@@ -12,10 +12,20 @@ const ROW = 32;
 const BEYOND = 12;
 const IN_SIGHT = 40;
 
+/** Where the chart is afterwards; that it has not moved, where nothing has answered. */
+function outcomeOf({ event, states, took }: Happening): string {
+  if (took.length === 0 && event !== BEGINNING) return 'nothing answers it';
+  return standingText(states) || (states.length === 0 ? 'ended' : 'running');
+}
+
 type RowProps = { happening: Happening; isShown: boolean; onChoose: () => void };
 
 const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
-  <tr style={{ height: ROW }} data-shown={isShown} data-idle={happening.took.length === 0}>
+  <tr
+    style={{ height: ROW }}
+    data-shown={isShown}
+    data-idle={happening.took.length === 0 && happening.event !== BEGINNING}
+  >
     <td>
       <button type="button" aria-label={`Look back at event ${happening.seq}`} onClick={onChoose}>
         {(happening.at / 1000).toFixed(3)} s
@@ -26,9 +36,10 @@ const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
       <a href={hrefOf(happening.chart)}>{happening.actor}</a>
     </td>
     <td>
-      <b>{eventWords(happening.event)}</b> {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
+      <b>{eventWords(happening.event)}</b>{' '}
+      {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
     </td>
-    <td>{happening.took.length === 0 ? 'nothing answers it' : standingText(happening.states) || 'ended'}</td>
+    <td title={standingText(happening.states)}>{outcomeOf(happening)}</td>
     <td>{happening.reported.join(', ')}</td>
   </tr>
 );
@@ -42,8 +53,13 @@ export function SequencePage(): ReactNode {
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className="fb-sequence" aria-label="Sequence of events" tabIndex={0} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+    <section
+      className="fb-sequence"
+      aria-label="Sequence of events"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+    >
       <h1 className="fb-unseen">Sequence</h1>
       <table aria-rowcount={happenings.length}>
         <thead>

@@ -14,7 +14,8 @@ export function UnknownPage({ address }: { address: string }): ReactNode {
     <div className="fb-page">
       <h1>Nothing has this address</h1>
       <p>
-        <code>{decodeURI(address)}</code> {isChart ? `names no state of ${name}. It has these:` : 'names no flow. There are these:'}
+        <code>{address}</code>{' '}
+        {isChart ? `names no state of ${name}. It has these:` : 'names no flow. There are these:'}
       </p>
       <ul className="fb-columns">
         {links.map(({ href, words }) => (

@@ -38,7 +38,10 @@ export function WayPanel(): ReactNode {
             aria-label="Screen"
             value={start.screen}
             onChange={({ target }) =>
-              way.send({ type: 'start.changed', start: { ...start, screen: target.value === 'desk' ? 'desk' : 'phone' } })
+              way.send({
+                type: 'start.changed',
+                start: { ...start, screen: target.value === 'desk' ? 'desk' : 'phone' },
+              })
             }
           >
             <option value="phone">on a phone</option>
@@ -49,7 +52,9 @@ export function WayPanel(): ReactNode {
           <input
             type="checkbox"
             checked={start.isSignedIn}
-            onChange={({ target }) => way.send({ type: 'start.changed', start: { ...start, isSignedIn: target.checked } })}
+            onChange={({ target }) =>
+              way.send({ type: 'start.changed', start: { ...start, isSignedIn: target.checked } })
+            }
           />
           signed in
         </label>
@@ -66,7 +71,12 @@ export function WayPanel(): ReactNode {
           bottles
         </label>
       </fieldset>
-      <button type="button" className="fb-button fb-primary" disabled={!isPossible} onClick={() => way.send({ type: 'way.requested' })}>
+      <button
+        type="button"
+        className="fb-button fb-primary"
+        disabled={!isPossible}
+        onClick={() => way.send({ type: 'way.requested' })}
+      >
         {isBusy ? 'Looking for a way …' : 'Go there'}
       </button>
       <p role="status" className="fb-problem">

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { canGoOn, canPause, frameWords, stepsTaken, straysSoFar, wayLed } from '#src/flowbook/machines/frame.selectors.ts';
+import {
+  canGoOn,
+  canPause,
+  frameWords,
+  stepsTaken,
+  straysSoFar,
+  wayLed,
+} from '#src/flowbook/machines/frame.selectors.ts';
 import { useFrame, useSurroundings } from './surroundings.ts';
 
 /** The way that the shop is being led, step by step. */

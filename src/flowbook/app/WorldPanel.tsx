@@ -36,7 +36,12 @@ export function WorldPanel(): ReactNode {
         Weather <span>{waiting.length === 0 ? 'nothing waits' : `${waiting.length} waiting`}</span>
       </summary>
       {waiting.map(({ id, words }) => (
-        <button key={id} type="button" className="fb-event" onClick={() => frame.send({ type: 'call.answered', call: id })}>
+        <button
+          key={id}
+          type="button"
+          className="fb-event"
+          onClick={() => frame.send({ type: 'call.answered', call: id })}
+        >
           <span>
             {words}
             <small>waits; answer it</small>
@@ -45,7 +50,11 @@ export function WorldPanel(): ReactNode {
       ))}
       <label className="fb-choice">
         Online
-        <input type="checkbox" checked={weather.isOnline} onChange={({ target }) => change({ isOnline: target.checked })} />
+        <input
+          type="checkbox"
+          checked={weather.isOnline}
+          onChange={({ target }) => change({ isOnline: target.checked })}
+        />
       </label>
       {CALL_KINDS.map(({ kind, words }) => (
         <FateSelect<Fate>

@@ -3,12 +3,20 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 const STEP = 0.25;
 const LEAST = 0.2;
 const MOST = 3;
+/** Smaller than this nothing can be read: a drawing begins no smaller, though not all of it is seen then. */
+const READABLE = 0.66;
 /** px that stay free around a drawing that is fitted. */
 const MARGIN = 24;
 
 type Size = { readonly width: number; readonly height: number };
 /** What of a drawing is seen, in its own px. */
-export type Seen = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly scale: number };
+export type Seen = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+};
 
 const NOTHING: Seen = { x: 0, y: 0, width: 0, height: 0, scale: 1 };
 
@@ -31,7 +39,7 @@ export class Canvas {
     const around = drawing?.parentElement;
     if (!drawing || !around) throw new Error('A drawing needs something around it.');
     this.#drawing = drawing;
-    const { scale, x, y } = this.#fitting();
+    const { scale, x, y } = this.#fitting(READABLE);
     const panzoom = Panzoom(drawing, {
       ...{ minScale: LEAST, maxScale: MOST, origin: '0 0', canvas: true, step: STEP, cursor: 'grab' },
       ...{ startScale: scale, startX: x, startY: y },
@@ -74,17 +82,17 @@ export class Canvas {
   zoomIn = (): void => void this.#panzoom?.zoomIn();
   zoomOut = (): void => void this.#panzoom?.zoomOut();
 
-  /** How all of it is seen, never larger than it is. */
-  #fitting(): { scale: number; x: number; y: number } {
+  /** How all of it is seen, never larger than it is. @param least the smallest scale */
+  #fitting(least: number): { scale: number; x: number; y: number } {
     const { width, height } = this.#room();
     const { offsetWidth = 1, offsetHeight = 1 } = this.#drawing ?? {};
     const largest = Math.min(1, (width - 2 * MARGIN) / offsetWidth, (height - 2 * MARGIN) / offsetHeight);
-    const scale = Math.max(LEAST, largest);
+    const scale = Math.max(least, largest);
     return { scale, x: Math.max(MARGIN, (width - offsetWidth * scale) / 2) / scale, y: MARGIN / scale };
   }
 
   fit = (): void => {
-    const { scale, x, y } = this.#fitting();
+    const { scale, x, y } = this.#fitting(LEAST);
     this.#panzoom?.zoom(scale, { force: true });
     this.#panzoom?.pan(x, y, { force: true });
   };

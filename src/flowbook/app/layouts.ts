@@ -10,7 +10,7 @@ const asked = new Map<string, Promise<Layouts>>();
 /** How a chart is laid out, by the regions that are folded. Asked for once. */
 export function layoutsOf(chart: string): Promise<Layouts> {
   const known = asked.get(chart);
-  if (known) return known;
+  if (known !== undefined) return known;
   const fetch = LAYOUTS[chart];
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
   const layouts = fetch();

@@ -1,5 +1,7 @@
 import '#src/theme/index.css';
 import '#src/flowbook/draw/diagram.css';
+import '#src/flowbook/draw/map.css';
+import '#src/flowbook/draw/outline.css';
 import './flowbook.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -21,21 +21,28 @@ export const shopFrame = (recorder: Recorder) =>
     const hear = (news: FrameNews): void => {
       switch (news.kind) {
         case 'happened':
-          return recorder.add(news.happenings);
+          recorder.add(news.happenings);
+          return;
         case 'ready':
-          return tell({ type: 'shop.ready' });
+          tell({ type: 'shop.ready' });
+          return;
         case 'clock':
-          return tell({ type: 'clock.changed', clock: news.clock });
+          tell({ type: 'clock.changed', clock: news.clock });
+          return;
         case 'calls':
-          return tell({ type: 'calls.changed', calls: news.calls });
+          tell({ type: 'calls.changed', calls: news.calls });
+          return;
         case 'possible':
-          return tell({ type: 'possibilities.changed', possibilities: news.possibilities });
+          tell({ type: 'possibilities.changed', possibilities: news.possibilities });
+          return;
         case 'broken':
-          return tell({ type: 'shop.broke', message: news.message });
+          tell({ type: 'shop.broke', message: news.message });
+          return;
         case 'stepped': {
           const step = system.get('frame').getSnapshot().context.way?.steps[news.step];
           const strays = step ? straysOf(step, recorder) : [];
-          return tell({ type: 'shop.stepped', strays: [...news.undone, ...strays] });
+          tell({ type: 'shop.stepped', strays: [...news.undone, ...strays] });
+          return;
         }
       }
     };

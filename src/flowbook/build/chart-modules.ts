@@ -10,7 +10,8 @@ const LAYOUTS = 'virtual:flowbook-layouts/';
 /** What walks have told of the whole shop: fetched by whoever looks for ways. */
 const SURVEY = 'virtual:flowbook-survey';
 
-const isOfChart = (file: string): boolean => /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+const isOfChart = (file: string): boolean =>
+  /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
 
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
@@ -29,12 +30,21 @@ export function chartModules(root: string): Plugin {
   };
   return {
     name: 'flowbook-charts',
-    resolveId: (source) => (source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null),
+    resolveId: (source) =>
+      source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null,
     async load(id) {
       if (id === `\0${CHARTS}`) {
-        const { charts, map } = await all();
-        const late = charts.map(({ id: chart }: { id: string }) => `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`);
-        return [constant('CHARTS', charts), constant('MAP', map), `export const LAYOUTS = { ${late.join(', ')} };`].join('\n');
+        const { charts, map, placedMap } = await all();
+        const late = charts.map(
+          ({ id: chart }: { id: string }) =>
+            `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
+        );
+        return [
+          constant('CHARTS', charts),
+          constant('MAP', map),
+          constant('PLACED_MAP', placedMap),
+          `export const LAYOUTS = { ${late.join(', ')} };`,
+        ].join('\n');
       }
       if (id === `\0${SURVEY}`) {
         const { survey } = await run<Surveying>('src/flowbook/way/survey.ts');

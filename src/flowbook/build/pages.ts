@@ -6,9 +6,6 @@ import { FRAME_PATH } from '#src/flowbook/app/paths.ts';
 /** The app and the shop in its frame, by their files. */
 export const PAGE_FILES = { flowbook: 'src/flowbook/app/index.html', frame: 'src/flowbook/frame/shop.html' } as const;
 
-
-
-
 const isPage = (path: string): boolean => path === '/' || path === FRAME_PATH || /^\/flowbook(?:\/|$)/.test(path);
 
 /** Serves Flowbook at each of its addresses, and the frame, in development; in the build they are files. */

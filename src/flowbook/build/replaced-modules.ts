@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 /** What the shop in the frame has in place of its own: its world is in Flowbook's hands. */
 const REPLACED: Readonly<Record<string, string>> = {
   'src/instruments.ts': 'src/flowbook/frame/instruments.ts',
+  'src/lib/idle-time.ts': 'src/flowbook/frame/idle-time.ts',
   'src/lib/pause.ts': 'src/flowbook/frame/pause.ts',
   'src/lib/simulated-service.ts': 'src/flowbook/frame/simulated-service.ts',
   'mocks/browser.ts': 'src/flowbook/frame/mock-api.ts',
@@ -11,8 +12,14 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /** Puts the frame's clock, inspector, services and API in the place of the shop's own. */
 export function replacedModules(root: string): Plugin {
-  const replaced = new Map(Object.entries(REPLACED).map(([own, frames]) => [resolve(root, own), resolve(root, frames)]));
-  const names = new RegExp(`/(?:${Object.keys(REPLACED).map((file) => file.split('/').at(-1)?.replace('.', '\\.')).join('|')})$`);
+  const replaced = new Map(
+    Object.entries(REPLACED).map(([own, frames]) => [resolve(root, own), resolve(root, frames)]),
+  );
+  const names = new RegExp(
+    `/(?:${Object.keys(REPLACED)
+      .map((file) => file.split('/').at(-1)?.replace('.', '\\.'))
+      .join('|')})$`,
+  );
   return {
     name: 'flowbook-replaced-modules',
     enforce: 'pre',

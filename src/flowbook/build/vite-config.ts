@@ -26,6 +26,9 @@ export const flowbookConfig = (root: string): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: Object.values(PAGE_FILES).map((file) => resolve(root, file)), checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      input: Object.values(PAGE_FILES).map((file) => resolve(root, file)),
+      checks: { bundlerTimings: false },
+    },
   },
 });

@@ -32,13 +32,20 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+/** The direction of an arrow key; null for other keys. */
+export const directionOf = (key: string): Direction | null => DIRECTIONS[key] ?? null;
+
+/** Gives the focus to the button of a state, or of a box on the map. */
+export function focusOn(svg: SVGSVGElement, path: string | null): void {
+  const button = [...svg.querySelectorAll<SVGGElement>('.fbd-button')].find((each) => each.dataset.path === path);
+  button?.focus();
+}
+
 /** Moves the focus from state to state. @returns whether the key is one that does */
 export function moveFocus(svg: SVGSVGElement, target: EventTarget, key: string, placed: Placed): boolean {
-  const direction = DIRECTIONS[key];
+  const direction = directionOf(key);
   const path = target instanceof Element ? target.getAttribute('data-path') : null;
-  if (direction === undefined || path === null) return false;
-  const next = neighbour(placed, path, direction);
-  const button = [...svg.querySelectorAll<SVGGElement>('.fbd-button')].find((each) => each.dataset.path === next);
-  button?.focus();
+  if (direction === null || path === null) return false;
+  focusOn(svg, neighbour(placed, path, direction));
   return true;
 }

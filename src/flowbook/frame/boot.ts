@@ -7,6 +7,7 @@ import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 import { frameInspector } from './frame-inspector.ts';
 import { obey, possibilitiesOf, settle } from './frame-orders.ts';
+import { fetchPageCode } from './page-code.ts';
 import { prepareVisit, stayHere } from './prepare-visit.ts';
 import { type Happening, OPENING_PARAMETER, type Opening } from './protocol.ts';
 
@@ -64,6 +65,7 @@ async function open({ visit, weather, isPlayed }: Opening): Promise<void> {
     writePageData(await drawnAnswers({ path: location.pathname, search: location.search }));
   }
   if (isPlayed) {
+    await fetchPageCode();
     frameApi.holdAll();
     frameClock.hold();
   } else {

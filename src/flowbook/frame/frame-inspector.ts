@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import { BEGINNING } from '#src/flowbook/live/event-words.ts';
 import { placeOf } from '#tests/explore/taken.ts';
 import { frameClock } from './frame-clock.ts';
 import { masked, maskedPayload } from './masked.ts';
@@ -6,8 +7,8 @@ import type { Happening } from './protocol.ts';
 
 /** Whoever is at the screen: views pass on what they are told. */
 const PERSON = 'shopper';
-/** What XState begins every actor with. */
-const BEGINNING = 'xstate.init';
+/** Who begins an actor that nobody has told to. */
+const ITSELF = 'itself';
 
 type Kept = { context: unknown };
 
@@ -28,6 +29,11 @@ class FrameInspector {
   readonly #reports = new Map<AnyActorRef, string[]>();
   readonly #telling = new Map<AnyActorRef, { from: string; event: { type: string } }>();
   readonly #kept = new Map<AnyActorRef, Kept>();
+
+  /** How many events have reached charts so far. */
+  get heard(): number {
+    return this.#seq;
+  }
 
   /** @param listener hears of each event that has reached a chart, as soon as it has done there what it does */
   listen(listener: (happening: Happening) => void): void {
@@ -70,7 +76,7 @@ class FrameInspector {
   }
 
   #end(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
-    const { from, event } = this.#telling.get(actor) ?? { from: PERSON, event: { type: BEGINNING } };
+    const { from, event } = this.#telling.get(actor) ?? { from: ITSELF, event: { type: BEGINNING } };
     const kept = this.#kept.get(actor);
     const happening: Happening = {
       seq: this.#seq,
@@ -79,7 +85,7 @@ class FrameInspector {
       actor: nameOf(actor),
       chart: snapshot.machine.id,
       event: event.type,
-      payload: maskedPayload(event),
+      payload: event.type === BEGINNING ? null : maskedPayload(event),
       took: this.#taking.get(actor) ?? [],
       states: snapshot.status === 'active' ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
       context: kept && kept.context === snapshot.context ? null : (masked(snapshot.context) as Happening['context']),

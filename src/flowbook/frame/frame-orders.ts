@@ -5,6 +5,7 @@ import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 import { frameInspector } from './frame-inspector.ts';
+import { pageCode } from './page-code.ts';
 import type { FrameNews, FrameOrder, PlayedStep, Possibility } from './protocol.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -36,13 +37,35 @@ const painted = (): Promise<void> =>
     });
   });
 
+/** Until two frames have passed in which no chart was told anything. */
+async function quiet(): Promise<void> {
+  let heard: number;
+  do {
+    heard = frameInspector.heard;
+    await painted();
+    await painted();
+  } while (frameInspector.heard !== heard);
+}
+
 /** Lets time pass until nothing is about to happen. */
 export async function settle(): Promise<void> {
-  await painted();
+  await quiet();
   do {
     await frameClock.advance(STEP_MS);
-    await painted();
+    await quiet();
   } while ((frameClock.untilNext() ?? Number.POSITIVE_INFINITY) < LEEWAY_MS);
+}
+
+/** Frames that a call may be late: its code may have to come first. */
+const MOST_FRAMES = 60;
+
+/** Answers the call that asks this, once it is there. @returns whether it has come */
+async function answerLike({ method, target, place, answer }: Extract<Deed, { kind: 'answered' }>): Promise<boolean> {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    if (frameApi.answerLike(method, target, place, answer)) return true;
+    await painted();
+  }
+  return false;
 }
 
 /** As another tab of the same browser does it. */
@@ -54,12 +77,10 @@ function store(key: string, text: string | null): void {
 }
 
 /** @returns what could not be done, in words; null where all is well */
-function undergo(deed: Deed): string | null {
+async function undergo(deed: Deed): Promise<string | null> {
   switch (deed.kind) {
-    case 'answered': {
-      const { method, target, place, answer } = deed;
-      return frameApi.answerLike(method, target, place, answer) ? null : `Nobody waits for ${method} ${target}.`;
-    }
+    case 'answered':
+      return (await answerLike(deed)) ? null : `Nobody waits for ${deed.method} ${deed.target}.`;
     case 'stored':
       store(deed.key, deed.text);
       return null;
@@ -67,7 +88,11 @@ function undergo(deed: Deed): string | null {
       setOnline(deed.isOnline);
       return null;
     case 'code':
-      return deed.isWithheld ? 'The code of pages always comes here.' : null;
+      pageCode.isWithheld = deed.isWithheld;
+      return null;
+    case 'travelled':
+      history.go(deed.by);
+      return null;
   }
 }
 
@@ -80,13 +105,13 @@ async function play({ told, deeds, ms }: PlayedStep): Promise<readonly string[]>
     await flush();
   }
   for (const deed of deeds) {
-    const fault = undergo(deed);
+    const fault = await undergo(deed);
     if (fault !== null) undone.push(fault);
-    await painted();
+    await quiet();
   }
-  await painted();
+  await quiet();
   await frameClock.advance(ms);
-  await painted();
+  await quiet();
   return undone;
 }
 

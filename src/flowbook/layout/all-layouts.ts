@@ -1,5 +1,6 @@
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import { layOut } from './lay-out.ts';
+import { layoutKey } from './layout-key.ts';
 import type { Placed } from './placed.ts';
 import { collapsibleOf } from './visible.ts';
 
@@ -19,9 +20,6 @@ export function collapsesOf(chart: Chart): readonly (readonly string[])[] {
   if (regions.length <= MOST_REGIONS) return subsetsOf(regions);
   return [[], ...regions.map((region) => [region]), regions];
 }
-
-/** Under what name a layout is kept: the paths that are collapsed in it, in their order. */
-export const layoutKey = (collapsed: readonly string[]): string => [...collapsed].sort().join(',');
 
 /** A chart as it is laid out for each combination, by its key. @throws when the layout engine cannot lay it out */
 export async function allLayouts(chart: Chart): Promise<Record<string, Placed>> {

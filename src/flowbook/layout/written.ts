@@ -20,6 +20,8 @@ const BASELINE = 13;
 const SIGN = 15;
 const GAP = 16;
 const TAG_PAD = 5;
+/** px from a name to its first tag: enough for a wider face, where a file is seen without the shop's fonts. */
+const TAG_GAP = 12;
 /** Room for the sign of a picture, or of a region that can be opened and closed. */
 const CORNER = 34;
 export const TITLE_BAR = 32;
@@ -108,11 +110,17 @@ function flowed(said: readonly Said[], most: number): Flowed {
 /** "The dialog stands over the cart" of "The dialog stands over the cart. It can be closed." */
 export const firstSentence = (text: string): string => /^.*?[.!?]'?(?=\s|$)/.exec(text)?.[0].replace(/\.$/, '') ?? text;
 
+/** The parts of a sentence up to where it pauses. One of an enumeration would say something else than the whole. */
+function beginningsOf(text: string): readonly string[] {
+  const upTo = (pause: RegExp) => [...text.matchAll(pause)].map(({ index }) => text.slice(0, index));
+  const commas = upTo(/,(?=\s)(?!\s+(?:or|nor)\b)/g);
+  return [...(commas.length === 1 && !/, (?:or|nor) /.test(text) ? commas : []), ...upTo(/[;:](?=\s)/g)];
+}
+
 /** What of a sentence fits: up to where it pauses, or else with an ellipsis. @param width px */
 function fitting(text: string, width: number): string {
   if (widthOf(text, DETAIL) <= width) return text;
-  const pauses = [...text.matchAll(/[,;:](?=\s)/g)].map(({ index }) => text.slice(0, index));
-  const fits = pauses.findLast((part) => widthOf(part, DETAIL) <= width);
+  const fits = beginningsOf(text).findLast((part) => widthOf(part, DETAIL) <= width);
   return fits !== undefined && fits.length >= LEAST_PART ? fits : clipped(text, width, DETAIL);
 }
 
@@ -140,7 +148,7 @@ export function written(node: Node, inside: number): Written {
 
   const nameEnd = PAD + widthOf(state.key, name);
   const tagWidths = state.tags.map((text) => widthOf(text, TAG) + 2 * TAG_PAD);
-  const tagsWidth = tagWidths.reduce((sum, each) => sum + each + 6, 0);
+  const tagsWidth = tagWidths.reduce((sum, each) => sum + each + 6, tagWidths.length > 0 ? TAG_GAP : 0);
   const detailWidth = widthOf(fitting(detail, MOST_DETAIL), DETAIL);
   const width = Math.max(
     LEAST_WIDTH,
@@ -156,7 +164,7 @@ export function written(node: Node, inside: number): Written {
   return {
     least: { width: Math.ceil(width), height: Math.ceil(height) },
     at: (box) => {
-      let tagX = box.x + nameEnd + 6;
+      let tagX = box.x + nameEnd + TAG_GAP;
       const tags = state.tags.map((text, index) => {
         const tag = { text, x: tagX, y: box.y + PAD_Y, width: tagWidths[index] ?? 0 };
         tagX += tag.width + 6;

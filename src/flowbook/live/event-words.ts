@@ -1,3 +1,6 @@
+/** What XState begins every actor with. */
+export const BEGINNING = 'xstate.init';
+
 const BUILT_IN: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^xstate\.init$/, () => 'begins'],
   [/^xstate\.done\.actor\.(.+)$/, (name) => `${name} answers`],

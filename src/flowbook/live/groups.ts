@@ -1,6 +1,17 @@
 /** Flows as a designer looks for them; whatever is named nowhere comes last. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Shell: ['shop', 'ageGate', 'navigation', 'header', 'session', 'overlay', 'pageCode', 'freshness', 'messages', 'toasts'],
+  Shell: [
+    'shop',
+    'ageGate',
+    'navigation',
+    'header',
+    'session',
+    'overlay',
+    'pageCode',
+    'freshness',
+    'messages',
+    'toasts',
+  ],
   Shop: ['catalogue', 'product', 'recentlyViewed', 'addition', 'cart', 'purchase', 'checkout'],
   Account: ['login', 'signup'],
   Pages: ['help', 'contact'],
@@ -12,7 +23,10 @@ export type Group = { readonly title: string; readonly charts: readonly string[]
 /** The charts that there are, group by group. */
 export function grouped(charts: readonly string[]): readonly Group[] {
   const named = new Set(Object.values(GROUPS).flat());
-  const groups = Object.entries(GROUPS).map(([title, own]) => ({ title, charts: own.filter((one) => charts.includes(one)) }));
+  const groups = Object.entries(GROUPS).map(([title, own]) => ({
+    title,
+    charts: own.filter((one) => charts.includes(one)),
+  }));
   const others = { title: 'Others', charts: charts.filter((one) => !named.has(one)) };
   return [...groups, others].filter((group) => group.charts.length > 0);
 }

@@ -28,7 +28,11 @@ export function reasonOf({ edges }: Chart, states: readonly string[], event: str
 }
 
 /** The events that a chart knows, those that it answers now first. */
-export function offersOf(chart: Chart, states: readonly string[], possibilities: readonly Possibility[]): readonly Offer[] {
+export function offersOf(
+  chart: Chart,
+  states: readonly string[],
+  possibilities: readonly Possibility[],
+): readonly Offer[] {
   const offers = possibilities.map((one) => ({
     ...one,
     why: one.isPossible ? null : reasonOf(chart, states, one.event),

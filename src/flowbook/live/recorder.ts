@@ -116,8 +116,7 @@ export class Recorder {
   }
 
   /** The states that a chart has been in. */
-  visited = (chart: string, until = Number.POSITIVE_INFINITY): ReadonlySet<string> =>
-    this.#visited.until(chart, until);
+  visited = (chart: string, until = Number.POSITIVE_INFINITY): ReadonlySet<string> => this.#visited.until(chart, until);
 
   /** The transitions that it has taken, by their places. */
   taken = (chart: string, until = Number.POSITIVE_INFINITY): ReadonlySet<string> => this.#taken.until(chart, until);

@@ -1,7 +1,7 @@
 /** What Flowbook shows, by its address. */
 export type Route =
   | { readonly page: 'map' }
-  | { readonly page: 'chart'; readonly chart: string; /** '' for the chart as a whole. */ readonly state: string }
+  | { readonly page: 'chart'; readonly chart: string /** '' for the chart as a whole. */; readonly state: string }
   | { readonly page: 'sequence' }
   | { readonly page: 'storyboard' }
   | { readonly page: 'coverage' }
@@ -17,10 +17,19 @@ const isPlain = (name: string): name is keyof typeof PLAIN => Object.hasOwn(PLAI
 /** 'age-gate', as files are called, is the chart 'ageGate'. */
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** @param path as the browser shows it, without a query */
+/** What is no text stays as it is: it names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** @param path as the browser shows it, without a query; file hosts end the paths of folders with a slash */
 export function routeOf(path: string, known: Known): Route {
   const unknown: Route = { page: 'unknown', address: path };
-  const [root = '', name = '', state = '', ...more] = path.split('/').slice(1).map(decodeURIComponent);
+  const [root = '', name = '', state = '', ...more] = path.replace(/\/$/, '').split('/').slice(1).map(decoded);
   if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
   if (name === '') return { page: 'map' };
   if (isPlain(name)) return state === '' ? { page: PLAIN[name] } : unknown;

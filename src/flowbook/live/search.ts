@@ -31,7 +31,12 @@ export function found(charts: readonly Chart[], query: string): readonly Found[]
   const sought = query.trim().toLowerCase();
   if (sought === '') return [];
   const text = ({ words }: Found) => words.toLowerCase();
-  const start = (one: Found) => Number(!text(one).split('.').some((part) => part.startsWith(sought)));
+  const start = (one: Found) =>
+    Number(
+      !text(one)
+        .split('.')
+        .some((part) => part.startsWith(sought)),
+    );
   return charts
     .flatMap(entriesOf)
     .filter((one) => text(one).includes(sought) || `${one.chart} ${text(one)}`.toLowerCase().includes(sought))

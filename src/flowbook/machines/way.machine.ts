@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from '#src/flowbook/way/goal-states.ts';
 import type { Start } from '#src/flowbook/way/plan-way.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';
+import type { Visit } from '#tests/explore/visit.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
 /** A way through the whole shop, and how it begins. */
@@ -89,6 +89,9 @@ export const wayMachine = setup({
       on: { 'way.abandoned': 'choosing' },
     },
     found: { description: 'There is one: the shop in the frame is led along it.' },
-    none: { description: 'There is none, or the file is damaged; it is said why.', on: { 'way.abandoned': 'choosing' } },
+    none: {
+      description: 'There is none, or the file is damaged; it is said why.',
+      on: { 'way.abandoned': 'choosing' },
+    },
   },
 });

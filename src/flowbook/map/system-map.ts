@@ -1,1 +1,53 @@
-export type SystemMap = { readonly none: true };
+/** What lies outside of the charts. */
+export type Outside = 'api' | 'browser' | 'clock' | 'services' | 'storage';
+
+/** A flow, or what lies outside of all. */
+export type MapBox = {
+  /** A chart's own id, or that of a thing outside. */
+  readonly id: string;
+  readonly kind: 'root' | 'flow' | 'between' | 'outside';
+  readonly title: string;
+  readonly about: string;
+  /** The chart that starts it; null for the root and for what lies outside. */
+  readonly startedBy: string | null;
+  /** The state of that chart in which alone it runs, where that is not always. */
+  readonly runsIn: string | null;
+  /** There may be several of it at once. */
+  readonly isMany: boolean;
+};
+
+export type MapFact = {
+  /** What has happened, as the one that tells it calls it. */
+  readonly fact: string;
+  /** What the other is told. */
+  readonly becomes: string;
+};
+
+export type MapArrow = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly facts: readonly MapFact[];
+};
+
+/** A page of the shop: a state of the root. */
+export type MapPage = {
+  readonly path: string;
+  readonly key: string;
+  readonly about: string;
+  /** The page that it is one of; null where it stands for itself. */
+  readonly within: string | null;
+  /** How its address begins; null where it has none of its own. */
+  readonly address: string | null;
+  /** The charts that run as long as it is shown. */
+  readonly flows: readonly string[];
+};
+
+/** Who tells whom what: plain JSON. */
+export type SystemMap = {
+  readonly boxes: readonly MapBox[];
+  readonly arrows: readonly MapArrow[];
+  readonly pages: readonly MapPage[];
+  /** Facts that nobody listens to. */
+  readonly unheard: readonly { readonly from: string; readonly fact: string }[];
+};

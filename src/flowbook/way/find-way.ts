@@ -1,8 +1,9 @@
 import type { Way, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
+import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from './goal-states.ts';
 import { planWay, type Start } from './plan-way.ts';
-import { knownMoves, type Survey } from './surveyed.ts';
+import { isKnownToStand, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 
 /** Why the shop cannot be led somewhere, in words. */
@@ -16,36 +17,39 @@ const keyOf = ({ chart, path }: GoalState): string => `${chart} ${path}`;
 const titleOf = (goals: readonly GoalState[]): string => goals.map(nameOf).join(', ');
 
 /** Why a state cannot be held, where that is known. */
-function obstacleAt(goal: GoalState, { passing, standing }: Survey): string | null {
-  if (standing[keyOf(goal)]) return null;
-  const move = passing[keyOf(goal)];
+function obstacleAt(goal: GoalState, survey: Survey): string | null {
+  if (isKnownToStand(survey, goal)) return null;
+  const move = survey.passing[keyOf(goal)];
   return move === undefined
     ? `No walk through the shop has ever come to ${nameOf(goal)}: on the screens nothing leads there.`
     : `The shop only passes through ${nameOf(goal)}, and never stands still there: when ${move}, for one.`;
 }
 
-/** Nothing was said of how the visit is to begin. */
+const bottlesIn = ({ cart }: Visit): number =>
+  cart === null || cart === 'damaged' ? 0 : cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a visit begins as is wished; where nothing is wished, as it likes. */
+const isMeant =
+  ({ screen, isSignedIn, bottles }: Start) =>
+  (visit: Visit): boolean =>
+    visit.screen === screen && (!isSignedIn || visit.auth !== null) && (bottles === 0 || bottlesIn(visit) === bottles);
+
+/** Nothing is wished of the beginning but the screen. */
 const isPlain = ({ isSignedIn, bottles }: Start): boolean => !isSignedIn && bottles === 0;
 
-/** A single state is known from the walks; they may begin as they like. */
-function knownPlan([goal, ...others]: readonly GoalState[], start: Start, { standing }: Survey): Plan | null {
-  const plan = goal && others.length === 0 && isPlain(start) ? standing[keyOf(goal)] : undefined;
-  return plan && plan.visit.screen === start.screen ? plan : null;
-}
+const other = (start: Start): Start => ({ ...start, screen: start.screen === 'phone' ? 'desk' : 'phone' });
 
 async function planFor(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Plan> {
-  const [obstacle] = goals.flatMap((goal) => obstacleAt(goal, survey) ?? []);
+  const [obstacle] = goals.flatMap((each) => obstacleAt(each, survey) ?? []);
   if (obstacle !== undefined) throw new NoWay(obstacle);
-  const planned = knownPlan(goals, start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
-  const [goal, ...others] = goals;
-  const walked = goal && others.length === 0 ? survey.standing[keyOf(goal)] : undefined;
-  const plan = planned ?? walked;
-  if (!plan) {
-    throw new NoWay(
-      `No way was found to ${titleOf(goals)}: each of them can be reached, but perhaps not all at once. Begin with something else, or leave one out.`,
-    );
-  }
-  return plan;
+  const plan =
+    knownWay(survey, goals, isMeant(start)) ??
+    (isPlain(start) ? knownWay(survey, goals, isMeant(other(start))) : null) ??
+    (await planWay(goals, start, knownMoves(survey)));
+  if (plan) return plan;
+  throw new NoWay(
+    `No way was found to ${titleOf(goals)}: each of them can be reached, but perhaps not all at once. Begin with something else, or leave one out.`,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { distances, type KnownWay } from '#tests/explore/distances.ts';
-import type { KnownMove } from './surveyed.ts';
 import type { Place } from '#tests/explore/place.ts';
 import type { Goal } from '#tests/explore/planner.ts';
+import type { KnownMove } from './surveyed.ts';
 
 /** A state of a chart that the shop is to be in: 'checkout', 'open.choosingPayment'. */
 export type GoalState = { readonly chart: string; readonly path: string };

@@ -1,11 +1,11 @@
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
-import type { KnownMove } from './surveyed.ts';
 import { wayTo } from '#tests/explore/planner.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { type GoalState, GoalStates } from './goal-states.ts';
+import type { KnownMove } from './surveyed.ts';
 
 /** What a way may begin with. */
 export type Start = {
@@ -18,7 +18,17 @@ export type Start = {
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 const BOTTLE = 'ashcombe-sloe-gin';
 /** A visit may begin at any address; these are where flows begin. */
-const ADDRESSES = ['/', '/products', `/products/gin/${BOTTLE}`, '/cart', '/login', '/signup', '/help', '/contact', '/nowhere'];
+const ADDRESSES = [
+  '/',
+  '/products',
+  `/products/gin/${BOTTLE}`,
+  '/cart',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/nowhere',
+];
 /** Moves that may be tried from one beginning, those of going back included. */
 const MOST_MOVES = 500;
 const MOST_BEGINNINGS = 3;
@@ -34,7 +44,11 @@ const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalSt
 
 type Beginning = { readonly visit: Visit; readonly distance: number };
 
-async function beginnings(start: Start, goals: readonly GoalState[], states: GoalStates): Promise<readonly Beginning[]> {
+async function beginnings(
+  start: Start,
+  goals: readonly GoalState[],
+  states: GoalStates,
+): Promise<readonly Beginning[]> {
   const found: Beginning[] = [];
   for (const visit of visitsOf(start, goals)) {
     const { trial, arrival } = await Trial.begin(visit);
@@ -49,7 +63,11 @@ async function beginnings(start: Start, goals: readonly GoalState[], states: Goa
  * @param known what earlier walks have told of the shop
  * @returns null where none was found
  */
-export async function planWay(goals: readonly GoalState[], start: Start, known: readonly KnownMove[]): Promise<Plan | null> {
+export async function planWay(
+  goals: readonly GoalState[],
+  start: Start,
+  known: readonly KnownMove[],
+): Promise<Plan | null> {
   const states = new GoalStates(goals, known);
   for (const { visit } of await beginnings(start, goals, states)) {
     const { trial, arrival } = await Trial.begin(visit);

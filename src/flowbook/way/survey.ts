@@ -25,7 +25,8 @@ class Surveyor {
   readonly #places = new Map<string, number>();
   readonly #packed: PackedPlace[] = [];
   readonly #ways = new Map<string, readonly [from: number, to: number, words: string]>();
-  readonly #standing = new Map<string, { visit: Visit; moves: readonly string[] }>();
+  readonly #beginnings: (readonly [visit: Visit, place: number])[] = [];
+  readonly #standing = new Set<string>();
   readonly #passing = new Map<string, string>();
 
   place(place: Place): number {
@@ -36,22 +37,22 @@ class Surveyor {
     return this.#packed.length - 1;
   }
 
-  /** Notes where a walk has come to, and what it has passed through. */
-  come(visit: Visit, moves: readonly string[], { place, steps }: Arrival): void {
+  begin(visit: Visit, arrival: Arrival): void {
+    this.#beginnings.push([visit, this.place(arrival.place)]);
+    this.come('the page is opened', arrival);
+  }
+
+  /** Notes where a move has led, and what it has passed through. */
+  come(words: string, { place, steps }: Arrival): void {
     for (const chart of place.charts.keys()) {
-      for (const path of new Set(place.leaves(chart).flatMap(around))) this.#stand(`${chart} ${path}`, visit, moves);
+      for (const path of place.leaves(chart).flatMap(around)) this.#standing.add(`${chart} ${path}`);
     }
     for (const { chart, after } of steps) {
       for (const path of leavesOf(after).flatMap(around)) {
         const key = `${chart} ${path}`;
-        if (!this.#passing.has(key)) this.#passing.set(key, moves.at(-1) ?? 'the page is opened');
+        if (!this.#passing.has(key)) this.#passing.set(key, words);
       }
     }
-  }
-
-  #stand(key: string, visit: Visit, moves: readonly string[]): void {
-    const known = this.#standing.get(key);
-    if (!known || moves.length < known.moves.length) this.#standing.set(key, { visit, moves });
   }
 
   lead(from: number, to: number, words: string): void {
@@ -62,7 +63,7 @@ class Surveyor {
     return {
       places: this.#packed,
       ways: [...this.#ways.values()],
-      standing: Object.fromEntries(this.#standing),
+      beginnings: this.#beginnings,
       passing: Object.fromEntries([...this.#passing].filter(([key]) => !this.#standing.has(key))),
     };
   }
@@ -72,13 +73,13 @@ async function walk(visit: Visit, moves: readonly string[], surveyor: Surveyor):
   const { trial, arrival } = await Trial.begin(visit);
   const made: string[] = [];
   let at = arrival;
-  surveyor.come(visit, made, at);
+  surveyor.begin(visit, at);
   for (const words of moves) {
     if (!at.possible.includes(words)) continue;
     const from = surveyor.place(at.place);
     at = await trial.take(made, words);
     made.push(words);
-    surveyor.come(visit, [...made], at);
+    surveyor.come(words, at);
     surveyor.lead(from, surveyor.place(at.place), words);
   }
   trial.stop();

@@ -29,12 +29,12 @@ export const travelMoves: readonly Move[] = [
   person(
     "presses the browser's Back",
     ({ history }) => history.canGoBack(),
-    ({ history }) => history.back(),
+    ({ travel }) => travel(-1),
   ),
   person(
     "presses the browser's Forward",
     ({ history }) => history.canGoForward(),
-    ({ history }) => history.forward(),
+    ({ travel }) => travel(1),
   ),
   person("presses 'Try again' of the page", all(liesOpen, isIn('pageCode', 'missing')), (oracle) =>
     oracle.tell('pageCode', { type: 'page.retried' }),

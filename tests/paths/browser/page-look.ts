@@ -22,6 +22,7 @@ function untoldIn(): Record<UntoldRole, readonly string[]> {
     current: seen('[aria-current]').map(textOf),
     description: described.map((id) => textOf(document.getElementById(id))),
     busy: seen('[aria-busy=true]').map(textOf),
+    spinner: seen('main [data-busy]').map(textOf),
   };
 }
 

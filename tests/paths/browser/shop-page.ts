@@ -135,6 +135,10 @@ export class ShopPage {
         return;
       case 'code':
         this.#isCodeWithheld = deed.isWithheld;
+        return;
+      case 'travelled':
+        // The hand has pressed the browser's own button.
+        return;
     }
   }
 

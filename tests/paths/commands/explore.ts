@@ -83,7 +83,7 @@ async function exploreAll(options: Options, companion: Companion, root: string):
 async function replayFile(file: string, companion: Companion): Promise<boolean> {
   const kept = readReplay(readFileSync(file, 'utf8'), file);
   const { steps, broken, impossible } = await replay(planOf(kept), { companion });
-  say(runInWords({ seed: kept.seed ?? 0, visit: kept.visit, steps, broken }));
+  say(runInWords({ seed: kept.seed, visit: kept.visit, steps, broken }));
   if (impossible !== null) say(`  not possible here any more: ${impossible}`);
   const isWell = broken.length === 0 && impossible === null;
   if (isWell) say('  All is as it should be.');

@@ -37,9 +37,9 @@ export const wordsSeen = (text: string, role?: string): Sight => ({
 
 /**
  * What no role tells, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
- * current one of several, what describes something, and what is said to be busy.
+ * current one of several, what describes something, what is said to be busy, and what turns meanwhile.
  */
-export type UntoldRole = 'title' | 'focus' | 'badge' | 'current' | 'description' | 'busy';
+export type UntoldRole = 'title' | 'focus' | 'badge' | 'current' | 'description' | 'busy' | 'spinner';
 
 /** One of these that says just this; without a text, any. */
 export const untold = (role: UntoldRole, text?: string): Sight => ({

@@ -149,7 +149,14 @@ function cut(property: Property, failure: Failure, flow: FlowPaths): Failure {
 export function failureWords({ property, failure }: Finding, flow: FlowPaths): string {
   if (!failure) return '';
   const { moves, where, wrong } = cut(property, failure, flow);
-  return [`${flow.flow}: '${property.title}' does not hold`, where, wrong, `after: ${wordsOf(moves) || 'nothing'}`]
+  return [
+    `${flow.flow}: '${property.title}' does not hold`,
+    where,
+    wrong,
+    `after: ${wordsOf(moves) || 'nothing'}`,
+    `Again: npx vitest run tests/paths/properties.test.ts -t 'FLW-3 ${flow.flow}'`,
+    `The flow on the real screens: npm run paths -- run ${flow.flow} --headed`,
+  ]
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { allLayouts, collapsesOf, layoutKey } from '#src/flowbook/layout/all-layouts.ts';
+import { allLayouts, collapsesOf } from '#src/flowbook/layout/all-layouts.ts';
 import { layOut } from '#src/flowbook/layout/lay-out.ts';
+import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
 import type { Box, Placed, PlacedState } from '#src/flowbook/layout/placed.ts';
 import { widthOf } from '#src/flowbook/layout/text-size.ts';
 import { isWithin } from '#src/flowbook/layout/visible.ts';

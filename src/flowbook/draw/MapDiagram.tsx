@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from 'react';
+import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
+import type { SystemMap } from '#src/flowbook/map/system-map.ts';
+import { MapArrow } from './MapArrow.tsx';
+import { type BoxNow, MapBox } from './MapBox.tsx';
+import { boxBeside } from './map-neighbour.ts';
+import { directionOf, focusOn, tellPressed } from './pressed.ts';
+
+type Props = {
+  map: SystemMap;
+  placed: PlacedMap;
+  /** What each chart does now, by its id; null where no shop runs beside the map. */
+  now: ReadonlyMap<string, BoxNow> | null;
+  /** The ids of the arrows along which something has just been told. */
+  lit: ReadonlySet<string>;
+  /** The id of a box or of an arrow. */
+  selected: string | null;
+  onBox?: (id: string) => void;
+  onArrow?: (id: string) => void;
+};
+
+const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
+/** What is drawn is heard on the boxes, and read in the list of facts. */
+const UNHEARD = { 'aria-hidden': true };
+
+/** What lies outside that a chart has to do with, by its titles. */
+function outsideOf({ boxes, arrows }: SystemMap, id: string): readonly string[] {
+  const others = arrows.flatMap(({ from, to }) => [...(from === id ? [to] : []), ...(to === id ? [from] : [])]);
+  return boxes.filter((box) => box.kind === 'outside' && others.includes(box.id)).map(({ title }) => title);
+}
+
+/** Every flow a box, every fact between flows an arrow. */
+export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow }: Props) => {
+  const pressed = { onState: onBox, onEdge: onArrow, onRegion: undefined };
+  const boxes = new Map(map.boxes.map((box) => [box.id, box]));
+  const arrows = new Map(map.arrows.map((arrow) => [arrow.id, arrow]));
+  const isBox = selected !== null && boxes.has(selected);
+
+  function answerKey(event: KeyboardEvent<SVGSVGElement>): void {
+    const direction = directionOf(event.key);
+    const from = event.target instanceof SVGElement ? (event.target.dataset.path ?? null) : null;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (direction !== null && from !== null) focusOn(event.currentTarget, boxBeside(placed, from, direction));
+    else if (!isPress || !tellPressed(event.target, pressed)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <svg
+      className="fbd fbm"
+      width={placed.width}
+      height={placed.height}
+      viewBox={`0 0 ${placed.width} ${placed.height}`}
+      role="group"
+      aria-label="Map of the shop's flows"
+      onClick={(event) => tellPressed(event.target, pressed)}
+      onKeyDown={answerKey}
+    >
+      <g {...UNHEARD}>
+        {placed.arrows.map((arrow) => {
+          const isNear = [arrow.id, arrow.from, arrow.to].some((id) => id === selected);
+          return (
+            <MapArrow
+              key={arrow.id}
+              arrow={arrow}
+              facts={arrows.get(arrow.id)?.facts ?? []}
+              isLit={lit.has(arrow.id)}
+              isNear={isNear}
+              isFar={selected !== null && !isNear}
+            />
+          );
+        })}
+      </g>
+      {placed.boxes.map((box, index) => {
+        const known = boxes.get(box.id);
+        return known === undefined ? null : (
+          <MapBox
+            key={box.id}
+            box={known}
+            placed={box}
+            outside={outsideOf(map, box.id)}
+            now={now && (now.get(box.id) ?? NOT_RUNNING)}
+            isSelected={selected === box.id}
+            hasTabStop={isBox ? selected === box.id : index === 0}
+          />
+        );
+      })}
+    </svg>
+  );
+};

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CHARTS, EXTENSIONS, FORMATS, type Format, isPicture, MAP, textOf } from './formats.ts';
+import { pngsOf } from './png.ts';
+
+export const USAGE = `npm run flowbook:export [-- chart ...] [options]   writes charts to files; all of them unless some are named
+  --format ${FORMATS.join(' | ')}        (svg unless given)
+  --out <folder>                                    (flowbook-export unless given)
+Charts: ${CHARTS.join(', ')}; as a picture also ${MAP}.`;
+
+type Options = { readonly names: readonly string[]; readonly format: Format; readonly folder: string };
+
+/** @throws an error that says what is wrong with the command line, and what there is */
+export function readOptions(args: readonly string[]): Options {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { ...text, default: 'svg' }, out: { ...text, default: 'flowbook-export' } },
+  });
+  const format = FORMATS.find((each) => each === values.format);
+  if (format === undefined) throw new Error(`--format knows ${FORMATS.join(', ')}, not '${values.format}'.`);
+  const known = isPicture(format) ? [...CHARTS, MAP] : CHARTS;
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown === MAP) throw new Error(`The map is no chart: --format svg or png, not ${format}.`);
+  if (unknown !== undefined) throw new Error(`There is no chart '${unknown}'. Charts: ${known.join(', ')}.`);
+  return { names: positionals.length === 0 ? known : positionals, format, folder: values.out };
+}
+
+type Tools = {
+  /** The path of a Chromium; asked for only where one is needed. */
+  readonly chromium: () => Promise<string>;
+};
+
+/**
+ * npm run flowbook:export.
+ * @param root the folder that --out is counted from
+ * @returns its exit code: 2 where it was not asked rightly, which has been said
+ */
+export async function exportCharts(args: readonly string[], root: string, { chromium }: Tools): Promise<number> {
+  let options: Options;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    return 2;
+  }
+  const { names, format, folder } = options;
+  const target = join(root, folder);
+  await mkdir(target, { recursive: true });
+  const pngs = format === 'png' ? await pngsOf(await chromium()) : null;
+  for (const [index, name] of names.entries()) {
+    const file = join(folder, `${name}.${EXTENSIONS[format]}`);
+    const text = await textOf(name, format);
+    await writeFile(join(root, file), pngs ? await pngs.draw(text) : text);
+    process.stdout.write(`${index + 1} of ${names.length}: ${file}\n`);
+  }
+  await pngs?.close();
+  return 0;
+}

@@ -1,0 +1,64 @@
+import type { Outside } from './system-map.ts';
+
+export const OUTSIDE: Readonly<Record<Outside, { readonly title: string; readonly about: string }>> = {
+  browser: {
+    title: 'Browser',
+    about: 'Its history and address bar, the page and how far it is scrolled, other files.',
+  },
+  storage: { title: 'Storage', about: "What the browser keeps of the shop, and other tabs' changes to it." },
+  clock: { title: 'Clock', about: 'How long something lasts.' },
+  api: { title: 'API', about: 'Products, facets, suggestions, sessions.' },
+  services: { title: 'Services', about: 'The email check, the one-time code and the postcode lookup: simulated.' },
+};
+
+type Stands = {
+  readonly thing: Outside;
+  /** The events by which what is watched tells of itself. */
+  readonly tells?: readonly string[];
+};
+
+/** What an actor or an action of a chart stands for that lies outside, by chart and name. Nobody else knows. */
+export const STANDS_FOR: Readonly<Record<string, Stands>> = {
+  'ageGate rememberConfirmation': { thing: 'storage' },
+  'ageGate leaveSite': { thing: 'browser' },
+  'cart checkProducts': { thing: 'api' },
+  'cart saveCart': { thing: 'storage' },
+  'cart watchStoredCart': { thing: 'storage', tells: ['cart.changedElsewhere'] },
+  'catalogue fetchProducts': { thing: 'api' },
+  'catalogue fetchFacets': { thing: 'api' },
+  'catalogue showListTop': { thing: 'browser' },
+  'catalogue keepRowsDrawn': { thing: 'browser' },
+  'freshness askAgain': { thing: 'api' },
+  'freshness untilIdle': { thing: 'browser' },
+  'header suggest': { thing: 'api' },
+  'login checkEmail': { thing: 'services' },
+  'login verifyCode': { thing: 'services' },
+  'login signIn': { thing: 'api' },
+  'navigation changeHistory': { thing: 'browser' },
+  'navigation labelEntry': { thing: 'browser' },
+  'navigation scrollAsFarAsPossible': { thing: 'browser' },
+  'navigation seekPosition': { thing: 'browser', tells: ['place.reached'] },
+  'navigation seekFragment': { thing: 'browser', tells: ['place.reached'] },
+  'navigation watchHistory': { thing: 'browser', tells: ['history.read', 'history.changed'] },
+  'pageCode loadPage': { thing: 'browser' },
+  'product fetchProduct': { thing: 'api' },
+  'product fetchRelated': { thing: 'api' },
+  'session signOut': { thing: 'api' },
+  'session saveAuth': { thing: 'storage' },
+  'session forgetStoredAuth': { thing: 'storage' },
+  'session watchStoredAuth': { thing: 'storage', tells: ['auth.changedElsewhere'] },
+  'session watchUnauthorised': { thing: 'api', tells: ['request.unauthorised'] },
+  'shop reportFault': { thing: 'browser' },
+  'signup lookUpPostcode': { thing: 'services' },
+  'signup logFailedLookup': { thing: 'browser' },
+  'signup logForm': { thing: 'browser' },
+};
+
+/** What the page tells as it starts, without an actor. */
+export const TOLD_FROM_OUTSIDE: Readonly<
+  Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
+> = {
+  shop: { thing: 'storage', events: ['page.hydrated'] },
+  freshness: { thing: 'browser', events: ['answers.brought'] },
+  pageCode: { thing: 'browser', events: ['code.arrived'] },
+};

@@ -1,0 +1,177 @@
+import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { FLOWS } from '#tests/paths/all-flows.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { nodesOf } from '#tests/support/charts.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+
+const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
+const CHARTS = FLOWS.map(({ machine }) => machine);
+
+test.use({ baseURL: FLOWBOOK, viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+
+test('FLW-2 every chart opens from the list, with all its states drawn', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const list = page.getByRole('navigation', { name: 'Flows' });
+  for (const { id, root } of CHARTS) {
+    await list.getByRole('link', { name: new RegExp(`^${id}\\b`) }).click();
+    await expect(flowbook.diagram(id)).toBeVisible();
+    const drawn = flowbook.diagram(id).locator('.fbd-box');
+    await expect(drawn, id).toHaveCount(nodesOf(root).length);
+    await expect(page).toHaveURL(`/flowbook/${id}`);
+  }
+});
+
+test('FLW-2 CHK-3 the checkout is driven from the diagram to Order Confirmed!, and home after 3 s of its clock', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/checkout/closed');
+  await page.getByRole('region', { name: 'About closed' }).getByRole('button', { name: 'Go there' }).click();
+  await flowbook.arrive();
+  await expect(flowbook.state('closed')).toHaveAccessibleName(/now/);
+  await flowbook.event('checkout.requested').click();
+  for (const state of ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming']) {
+    await expect(flowbook.state(state)).toHaveAccessibleName(/now/);
+    await flowbook.event('step.completed').click();
+  }
+  await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
+  await expect(flowbook.shop.getByText('Order Confirmed!')).toBeVisible();
+  await flowbook.press('+2,999 ms');
+  await expect(page.getByText('next timer in 0.00 s')).toBeVisible();
+  await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
+  await flowbook.press('Next timer');
+  await expect(flowbook.state('unavailable')).toHaveAccessibleName(/now/);
+  await expect(flowbook.shop.getByRole('heading', { level: 1, name: 'Chosen to be opened' })).toBeVisible();
+});
+
+test('FLW-2 the shop is led to several states at once: checkout at payment, signed in, two bottles', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/checkout/open.choosingPayment');
+  await flowbook.press('Add to the goal');
+  await page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('link', { name: /^session/ })
+    .click();
+  await flowbook.state('signedIn').click();
+  await flowbook.press('Add to the goal');
+  await page.getByRole('spinbutton', { name: 'bottles' }).fill('2');
+  await page.getByRole('checkbox', { name: 'signed in' }).check();
+  await flowbook.goThere();
+  await expect(flowbook.shop.getByRole('radio', { name: /PayPal/ })).toBeVisible();
+  await expect(flowbook.shop.getByText('2 ×').first()).toBeVisible();
+  await expect(flowbook.state('signedIn')).toHaveAccessibleName(/now/);
+});
+
+test('FLW-2 what cannot be reached says why', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/login/signedIn');
+  await page.getByRole('region', { name: 'About signedIn' }).getByRole('button', { name: 'Go there' }).click();
+  await expect(page.getByText('The shop only passes through login at signedIn')).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('where nothing is', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+
+  test('FLW-2 an address that names nothing says what exists', async ({ page }) => {
+    await page.goto('/flowbook/checkout/open.paying', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Nothing has this address' })).toBeVisible();
+    await page.getByRole('link', { name: 'open.choosingPayment' }).click();
+    await expect(new FlowbookPage(page).state('choosingPayment')).toBeVisible();
+  });
+});
+
+test('FLW-2 events that are not possible are greyed with the reason; those that are can be sent by their number', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/ageGate');
+  await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
+  await page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('link', { name: /^header/ })
+    .click();
+  const refused = flowbook.event('menu.dismissed');
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await expect(refused).toContainText('only from');
+  await flowbook.event('menu.opened').click();
+  await expect(flowbook.shop.getByRole('dialog').first()).toBeVisible();
+});
+
+test('FLW-2 the weather: a list that hangs, and comes once it clears up', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/catalogue');
+  await page.getByText('Weather', { exact: false }).first().click();
+  await page.getByRole('combobox', { name: 'The list' }).selectOption('hangs');
+  await flowbook.shop.getByRole('link', { name: 'Shop Now' }).click();
+  await expect(flowbook.state('waiting')).toHaveAccessibleName(/now/);
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  await page.getByRole('combobox', { name: 'The list' }).selectOption('fails');
+  await expect(flowbook.shop.getByRole('alert')).toContainText('stockroom');
+});
+
+test('FLW-2 a moment before is shown on the diagram, and the way back to now', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/ageGate');
+  const log = page.getByRole('region', { name: 'What happened' });
+  await page.getByRole('link', { name: 'Sequence' }).click();
+  const first = page.getByRole('button', { name: 'Look back at event 0', exact: true });
+  await first.click();
+  await page
+    .getByRole('link', { name: /^ageGate/ })
+    .first()
+    .click();
+  await expect(flowbook.state('unknown')).toHaveAccessibleName(/now/);
+  await log.getByRole('button', { name: 'Back to now' }).click();
+  await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
+});
+
+test('FLW-3 a replay file is taken again in the live shop, step by step', async ({ page }) => {
+  const replay = {
+    version: 1,
+    title: 'a menu on a phone',
+    seed: null,
+    visit: { at: '/', screen: 'phone', ageConfirmed: true, cart: null, auth: null },
+    steps: [{ words: "follows 'Help' in the footer", told: [], deeds: [], ms: 60 }],
+    broken: [],
+  };
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/help');
+  const file = page.getByLabel('Replay file');
+  await file.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"version":') });
+  await expect(page.getByText('broken.json is no replay file')).toBeVisible({ timeout: 60_000 });
+  await file.setInputFiles({
+    name: 'menu.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(replay)),
+  });
+  await flowbook.arrive();
+  await expect(flowbook.shop.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+});
+
+test('FLW-2 the search finds states, events and requirements of all flows', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  await page.keyboard.press('/');
+  await page.keyboard.type('CHK-3');
+  await expect(page.getByRole('list', { name: 'Found' }).getByRole('link').first()).toContainText('CHK-3');
+  await page.getByRole('link', { name: 'CHK-3 requirement in checkout' }).first().click();
+  await expect(flowbook.diagram('checkout')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('open.choosingPayment');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/flowbook/checkout/open.choosingPayment');
+});
+
+for (const width of [390, 1440]) {
+  test(`FLW-2 Flowbook is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/flowbook', '/flowbook/checkout/open', '/flowbook/sequence', '/flowbook/storyboard']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectNoAxeViolations(page);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CHARTS, MAP, textOf } from '#src/flowbook/export/formats.ts';
+
+const FOLDER = new URL('../../../docs/flows/', import.meta.url);
+const COMMAND = 'npm run flowbook:export -- --format svg --out docs/flows';
+const NAMES = [...CHARTS, MAP];
+
+test('FLW-2 docs/flows holds a picture of each chart and the map, and no other', () => {
+  expect(readdirSync(FOLDER).toSorted(), COMMAND).toEqual(NAMES.map((name) => `${name}.svg`).toSorted());
+});
+
+test.each(NAMES)(
+  'FLW-2 docs/flows/%s.svg shows the chart as it is',
+  async (name) => {
+    const kept = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8');
+    const isFresh = kept === (await textOf(name, 'svg'));
+    expect(isFresh, `docs/flows/${name}.svg is no longer what the chart says. Renew it: ${COMMAND}`).toBe(true);
+  },
+  60_000,
+);

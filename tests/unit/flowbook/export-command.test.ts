@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { exportCharts, readOptions } from '#src/flowbook/export/command.ts';
+
+const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')) };
+
+test.each([
+  [['checkuot'], "There is no chart 'checkuot'. Charts: addition, ageGate,"],
+  [['--format', 'jpg'], "--format knows svg, png, json, mermaid, scxml, not 'jpg'."],
+  [['system-map', '--format', 'scxml'], 'The map is no chart: --format svg or png, not scxml.'],
+])('FLW-2 exporting %j says what is wrong, and what there is', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});
+
+test('FLW-2 what is asked wrongly ends with 2 and the usage', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await exportCharts(['nowhere'], tmpdir(), noBrowser)).toBe(2);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('npm run flowbook:export'));
+});
+
+test.each([
+  ['json', 'checkout.json', '"id": "checkout"'],
+  ['mermaid', 'checkout.mmd', 'stateDiagram-v2'],
+  ['scxml', 'checkout.scxml', '<scxml '],
+  ['svg', 'checkout.svg', '<svg '],
+])('FLW-2 a chart is exported as %s', async (format, name, text) => {
+  const folder = await mkdtemp(join(tmpdir(), 'flowbook-'));
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await exportCharts(['checkout', '--format', format, '--out', 'out'], folder, noBrowser)).toBe(0);
+  expect(said).toHaveBeenCalledWith(`1 of 1: ${join('out', name)}\n`);
+  expect(await readdir(join(folder, 'out'))).toEqual([name]);
+  expect(await readFile(join(folder, 'out', name), 'utf8')).toContain(text);
+});

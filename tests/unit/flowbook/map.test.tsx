@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
+import { boxBeside } from '#src/flowbook/draw/map-neighbour.ts';
+import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
+import { deedsOf } from '#src/flowbook/map/deeds.ts';
+import { findMap } from '#src/flowbook/map/find-map.ts';
+import { layOutMap } from '#src/flowbook/map/lay-out-map.ts';
+import { STANDS_FOR, TOLD_FROM_OUTSIDE } from '#src/flowbook/map/outside.ts';
+import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
+import type { SystemMap } from '#src/flowbook/map/system-map.ts';
+import { FLOWS } from '#tests/paths/all-flows.ts';
+
+let map: SystemMap;
+let placed: PlacedMap;
+beforeAll(async () => {
+  map = findMap();
+  placed = await layOutMap(map);
+}, 60_000);
+
+const factsOf = (from: string, to: string): readonly string[] =>
+  map.arrows
+    .filter((arrow) => arrow.from === from && arrow.to === to)
+    .flatMap(({ facts }) => facts.map(({ fact, becomes }) => `${fact} > ${becomes}`));
+
+test('FLW-2 the map has every chart, and every fact from who reports it to who hears it', () => {
+  const charts = map.boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id);
+  expect(charts).toEqual(FLOWS.map(({ machine }) => machine.id));
+  expect(factsOf('checkout', 'purchase')).toContain('checkout.order.completed > checkout.order.completed');
+  expect(factsOf('purchase', 'cart')).toEqual(['checkout.order.completed > order.placed']);
+  expect(factsOf('messages', 'addition')).toEqual(['cart.product.added > product.added']);
+  expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');
+  expect(factsOf('shop', 'catalogue')).toEqual([
+    'navigation.page.reached > list.requested',
+    'navigation.page.reached > list.left',
+  ]);
+  expect(factsOf('freshness', 'product')).toContain('askAgain fails > product.withdrawn');
+  expect(map.unheard).toEqual([{ from: 'session', fact: 'session.closedElsewhere' }]);
+});
+
+test('FLW-2 the map has what lies outside: storage, browser, clock and API', () => {
+  expect(factsOf('cart', 'storage')).toEqual(['saveCart > saveCart']);
+  expect(factsOf('storage', 'cart')).toEqual(['cart.changedElsewhere > cart.changedElsewhere']);
+  expect(factsOf('clock', 'checkout')).toEqual(['after 3 s > redirectDelay']);
+  expect(factsOf('catalogue', 'api')).toContain('fetchProducts > fetchProducts');
+  expect(factsOf('browser', 'navigation')).toContain('history.changed > history.changed');
+});
+
+test('FLW-2 the map says who runs on which page, and of which there are several', () => {
+  const box = (id: string) => map.boxes.find((each) => each.id === id);
+  expect(box('login')).toMatchObject({ startedBy: 'shop', runsIn: 'running.page.login.open', isMany: false });
+  expect(box('addition')).toMatchObject({ startedBy: 'messages', runsIn: null, isMany: true });
+  expect(box('shop')).toMatchObject({ kind: 'root', startedBy: null });
+});
+
+describe('the one table of what stands for what lies outside', () => {
+  const CHARTS = new Set(FLOWS.map(({ machine }) => machine.id));
+  const used = FLOWS.flatMap((flow) => {
+    const { id, states } = readChart(flow.machine);
+    const invoked = states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
+    const done = deedsOf(flow).flatMap((deed) => (deed.kind === 'does' ? [deed.action] : []));
+    return [...invoked, ...done].filter((name) => name !== 'relay' && !CHARTS.has(name)).map((name) => `${id} ${name}`);
+  });
+
+  test('FLW-2 names every actor and action of every chart, and no other', () => {
+    expect(Object.keys(STANDS_FOR).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  test('FLW-2 names events that the charts answer', () => {
+    const told = [
+      ...Object.entries(STANDS_FOR).map(([key, { tells = [] }]) => [key.split(' ')[0], tells] as const),
+      ...Object.entries(TOLD_FROM_OUTSIDE).map(([chart, { events }]) => [chart, events] as const),
+    ];
+    for (const [chart, events] of told) {
+      const flow = FLOWS.find(({ machine }) => machine.id === chart);
+      const known = flow ? readChart(flow.machine).edges.map(({ event }) => event) : [];
+      expect(known, chart).toEqual(expect.arrayContaining([...events]));
+    }
+  });
+});
+
+test('FLW-2 the pages are those that addresses lead to', () => {
+  expect(map.pages.map(({ key }) => key)).toHaveLength(25);
+  expect(map.pages.find(({ key }) => key === 'login')).toMatchObject({
+    address: '/login',
+    flows: ['login'],
+    within: null,
+  });
+  expect(map.pages.find(({ key }) => key === 'terms')).toMatchObject({
+    address: '/terms',
+    within: 'running.page.text',
+  });
+  const html = renderToStaticMarkup(<SiteMap map={map} active={new Set(['running.page.cart'])} />);
+  expect(html).toContain('cart<span class="fbo-note">, now</span>');
+});
+
+test('FLW-2 no two boxes or labels of the map overlap, and every arrow has its way', () => {
+  const pieces = [...placed.boxes, ...placed.arrows.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []))];
+  const overlaps = pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter((other) => one.x < other.x + other.width && other.x < one.x + one.width)
+      .filter((other) => one.y < other.y + other.height && other.y < one.y + one.height)
+      .map((other) => `${one.id} and ${other.id}`),
+  );
+  expect(overlaps).toEqual([]);
+  expect(placed.arrows.map(({ id }) => id)).toEqual(map.arrows.map(({ id }) => id));
+  for (const { points } of placed.arrows) expect(points.length).toBeGreaterThan(1);
+});
+
+test('FLW-2 a box of the map tells its state now, how many there are of it, or that it does not run', () => {
+  const now = new Map([
+    ['checkout', { state: 'open.confirming', instances: 1 }],
+    ['addition', { state: 'ready', instances: 3 }],
+  ]);
+  const html = renderToStaticMarkup(
+    <MapDiagram map={map} placed={placed} now={now} lit={new Set(['cart > purchase'])} selected={null} />,
+  );
+  expect(html).toContain('aria-label="checkout, open.confirming"');
+  expect(html).toContain('aria-label="addition, ready, 3 of them"');
+  expect(html).toContain('aria-label="login, not running"');
+  expect(html.match(/fbm-stroke is-lit/g)).toHaveLength(1);
+});
+
+test('FLW-2 arrow keys lead to the nearest box', () => {
+  for (const { id } of placed.boxes) {
+    const beside = (['up', 'down', 'left', 'right'] as const).map((direction) => boxBeside(placed, id, direction));
+    expect(beside).not.toContain(id);
+    expect(
+      beside.some((each) => each !== null),
+      id,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { hrefOf, type Known, routeOf } from '#src/flowbook/live/routes.ts';
+
+const KNOWN: Known = new Map([
+  ['checkout', new Set(['', 'closed', 'open.choosingPayment'])],
+  ['ageGate', new Set(['', 'asking'])],
+]);
+
+describe('FLW-2 every state has an address', () => {
+  test.each([
+    ['/', { page: 'map' }],
+    ['/flowbook', { page: 'map' }],
+    ['/flowbook/', { page: 'map' }],
+    ['/flowbook/sequence', { page: 'sequence' }],
+    ['/flowbook/checkout', { page: 'chart', chart: 'checkout', state: '' }],
+    ['/flowbook/checkout/', { page: 'chart', chart: 'checkout', state: '' }],
+    ['/flowbook/checkout/open.choosingPayment', { page: 'chart', chart: 'checkout', state: 'open.choosingPayment' }],
+    ['/flowbook/age-gate/asking', { page: 'chart', chart: 'ageGate', state: 'asking' }],
+    ['/flowbook/checkout/open.paying', { page: 'unknown', address: '/flowbook/checkout/open.paying' }],
+    ['/flowbook/parking', { page: 'unknown', address: '/flowbook/parking' }],
+    ['/flowbook/checkout/closed/more', { page: 'unknown', address: '/flowbook/checkout/closed/more' }],
+    ['/flowbook/sequence/closed', { page: 'unknown', address: '/flowbook/sequence/closed' }],
+    ['/elsewhere', { page: 'unknown', address: '/elsewhere' }],
+    ['/flowbook/%E0%A4%A', { page: 'unknown', address: '/flowbook/%E0%A4%A' }],
+  ])('FLW-2 %s', (path, route) => {
+    expect(routeOf(path, KNOWN)).toEqual(route);
+  });
+
+  test('FLW-2 what leads to a state is found there', () => {
+    for (const [chart, states] of KNOWN) {
+      for (const state of states) expect(routeOf(hrefOf(chart, state), KNOWN)).toEqual({ page: 'chart', chart, state });
+    }
+  });
+});
