@@ -51,8 +51,8 @@ const CAN = 'can answer: ';
 
 /** Of what could be done that which the other does not offer. */
 function offeredOnlyIn(own: string, other: string): readonly string[] {
-  const others = new Set(other.slice(CAN.length).split(', '));
-  const offered = own.slice(CAN.length).split(', ');
+  const others = new Set(other.slice(CAN.length).split('; '));
+  const offered = own.slice(CAN.length).split('; ');
   return offered.filter((words) => words !== '' && !others.has(words)).map((words) => `offers: ${words}`);
 }
 
@@ -80,6 +80,8 @@ function walkedBeside({ flow, after, renames }: Walk, telling: Telling): Noticed
   const found = differenceOf(new Reference(flow, telling, MOST_SITUATIONS), after.machine, {
     retold: retelling(renames),
     own: ({ voice, words, event }) => ({ voice, words, event: after[voice][words] ?? event }),
+    // A view asks whether a person can do something; nobody sees whether the world could.
+    isAsked: ({ voice }) => voice === 'user',
   });
   if (found === null) return null;
   const voices = new Map(sayingsOf(flow).map((saying) => [saying.words, sayingWords(saying)]));

@@ -38,6 +38,8 @@ function linesOf(text: string): ReadonlyMap<string, readonly string[]> {
   return new Map([...paths.map(({ id, beginning, lines }) => [id, [beginning, ...lines]] as const), ...events]);
 }
 
+const linesIn = (lines: readonly string[]): string => (lines.length === 1 ? 'one line' : `${lines.length} lines`);
+
 /** What differs between two ledgers of a flow. @param before null where there was none */
 export function ledgerChanges(before: string | null, after: string | null): readonly LedgerChange[] {
   if (before === after) return [];
@@ -45,8 +47,8 @@ export function ledgerChanges(before: string | null, after: string | null): read
   const is = linesOf(after ?? '');
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((under): readonly LedgerChange[] => {
     const [lines, now] = [was.get(under), is.get(under)];
-    if (!now) return [{ kind: 'removed', under, before: `${lines?.length ?? 0} lines`, after: '' }];
-    if (!lines) return [{ kind: 'added', under, before: '', after: `${now.length} lines` }];
+    if (!now) return [{ kind: 'removed', under, before: linesIn(lines ?? []), after: '' }];
+    if (!lines) return [{ kind: 'added', under, before: '', after: linesIn(now) }];
     return lineChanges(under, lines, now);
   });
 }

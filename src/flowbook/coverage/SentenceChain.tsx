@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureOf, WIDTHS } from '#src/flowbook/storyboard/storyboard.ts';
+import type { PicturedState, Storyboard } from '#src/flowbook/storyboard/storyboard.ts';
 import type { CoverageProps } from './CoverageView.tsx';
 import type { Home, SentenceTrace } from './coverage.ts';
 
@@ -10,16 +10,27 @@ const keyOf = (home: Home): string => `${home.chart} ${home.kind === 'edge' ? ho
 /** More paths than these are counted. */
 const MOST_PATHS = 12;
 
+const isWithin = (path: string, state: string): boolean => path === state || path.startsWith(`${state}.`);
+
+/** More pictures than these say no more. */
+const MOST_PICTURES = 6;
+
+/** The states that keep a statement, and those within them, as they are seen on the narrowest screen that shows them. */
+function picturesOf({ states }: Storyboard, homes: readonly Home[]): readonly PicturedState[] {
+  const own = states.filter(({ chart, path }) =>
+    homes.some((home) => home.chart === chart && home.state !== '' && isWithin(path, home.state)),
+  );
+  const narrowest = own.toSorted((a, b) => b.width - a.width);
+  return [...new Map(narrowest.map((picture) => [`${picture.chart} ${picture.path}`, picture])).values()].slice(
+    0,
+    MOST_PICTURES,
+  );
+}
+
 /** A statement all the way: where the charts keep it, which paths come there, what is seen, what tests and mutants say. */
 export function SentenceChain({ sentence, storyboard, pictureUrl, onState, onEdge }: Props): ReactNode {
   const { homes, paths, tests, failed, noticed } = sentence;
-  const states = [...new Map(homes.map((home) => [`${home.chart} ${home.state}`, home])).values()];
-  const pictures = states.flatMap((home) => {
-    const [picture] = WIDTHS.flatMap(
-      (width) => (storyboard && pictureOf(storyboard, home.chart, home.state, width)) ?? [],
-    );
-    return picture ? [picture] : [];
-  });
+  const pictures = storyboard === null ? [] : picturesOf(storyboard, homes);
   return (
     <div className="cv-chain">
       <section>
@@ -67,7 +78,7 @@ export function SentenceChain({ sentence, storyboard, pictureUrl, onState, onEdg
         <h3>Mutants</h3>
         <p>
           {noticed.all === 0
-            ? 'Nothing in the charts that keeps it could be changed.'
+            ? 'No change of what keeps it makes a difference.'
             : `${noticed.part} of ${noticed.all} changes of what keeps it are noticed.`}
         </p>
       </section>

@@ -3,7 +3,6 @@ import { isUnnoticed, type Kill, noticedIn } from '#tests/paths/report/kills.ts'
 import type { ChartCoverage, Coverage, EdgeCoverage, Home, SentenceTrace, Share } from './coverage.ts';
 
 const ids = v.array(v.string());
-const share = v.object({ noticed: v.number(), all: v.number() });
 
 /** As much of report.json as is looked at. */
 const ReportSchema = v.object({
@@ -31,7 +30,6 @@ const ReportSchema = v.object({
       text: v.string(),
       paths: ids,
       tests: v.array(v.object({ title: v.string(), hasPassed: v.boolean() })),
-      kills: share,
     }),
   ),
   kills: v.array(
@@ -122,21 +120,30 @@ function homesOf(id: string, flows: readonly Flow[]): readonly Home[] {
   });
 }
 
-/** What QA's report says of the charts, by the ids that their diagrams have. */
-export function coverageOf({ flows, sentences, kills, missing }: Report): Coverage {
+const isWithin = (state: string, around: string): boolean => state === around || state.startsWith(`${around}.`);
+
+/** Whether a change is one of what keeps a statement: of its transition, or of one of its state or within. */
+function isOfHome({ flow, place }: Kill, home: Home): boolean {
+  if (place === null || chartOf(flow) !== home.chart) return false;
+  return home.kind === 'edge' ? place === home.edge : home.state !== '' && isWithin(stateOf(place), home.state);
+}
+
+function traceOf({ id, text, paths, tests }: Report['sentences'][number], { flows, kills }: Report): SentenceTrace {
+  const homes = homesOf(id, flows);
   return {
-    charts: flows.map((flow) => chartCoverage(flow, kills)),
-    sentences: sentences.map(
-      ({ id, text, paths, tests, kills: noticed }): SentenceTrace => ({
-        id,
-        text,
-        homes: homesOf(id, flows),
-        paths,
-        tests: { part: tests.filter(({ hasPassed }) => hasPassed).length, all: tests.length },
-        failed: tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
-        noticed: { part: noticed.noticed, all: noticed.all },
-      }),
-    ),
-    missing,
+    id,
+    text,
+    homes,
+    paths,
+    tests: { part: tests.filter(({ hasPassed }) => hasPassed).length, all: tests.length },
+    failed: tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
+    noticed: shareOf(kills.filter((kill) => homes.some((home) => isOfHome(kill, home)))),
   };
 }
+
+/** What QA's report says of the charts, by the ids that their diagrams have. */
+export const coverageOf = (report: Report): Coverage => ({
+  charts: report.flows.map((flow) => chartCoverage(flow, report.kills)),
+  sentences: report.sentences.map((sentence) => traceOf(sentence, report)),
+  missing: report.missing,
+});

@@ -28,15 +28,14 @@ type Situation = {
   /** The words of the events that lead here. */
   readonly way: readonly string[];
   /** Which of the flow's events its chart says that it would answer here. */
-  readonly can: string;
+  readonly can: readonly Saying[];
   readonly tries: readonly Try[];
 };
 
-const canText = (sayings: readonly Saying[], snapshot: AnyMachineSnapshot): string =>
-  sayings
-    .filter(({ event }) => can(snapshot, event))
-    .map(({ words }) => words)
-    .join(', ');
+const answerable = (sayings: readonly Saying[], snapshot: AnyMachineSnapshot): readonly Saying[] =>
+  sayings.filter(({ event }) => can(snapshot, event));
+
+const canText = (sayings: readonly Saying[]): string => `can answer: ${sayings.map(({ words }) => words).join('; ')}`;
 
 type Tried = { readonly snapshot: AnyMachineSnapshot; readonly shows: string };
 
@@ -99,7 +98,7 @@ export class Reference {
     const coming = possible.filter(({ event }) => canCome(next.snapshot, event));
     const situation = {
       way: next.way,
-      can: canText(this.#sayings, next.snapshot),
+      can: answerable(this.#sayings, next.snapshot),
       tries: coming.map((saying) => this.#try(saying, next)),
     };
     this.#walked.push(situation);
@@ -132,15 +131,22 @@ export type Translation = {
   readonly retold: (shown: string) => string;
   /** The same event as the chart knows it: errors are told by their class. */
   readonly own: (saying: Saying) => Saying;
+  /** Whether it matters that the chart says of this event that it would answer it. */
+  readonly isAsked: (saying: Saying) => boolean;
 };
 
-const NOTHING_TRANSLATED: Translation = { retold: (text) => text, own: (saying) => saying };
+const NOTHING_TRANSLATED: Translation = { retold: (text) => text, own: (saying) => saying, isAsked: () => true };
+
+function offersDiffer(could: readonly Saying[], canNow: readonly Saying[]): Omit<Difference, 'way'> | null {
+  const [before, now] = [canText(could), canText(canNow)];
+  return before === now ? null : { before, now };
+}
 
 /** Walks a chart beside a reference. Null where both show the same at every step of it. */
 export function differenceOf(
   reference: Reference,
   machine: AnyStateMachine,
-  { retold, own } = NOTHING_TRANSLATED,
+  { retold, own, isAsked } = NOTHING_TRANSLATED,
 ): Difference | null {
   const { flow } = reference;
   const first = retold(reference.first);
@@ -154,8 +160,8 @@ export function differenceOf(
     if (!snapshot) throw new Error(`${flow.flow}: situation ${number} is walked before it is met`);
     met.delete(number);
     number += 1;
-    const canNow = canText(sayings, snapshot);
-    if (canNow !== could) return { way, before: `can answer: ${could}`, now: `can answer: ${canNow}` };
+    const offers = offersDiffer(could.filter(isAsked), answerable(sayings, snapshot).filter(isAsked));
+    if (offers) return { way, ...offers };
     for (const { saying, shows: showed, leadsTo } of tries) {
       const shows = retold(showed);
       const now = tried(machine, snapshot, own(saying));

@@ -72,6 +72,8 @@ describe('FLW-3 a statement all the way', () => {
     expect(kept?.homes.every((home) => home.chart === 'checkout')).toBe(true);
     expect(kept?.paths[0]).toMatch(/^checkout-/);
     expect(kept?.tests).toEqual({ part: 1, all: 1 });
+    // A change of what stands within a state that keeps it counts, and one that is the same does not.
+    expect(kept?.noticed).toEqual({ part: 1, all: 1 });
   });
 
   it('FLW-3 without a home is told as such', () => {
