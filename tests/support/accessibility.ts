@@ -5,6 +5,10 @@ import { expect, type Page } from '@playwright/test';
 /** axe finds nothing on the page as it is now. WCAG 2.2 A and AA, and axe's best practices. */
 export const expectNoAxeViolations = (page: Page): Promise<void> => expectNone(page, new AxeBuilder({ page }));
 
+/** The same without another page that is shown in this one, which has landmarks of its own. @param frame its selector */
+export const expectNoAxeViolationsAround = (page: Page, frame: string): Promise<void> =>
+  expectNone(page, new AxeBuilder({ page }).exclude(frame));
+
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await page.evaluate(() => {
     const ending = document

@@ -18,6 +18,8 @@ function outcomeOf({ event, states, took }: Happening): string {
   return standingText(states) || (states.length === 0 ? 'ended' : 'running');
 }
 
+const seconds = ({ at }: Happening): string => `${(at / 1000).toFixed(3)} s`;
+
 type RowProps = { happening: Happening; isShown: boolean; onChoose: () => void };
 
 const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
@@ -27,8 +29,12 @@ const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
     data-idle={happening.took.length === 0 && happening.event !== BEGINNING}
   >
     <td>
-      <button type="button" aria-label={`Look back at event ${happening.seq}`} onClick={onChoose}>
-        {(happening.at / 1000).toFixed(3)} s
+      <button
+        type="button"
+        aria-label={`${seconds(happening)}: look back at event ${happening.seq}`}
+        onClick={onChoose}
+      >
+        {seconds(happening)}
       </button>
     </td>
     <td>{happening.from}</td>
