@@ -15,7 +15,7 @@ function writeProject(beginning: string): void {
   mkdirSync(join(folder, 'tests/paths'), { recursive: true });
   mkdirSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'docs/requirements.md'), `- LMP-1 It begins ${beginning}.\n`);
+  writeFileSync(join(folder, 'docs/requirements.md'), `- CHK-1 It begins ${beginning}.\n`);
   writeFileSync(
     join(folder, 'tests/paths/all-flows.ts'),
     `import { createMachine } from 'xstate';
@@ -47,7 +47,7 @@ describe('FLW-3 a revision out of git', () => {
     checkout.remove();
     expect(existsSync(checkout.folder)).toBe(false);
     const comparison = comparisonOf(before, await revisionIn(folder, 'the working tree'));
-    expect(comparison.requirements.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['changed LMP-1']);
+    expect(comparison.requirements.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['changed CHK-1']);
     const [lamp] = comparison.flows;
     expect(lamp?.changes.map(({ words, details }) => [words, details])).toEqual([
       ['the chart as a whole', [{ what: 'begins in', before: 'off', after: 'on' }]],

@@ -44,7 +44,7 @@ describe('FLW-3 what differs between two forms of a chart', () => {
       'bolted name: locked → bolted',
       'closed description: Nobody comes in. → Nobody comes in without a key.',
       'closed opened guard:  → isDaytime',
-      'closed requirements: DOR-1 → DOR-1, DOR-2',
+      'closed requirements: CHK-1 → CHK-1, CHK-2',
       'open pushed leads to: closed → ajar',
       'patience length: 2 s → 3 s',
     ]);
@@ -131,17 +131,17 @@ describe('FLW-3 where somebody would notice', () => {
 describe('FLW-3 statements and ledgers', () => {
   it('FLW-3 statements that are new, gone or changed', () => {
     const was = [
-      { id: 'DOR-1', text: 'Closed.' },
-      { id: 'DOR-2', text: 'Open.' },
+      { id: 'CHK-1', text: 'Closed.' },
+      { id: 'CHK-2', text: 'Open.' },
     ];
     const is = [
-      { id: 'DOR-2', text: 'Wide open.' },
-      { id: 'DOR-3', text: 'Bolted.' },
+      { id: 'CHK-2', text: 'Wide open.' },
+      { id: 'CHK-3', text: 'Bolted.' },
     ];
     expect(requirementChanges(was, is).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
-      'removed DOR-1',
-      'changed DOR-2',
-      'added DOR-3',
+      'removed CHK-1',
+      'changed CHK-2',
+      'added CHK-3',
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('FLW-3 statements and ledgers', () => {
 const revision = (name: string, machine: Parameters<typeof doorPaths>[0], text: string): Revision => ({
   name,
   flows: [doorPaths(machine)],
-  sentences: [{ id: 'DOR-1', text }],
+  sentences: [{ id: 'CHK-1', text }],
   ledgers: new Map(),
 });
 
@@ -182,7 +182,7 @@ describe('FLW-3 two revisions', () => {
     expect(text).toContain('🟢 added: the state ajar');
     expect(text).toContain('  - guard: nothing → isDaytime');
     expect(text).toContain('- before: offers: rings the bell');
-    expect(text).toContain('🟠 changed: DOR-1');
+    expect(text).toContain('🟠 changed: CHK-1');
   });
 
   it('FLW-3 show the states that a change is about', () => {
