@@ -1,4 +1,4 @@
-import { CHARTS } from 'virtual:flowbook-charts';
+import { CHARTS, INVALID } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
 import { grouped } from '#src/flowbook/live/groups.ts';
 import { coverageHref, hrefOf, type Route, storyHref } from '#src/flowbook/live/routes.ts';
@@ -50,6 +50,16 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       ))}
+      {INVALID.length > 0 && (
+        <section aria-label="Not valid">
+          <h2>Not valid</h2>
+          {INVALID.map(({ name }) => (
+            <a key={name} className="fb-chart" href={hrefOf(name)}>
+              <b>{name}</b>
+            </a>
+          ))}
+        </section>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
@@ -9,7 +9,7 @@ import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
 import { Legend } from './Legend.tsx';
 import { layoutsOf, placedWith } from './layouts.ts';
-import { results } from './results.ts';
+import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
@@ -28,12 +28,12 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const chart = chartCalled(id);
   const layouts = use(layoutsOf(id));
   const placed = placedWith(layouts, chosen ?? []);
-  const { COVERAGE, STORYBOARD } = use(results());
+  const soFar = useSyncExternalStore(onResults, resultsSoFar);
   const hasTones = useViewer(isCoverageShown);
   const marks = {
     ...marksOf(recorder, id, shown, moment),
-    tones: tonesOf(hasTones ? COVERAGE : null, id),
-    pictured: STORYBOARD ? picturedIn(STORYBOARD, id) : NOTHING,
+    tones: tonesOf(hasTones ? (soFar?.COVERAGE ?? null) : null, id),
+    pictured: soFar?.STORYBOARD ? picturedIn(soFar.STORYBOARD, id) : NOTHING,
   };
   const boxes = placed.states
     .filter(({ isOpen }) => !isOpen)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { numberOf, openingOf } from '#src/flowbook/machines/frame.selectors.ts';
 import { DEVICES } from '#src/flowbook/machines/viewer.machine.ts';
 import { deviceOf } from '#src/flowbook/machines/viewer.selectors.ts';
@@ -9,19 +9,22 @@ import { useFrame, useViewer } from './surroundings.ts';
 export function DeviceFrame(): ReactNode {
   const device = useViewer(deviceOf);
   const opening = useFrame(openingOf);
-  const number = useFrame(numberOf);
+  // What is read comes before the shop that is loaded beside it.
+  const number = useDeferredValue(useFrame(numberOf), null);
   const { width, height, words } = DEVICES[device];
   const size = { '--device-width': width, '--device-height': height } as CSSProperties;
   return (
     <div className="fb-device" data-device={device} style={size}>
-      <iframe
-        key={number}
-        id={FRAME_ID}
-        title={`The shop, on a ${words.toLowerCase()}`}
-        src={frameHref(opening, number)}
-        width={width}
-        height={height}
-      />
+      {number !== null && (
+        <iframe
+          key={number}
+          id={FRAME_ID}
+          title={`The shop, on a ${words.toLowerCase()}`}
+          src={frameHref(opening, number)}
+          width={width}
+          height={height}
+        />
+      )}
     </div>
   );
 }

@@ -9,8 +9,10 @@ import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 /** px: each row is as high, so that only those in sight are drawn, however many there are. */
 const ROW = 32;
 /** Rows that are drawn beyond either edge. */
-const BEYOND = 12;
-const IN_SIGHT = 40;
+const BEYOND = 8;
+const IN_SIGHT = 32;
+/** Rows are exchanged so many at a time. */
+const BATCH = 8;
 
 /** Where the chart is afterwards; that it has not moved, where nothing has answered. */
 function outcomeOf({ event, states, took }: Happening): string {
@@ -55,16 +57,16 @@ export function SequencePage(): ReactNode {
   const { viewer } = useSurroundings();
   const { happenings } = useRecorder();
   const moment = useViewer(momentShown);
-  const [top, setTop] = useState(0);
-  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
-  const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND);
+  const [batch, setBatch] = useState(0);
+  const first = Math.max(0, batch * BATCH - BEYOND);
+  const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND + BATCH);
   return (
     <section
       className="fb-sequence"
       aria-label="Sequence of events"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => setBatch(Math.floor(currentTarget.scrollTop / ROW / BATCH))}
     >
       <h1 className="fb-unseen">Sequence</h1>
       <table aria-rowcount={happenings.length}>

@@ -1,12 +1,15 @@
-import { CHARTS } from 'virtual:flowbook-charts';
+import { CHARTS, INVALID } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
+import { InvalidChartNotice } from '#src/flowbook/draw/InvalidChartNotice.tsx';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
 import { chartCalled, KNOWN } from './charts.ts';
 
 /** The states of the chart that an address names, where it names one; else the charts. */
 export function UnknownPage({ address }: { address: string }): ReactNode {
   const [, , name = ''] = address.split('/');
+  const invalid = INVALID.find((chart) => chart.name === name);
   const isChart = KNOWN.has(name);
+  if (invalid) return <InvalidChartNotice chart={invalid} />;
   const links = isChart
     ? chartCalled(name).states.map(({ path }) => ({ href: hrefOf(name, path), words: path || name }))
     : CHARTS.map(({ id }) => ({ href: hrefOf(id), words: id }));

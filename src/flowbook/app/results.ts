@@ -12,4 +12,22 @@ export function results(): Promise<Results> {
   return asked;
 }
 
+let arrived: Results | null = null;
+const listeners = new Set<() => void>();
+
+/** The same for whoever can do without them until they come; null until then. */
+export const resultsSoFar = (): Results | null => arrived;
+
+/** Asks for them, and hears when they have come. @returns a function that stops it */
+export function onResults(listener: () => void): () => void {
+  listeners.add(listener);
+  if (arrived === null) {
+    results().then((come) => {
+      arrived = come;
+      for (const tell of listeners) tell();
+    }, reportError);
+  }
+  return () => listeners.delete(listener);
+}
+
 export const pictureUrl = (file: string): string => `${PICTURES_PATH}/${file}`;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { FRAME_PATH, PICTURES_PATH } from '#src/flowbook/app/paths.ts';
 import { coverageHref, hrefOf, storyHref } from '#src/flowbook/live/routes.ts';
+import { chartFiles, runnerIn } from './chart-modules.ts';
 import { drawnCharts } from './drawn-charts.ts';
 import { PAGE_FILES } from './pages.ts';
 import { STORYBOARD_FOLDER } from './result-modules.ts';
@@ -12,8 +13,9 @@ import { flowbookConfig, SITE_FOLDER } from './vite-config.ts';
 const OWN_PAGES = ['', '/sequence', '/storyboard', '/coverage'].map((page) => `/flowbook${page}`);
 
 /** Every address that Flowbook has: its own pages, and each chart and state. */
-async function addresses(): Promise<readonly string[]> {
-  const { charts } = await drawnCharts();
+async function addresses(root: string): Promise<readonly string[]> {
+  const { charts, invalid } = await drawnCharts(await chartFiles(root), runnerIn(root));
+  if (invalid.length > 0) throw new Error(invalid.map(({ name, message }) => `${name}: ${message}`).join('\n'));
   const ofCharts = charts.flatMap(({ id, states }) => [
     coverageHref(id),
     ...states.flatMap(({ path }) => [hrefOf(id, path), storyHref(id, path)]),
@@ -30,7 +32,7 @@ export async function buildSite(root: string): Promise<number> {
   await build({ ...flowbookConfig(root), logLevel: 'warn' });
   const site = join(root, SITE_FOLDER);
   const page = join(site, PAGE_FILES.flowbook);
-  const all = await addresses();
+  const all = await addresses(root);
   for (const address of all) {
     const file = join(site, address, 'index.html');
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-type Drawn = typeof import('./drawn-charts.ts');
+import type { Run } from './drawn-charts.ts';
+
+type Drawing = typeof import('./drawn-charts.ts');
 type Surveying = typeof import('#src/flowbook/way/survey.ts');
 
 /** What the app imports: all charts, and, one by one, how each is laid out. */
@@ -13,17 +16,36 @@ const SURVEY = 'virtual:flowbook-survey';
 const isOfChart = (file: string): boolean =>
   /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
 
+/** Loads TypeScript files of ours as they are now, in a runner of their own. */
+export const runnerIn =
+  (root: string): Run =>
+  async <Module>(file: string) => {
+    const { module } = await runnerImport<Module>(resolve(root, file), { configFile: false, root, logLevel: 'warn' });
+    return module;
+  };
+
+/** Where charts stand, from the project's folder. */
+export async function chartFiles(root: string): Promise<readonly string[]> {
+  const files = await Promise.all(
+    ['machines', 'src/flowbook/machines'].map(async (folder) => {
+      const names = await readdir(resolve(root, folder), { recursive: true });
+      return names.filter((name) => name.endsWith('.machine.ts')).map((name) => `${folder}/${name}`);
+    }),
+  );
+  return files.flat().sort();
+}
+
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** The shop's charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
 export function chartModules(root: string): Plugin {
-  let drawn: ReturnType<Drawn['drawnCharts']> | null = null;
-  const run = async <Module>(file: string): Promise<Module> => {
-    const { module } = await runnerImport<Module>(resolve(root, file), { configFile: false, root, logLevel: 'warn' });
-    return module;
+  let drawn: ReturnType<Drawing['drawnCharts']> | null = null;
+  const run = runnerIn(root);
+  const draw = async () => {
+    const { drawnCharts } = await run<Drawing>('src/flowbook/build/drawn-charts.ts');
+    return drawnCharts(await chartFiles(root), run);
   };
-  const draw = async () => (await run<Drawn>('src/flowbook/build/drawn-charts.ts')).drawnCharts();
   const all = () => {
     drawn ??= draw();
     return drawn;
@@ -34,7 +56,7 @@ export function chartModules(root: string): Plugin {
       source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null,
     async load(id) {
       if (id === `\0${CHARTS}`) {
-        const { charts, map, placedMap } = await all();
+        const { charts, map, placedMap, invalid } = await all();
         const late = charts.map(
           ({ id: chart }: { id: string }) =>
             `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
@@ -43,6 +65,7 @@ export function chartModules(root: string): Plugin {
           constant('CHARTS', charts),
           constant('MAP', map),
           constant('PLACED_MAP', placedMap),
+          constant('INVALID', invalid),
           `export const LAYOUTS = { ${late.join(', ')} };`,
         ].join('\n');
       }

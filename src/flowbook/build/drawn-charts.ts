@@ -1,27 +1,57 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
+import { type InvalidChart, type ReadApart, readApart } from '#src/flowbook/chart/read-apart.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { allLayouts } from '#src/flowbook/layout/all-layouts.ts';
-import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
-import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
-import { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
-import { wayMachine } from '#src/flowbook/machines/way.machine.ts';
-import { findMap } from '#src/flowbook/map/find-map.ts';
+import type { Placed } from '#src/flowbook/layout/placed.ts';
 import { layOutMap } from '#src/flowbook/map/lay-out-map.ts';
-import { FLOWS } from '#tests/paths/all-flows.ts';
+import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
+import type { SystemMap } from '#src/flowbook/map/system-map.ts';
 
-/** The shop's charts, and Flowbook's own: it draws itself. */
-const MACHINES: readonly AnyStateMachine[] = [
-  ...FLOWS.map(({ machine }) => machine),
-  ...[flowbookMachine, viewerMachine, frameMachine, wayMachine],
-];
+/** All that Flowbook draws, as data. */
+export type DrawnCharts = {
+  readonly charts: readonly Chart[];
+  /** By the chart, and by the regions that are folded. */
+  readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
+  readonly map: SystemMap;
+  readonly placedMap: PlacedMap;
+  /** Charts that cannot be drawn, and why. */
+  readonly invalid: readonly InvalidChart[];
+};
 
-/** All charts as data, how each is laid out, and who tells whom what. */
-export async function drawnCharts() {
-  const charts: readonly Chart[] = MACHINES.map(readChart);
-  const map = findMap();
-  const layouts = Object.fromEntries(
-    await Promise.all(charts.map(async (chart) => [chart.id, await allLayouts(chart)] as const)),
-  );
-  return { charts, layouts, map, placedMap: await layOutMap(map) };
+/** Loads a TypeScript file of ours, by its path from the project's folder. */
+export type Run = <Module>(file: string) => Promise<Module>;
+
+type AllCharts = { readonly MACHINES: readonly AnyStateMachine[]; readonly findMap: () => SystemMap };
+
+const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unheard: [] };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** All charts at once; where one of them is not valid, one by one, and without the map, which needs them all. */
+async function readAll(files: readonly string[], run: Run): Promise<ReadApart & { map: SystemMap }> {
+  try {
+    const { MACHINES, findMap } = await run<AllCharts>('src/flowbook/build/all-charts.ts');
+    return { charts: MACHINES.map(readChart), invalid: [], map: findMap() };
+  } catch {
+    const apart = await readApart(files, run);
+    if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
+    return { ...apart, map: NO_MAP };
+  }
+}
+
+/** All charts as data, how each is laid out, and who tells whom what. @param files where the charts stand */
+export async function drawnCharts(files: readonly string[], run: Run): Promise<DrawnCharts> {
+  const { charts, map, ...read } = await readAll(files, run);
+  const layouts: Record<string, Record<string, Placed>> = {};
+  const invalid = [...read.invalid];
+  for (const chart of charts) {
+    try {
+      layouts[chart.id] = await allLayouts(chart);
+    } catch (error) {
+      invalid.push({ file: '', name: chart.id, message: `It could not be laid out: ${messageOf(error)}` });
+    }
+  }
+  const drawn = charts.filter(({ id }) => id in layouts);
+  return { charts: drawn, layouts, map, placedMap: await layOutMap(map), invalid };
 }

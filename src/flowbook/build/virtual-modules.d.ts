@@ -1,5 +1,6 @@
 declare module 'virtual:flowbook-charts' {
   import type { Chart } from '#src/flowbook/chart/chart-model.ts';
+  import type { InvalidChart } from '#src/flowbook/chart/read-apart.ts';
   import type { Placed } from '#src/flowbook/layout/placed.ts';
   import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
   import type { SystemMap } from '#src/flowbook/map/system-map.ts';
@@ -7,6 +8,7 @@ declare module 'virtual:flowbook-charts' {
   export const CHARTS: readonly Chart[];
   export const MAP: SystemMap;
   export const PLACED_MAP: PlacedMap;
+  export const INVALID: readonly InvalidChart[];
   export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
 }
 
