@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { FrameOrder } from '#src/flowbook/frame/protocol.ts';
+import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
+import { frameWords } from '#src/flowbook/machines/frame.selectors.ts';
+import { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
+import { isPageRead, isSearchOpen, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { type Way, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
+import { canSeek, isSeeking } from '#src/flowbook/machines/way.selectors.ts';
+import type { WayStep } from '#src/flowbook/way/way-steps.ts';
+import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { flush } from '#tests/support/flush.ts';
+
+const step = (words: string): WayStep => ({ words, voice: 'user', told: [], deeds: [], ms: 60, charts: {} });
+const WAY: Way = { title: 'somewhere', visit: FIRST_VISIT, steps: [step('one'), step('two'), step('three')] };
+
+/** The shop's frame without a shop: orders are only noted. */
+function startFrame() {
+  const orders: FrameOrder[] = [];
+  let forgotten = 0;
+  const frame = createActor(
+    frameMachine.provide({
+      actors: {
+        shop: fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(({ receive }) =>
+          receive(({ order }) => void orders.push(order)),
+        ),
+      },
+      actions: {
+        forgetPast: () => {
+          forgotten += 1;
+        },
+      },
+    }),
+  ).start();
+  const words = () => frameWords(frame.getSnapshot());
+  const steps = () => orders.flatMap((order) => (order.kind === 'step' ? order.step : []));
+  return { frame, orders, words, steps, forgotten: () => forgotten };
+}
+
+describe('FLW-2 the shop in the frame', () => {
+  test('FLW-2 it is live once it is ready, and what was watched is watched again', () => {
+    const { frame, orders, words } = startFrame();
+    frame.send({ type: 'actor.watched', actor: 'checkout' });
+    expect(words()).toBe('Opening');
+    frame.send({ type: 'shop.ready' });
+    expect(words()).toBe('Live');
+    expect(orders).toEqual([
+      { kind: 'watch', actor: 'checkout' },
+      { kind: 'watch', actor: 'checkout' },
+    ]);
+  });
+
+  test('FLW-2 a way is walked step by step, each when the one before is done', () => {
+    const { frame, words, steps, forgotten } = startFrame();
+    frame.send({ type: 'way.found', way: WAY });
+    expect(forgotten()).toBe(1);
+    expect(frame.getSnapshot().context.opening.isPlayed).toBe(true);
+    frame.send({ type: 'shop.ready' });
+    expect(steps()).toEqual([0]);
+    frame.send({ type: 'shop.stepped', strays: [] });
+    expect(steps()).toEqual([0, 1]);
+    expect(words()).toBe('On its way');
+    frame.send({ type: 'shop.stepped', strays: [] });
+    frame.send({ type: 'shop.stepped', strays: [] });
+    expect(steps()).toEqual([0, 1, 2]);
+    expect(words()).toBe('Arrived');
+  });
+
+  test('FLW-2 a step that goes otherwise than on the charts is told at the end', () => {
+    const { frame, words } = startFrame();
+    frame.send({ type: 'way.found', way: WAY });
+    frame.send({ type: 'shop.ready' });
+    for (const strays of [[], ['two: cart is in filled instead of empty.'], []])
+      frame.send({ type: 'shop.stepped', strays });
+    expect(words()).toBe('Arrived otherwise');
+    expect(frame.getSnapshot().context.strays).toEqual(['two: cart is in filled instead of empty.']);
+  });
+
+  test('FLW-2 a pause lets the step end, one step is one, and going on takes the rest', () => {
+    const { frame, words, steps } = startFrame();
+    frame.send({ type: 'way.found', way: WAY });
+    frame.send({ type: 'shop.ready' });
+    frame.send({ type: 'walk.paused' });
+    frame.send({ type: 'shop.stepped', strays: [] });
+    expect(words()).toBe('Paused on its way');
+    expect(steps()).toEqual([0]);
+    frame.send({ type: 'step.requested' });
+    expect(steps()).toEqual([0, 1]);
+    frame.send({ type: 'shop.stepped', strays: [] });
+    expect(words()).toBe('Paused on its way');
+    frame.send({ type: 'walk.resumed' });
+    expect(steps()).toEqual([0, 1, 2]);
+  });
+
+  test('FLW-2 a way without a step is at its end as soon as the shop is open', () => {
+    const { frame, words } = startFrame();
+    frame.send({ type: 'way.found', way: { ...WAY, steps: [] } });
+    frame.send({ type: 'shop.ready' });
+    expect(words()).toBe('Arrived');
+  });
+
+  test('FLW-2 a fault stops it, and it can be opened anew without the way', () => {
+    const { frame, words } = startFrame();
+    frame.send({ type: 'way.found', way: WAY });
+    frame.send({ type: 'shop.broke', message: 'no root' });
+    expect(words()).toBe('Stopped by a fault');
+    frame.send({ type: 'shop.restarted' });
+    expect(words()).toBe('Opening');
+    const { number, opening, problem, way } = frame.getSnapshot().context;
+    expect({ number, isPlayed: opening.isPlayed, problem, way }).toEqual({
+      number: 2,
+      isPlayed: false,
+      problem: '',
+      way: null,
+    });
+  });
+});
+
+/** The search for ways, with what it finds in the test's hands. */
+function startWay(find: (question: WayQuestion) => Promise<Way>) {
+  const facts: string[] = [];
+  const way = createActor(
+    wayMachine.provide({ actors: { findWay: fromPromise<Way, WayQuestion>(({ input }) => find(input)) } }),
+  );
+  way.on('way.found', ({ way: found }) => void facts.push(found.title));
+  way.start();
+  return { way, facts };
+}
+
+describe('FLW-2 the search for a way', () => {
+  test('FLW-2 without a goal there is nothing to look for', () => {
+    const { way } = startWay(() => Promise.resolve(WAY));
+    expect(canSeek(way.getSnapshot())).toBe(false);
+    way.send({ type: 'way.requested' });
+    expect(isSeeking(way.getSnapshot())).toBe(false);
+  });
+
+  test('FLW-2 goals are sought all at once, each once, and those left out are not', async () => {
+    const asked: WayQuestion[] = [];
+    const { way, facts } = startWay((question) => {
+      asked.push(question);
+      return Promise.resolve(WAY);
+    });
+    const [payment, login, cart] = [
+      { chart: 'checkout', path: 'open.choosingPayment' },
+      { chart: 'login', path: 'code' },
+      { chart: 'cart', path: 'ready' },
+    ];
+    for (const goal of [payment, login, payment, cart]) way.send({ type: 'goal.added', goal });
+    way.send({ type: 'goal.dropped', goal: login });
+    way.send({ type: 'start.changed', start: { screen: 'desk', isSignedIn: true, bottles: 2 } });
+    way.send({ type: 'way.requested' });
+    await flush();
+    expect(asked).toEqual([
+      { kind: 'goals', goals: [payment, cart], start: { screen: 'desk', isSignedIn: true, bottles: 2 } },
+    ]);
+    expect(facts).toEqual(['somewhere']);
+  });
+
+  test('FLW-2 why there is none is told until the next search', async () => {
+    let isFound = false;
+    const { way } = startWay(() =>
+      isFound ? Promise.resolve(WAY) : Promise.reject(new Error('Nobody has been there.')),
+    );
+    way.send({ type: 'goal.requested', goal: { chart: 'shop', path: 'broken' } });
+    await flush();
+    expect(way.getSnapshot().context.problem).toBe('Nobody has been there.');
+    isFound = true;
+    way.send({ type: 'file.dropped', name: 'run.json', text: '{}' });
+    expect(way.getSnapshot().context.problem).toBe('');
+  });
+});
+
+describe('FLW-2 what is looked at', () => {
+  const start = () =>
+    createActor(viewerMachine.provide({ actors: { watchAddress: fromCallback(() => {}) } }), {
+      input: { route: { page: 'map' } },
+    }).start();
+
+  test('FLW-2 another address forgets the transition and the actor that were chosen', () => {
+    const viewer = start();
+    expect(isPageRead(viewer.getSnapshot())).toBe(false);
+    viewer.send({ type: 'edge.chosen', edge: 'open step.completed' });
+    viewer.send({ type: 'actor.chosen', actor: 'addition.a' });
+    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'cart', state: '' } });
+    const { edge, actor, route } = viewer.getSnapshot().context;
+    expect({ edge, actor, route }).toEqual({
+      edge: null,
+      actor: null,
+      route: { page: 'chart', chart: 'cart', state: '' },
+    });
+    expect(viewer.getSnapshot().value.page).toBe('chart');
+  });
+
+  test('FLW-2 a moment is looked back at until it is left', () => {
+    const viewer = start();
+    expect(until(viewer.getSnapshot())).toBe(Number.POSITIVE_INFINITY);
+    viewer.send({ type: 'moment.chosen', moment: 7 });
+    viewer.send({ type: 'moment.chosen', moment: 6 });
+    expect(until(viewer.getSnapshot())).toBe(6);
+    viewer.send({ type: 'moment.left' });
+    expect(until(viewer.getSnapshot())).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('FLW-2 the search closes when something is chosen, and begins anew', () => {
+    const viewer = start();
+    viewer.send({ type: 'search.opened' });
+    viewer.send({ type: 'query.typed', query: 'CHK' });
+    viewer.send({ type: 'address.changed', route: { page: 'sequence' } });
+    expect(isSearchOpen(viewer.getSnapshot())).toBe(false);
+    expect(viewer.getSnapshot().context.query).toBe('');
+  });
+
+  test('FLW-2 a region is folded and opened, each chart for itself', () => {
+    const viewer = start();
+    const fold = (chart: string, path: string) => viewer.send({ type: 'region.toggled', chart, path, initially: [] });
+    fold('header', 'search');
+    fold('header', 'account');
+    fold('catalogue', 'list');
+    fold('header', 'search');
+    expect(viewer.getSnapshot().context.folded).toEqual({ header: ['account'], catalogue: ['list'] });
+  });
+});

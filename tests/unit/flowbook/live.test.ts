@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { headerMachine } from '#machines/header/header.machine.ts';
+import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { masked, maskedPayload } from '#src/flowbook/frame/masked.ts';
+import { kindOf } from '#src/flowbook/frame/weather-kinds.ts';
+import { eventWords } from '#src/flowbook/live/event-words.ts';
+import { grouped } from '#src/flowbook/live/groups.ts';
+import { offersOf, reasonOf } from '#src/flowbook/live/reasons.ts';
+import { found } from '#src/flowbook/live/search.ts';
+import { findWay } from '#src/flowbook/way/find-way.ts';
+import type { Survey } from '#src/flowbook/way/surveyed.ts';
+import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { doorMachine } from '#tests/paths/example/door.machine.ts';
+
+const checkout = readChart(checkoutMachine);
+
+describe('FLW-2 what a designer sees of a shopper', () => {
+  test.each([
+    [{ email: 'ada@test.com' }, { email: '•••' }],
+    [{ user: { name: 'Ada Byrne', id: 7 } }, { user: { name: '•••', id: 7 } }],
+    [
+      { token: null, email: '' },
+      { token: null, email: '' },
+    ],
+    [{ code: '123 456' }, { code: '•••' }],
+    [{ problem: { code: 'offline' } }, { problem: { code: 'offline' } }],
+    [{ entry: { address: { path: '/cart' } } }, { entry: { address: { path: '/cart' } } }],
+    [{ form: { phoneNumber: '07700 900123', city: 'Leeds' } }, { form: { phoneNumber: '•••', city: '•••' } }],
+    [{ product: { name: 'Sloe Gin' } }, { product: { name: 'Sloe Gin' } }],
+  ])('FLW-2 %j is shown as %j', (value, shown) => {
+    expect(masked(value)).toEqual(shown);
+  });
+
+  test.each([
+    [{ type: 'code.changed', text: '123 456' }, { text: '•••' }],
+    [
+      { type: 'delivery.changed', field: 'city', value: 'Leeds' },
+      { field: 'city', value: '•••' },
+    ],
+    [{ type: 'search.typed', text: 'gin' }, { text: 'gin' }],
+    [{ type: 'step.completed' }, null],
+  ])('FLW-2 of %j there is shown %j', (event, shown) => {
+    expect(maskedPayload(event)).toEqual(shown);
+  });
+});
+
+describe('FLW-2 why an event is not possible', () => {
+  test.each([
+    [['', 'closed'], 'step.completed', 'only from reviewingOrder, enteringDelivery, choosingPayment, confirming'],
+    [['', 'closed'], 'no.such.event', 'nothing answers it'],
+  ])('FLW-2 in %j %s: %s', (states, event, reason) => {
+    expect(reasonOf(checkout, states, event)).toBe(reason);
+  });
+
+  test('FLW-2 a guard that says no is named', () => {
+    expect(reasonOf(readChart(doorMachine), ['', 'locked'], 'unlocked')).toBe('a guard says no: isRightPin');
+  });
+
+  test('FLW-2 what is possible comes first', () => {
+    const offers = offersOf(
+      checkout,
+      ['', 'closed'],
+      [
+        { event: 'step.completed', sample: 'pressed', isPossible: false },
+        { event: 'checkout.requested', sample: 'pressed', isPossible: true },
+      ],
+    );
+    expect(offers.map(({ event, why }) => [event, why === null])).toEqual([
+      ['checkout.requested', true],
+      ['step.completed', false],
+    ]);
+  });
+});
+
+describe('FLW-2 the search', () => {
+  const charts = [checkout, readChart(headerMachine)];
+
+  test.each([
+    ['CHK-3', 'requirement', 'checkout'],
+    ['choosingPayment', 'state', 'checkout'],
+    ['payment.chosen', 'event', 'checkout'],
+    ['header', 'chart', 'header'],
+  ])('FLW-2 %s is a %s of %s', (query, kind, chart) => {
+    expect(found(charts, query)[0]).toMatchObject({ kind, chart });
+  });
+
+  test('FLW-2 nothing is found of nothing, and of what is called so nowhere', () => {
+    expect(found(charts, ' ')).toEqual([]);
+    expect(found(charts, 'zebra')).toEqual([]);
+  });
+});
+
+test('FLW-2 a flow that no group names stands with the others', () => {
+  expect(grouped(['checkout', 'parking'])).toEqual([
+    { title: 'Shop', charts: ['checkout'] },
+    { title: 'Others', charts: ['parking'] },
+  ]);
+});
+
+test.each([
+  ['xstate.after.redirectDelay.checkout.confirmed', 'after redirectDelay'],
+  ['xstate.error.actor.fetchProducts', 'fetchProducts fails'],
+  ['step.completed', 'step.completed'],
+])('FLW-2 %s is told as %s', (event, words) => {
+  expect(eventWords(event)).toBe(words);
+});
+
+test.each([
+  ['/products?ids=a,b&pageSize=2', 'prices'],
+  ['/products?page=1&pageSize=24', 'list'],
+  ['/products?page=2&pageSize=24', 'furtherProducts'],
+  ['/products/glen-averne-18', 'product'],
+  ['/auth/login', 'login'],
+  ['/auth/profile', 'account'],
+])('FLW-2 the weather of %s is that of %s', (target, kind) => {
+  expect(kindOf(target)).toBe(kind);
+});
+
+/** One walk: from home into a closed and an open checkout. */
+const SURVEY: Survey = {
+  places: [
+    { screen: 'desk', page: 'cart', over: '', key: 'a', leaves: { checkout: ['closed'] } },
+    { screen: 'desk', page: 'cart', over: '', key: 'b', leaves: { checkout: ['open.reviewingOrder'] } },
+  ],
+  ways: [[0, 1, "presses 'Proceed to Checkout'"]],
+  beginnings: [[{ ...FIRST_VISIT, ageConfirmed: true }, 0]],
+  passing: { 'login signedIn': 'the API answers for the login' },
+};
+const START = { screen: 'desk', isSignedIn: false, bottles: 0 } as const;
+const fetchSurvey = () => Promise.resolve(SURVEY);
+
+describe('FLW-2 a way through the whole shop', () => {
+  test('FLW-2 a state that is only passed through says so, and by what', async () => {
+    const question = { kind: 'goals' as const, goals: [{ chart: 'login', path: 'signedIn' }], start: START };
+    await expect(findWay(question, fetchSurvey)).rejects.toThrow(
+      'The shop only passes through login at signedIn, and never stands still there: when the API answers for the login, for one.',
+    );
+  });
+
+  test('FLW-2 a state that nothing leads to says so', async () => {
+    const question = { kind: 'goals' as const, goals: [{ chart: 'shop', path: 'broken' }], start: START };
+    await expect(findWay(question, fetchSurvey)).rejects.toThrow(
+      'No walk through the shop has ever come to shop at broken',
+    );
+  });
+
+  test('FLW-2 what walks have known is the way', async () => {
+    const question = { kind: 'goals' as const, goals: [{ chart: 'checkout', path: 'open' }], start: START };
+    const way = await findWay(question, fetchSurvey);
+    expect(way.title).toBe('checkout at open');
+    expect(way.steps.map(({ words }) => words)).toEqual(["presses 'Proceed to Checkout'"]);
+  });
+
+  test('FLW-3 a damaged file is refused with its name', async () => {
+    await expect(findWay({ kind: 'file', name: 'run.json', text: '{' }, fetchSurvey)).rejects.toThrow(
+      'run.json is no replay file',
+    );
+  });
+});
