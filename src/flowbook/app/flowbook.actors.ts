@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
-import { type Known, routeOf } from '#src/flowbook/live/routes.ts';
+import { type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
 import { shownActors } from '#src/flowbook/live/shown-actor.ts';
 import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
@@ -28,7 +28,11 @@ function followLink(event: MouseEvent): void {
 /** Tells of the address, and of every change of it. */
 const watchAddress = (known: Known) =>
   fromCallback<ViewerEvent>(({ sendBack }) => {
-    const tell = () => sendBack({ type: 'address.changed', route: routeOf(location.pathname, known) });
+    const tell = () => {
+      const route = routeOf(location.pathname, known);
+      document.title = titleOf(route);
+      sendBack({ type: 'address.changed', route });
+    };
     addEventListener('popstate', tell);
     document.addEventListener('click', followLink);
     tell();

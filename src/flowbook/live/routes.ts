@@ -62,3 +62,18 @@ export const storyHref = (chart: string, state = ''): string =>
 
 /** The address of what the suites know of a chart. */
 export const coverageHref = (chart: string): string => `${HOME}/coverage/${chart}`;
+
+/** What the browser calls a page: the narrowest first, as a tab shows it. */
+export function titleOf(route: Route): string {
+  const place = 'state' in route && route.state !== '' ? [route.state] : [];
+  const chart = 'chart' in route ? [route.chart] : [];
+  const page = {
+    map: 'Map',
+    chart: '',
+    sequence: 'Sequence',
+    storyboard: 'Storyboard',
+    coverage: 'Coverage',
+    unknown: 'Not there',
+  };
+  return [...place, ...chart, page[route.page], 'Flowbook'].filter(Boolean).join(' · ');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, type Known, routeOf } from '#src/flowbook/live/routes.ts';
+import { hrefOf, type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
 
 const KNOWN: Known = new Map([
   ['checkout', new Set(['', 'closed', 'open.choosingPayment'])],
@@ -36,4 +36,14 @@ describe('FLW-2 every state has an address', () => {
       for (const state of states) expect(routeOf(hrefOf(chart, state), KNOWN)).toEqual({ page: 'chart', chart, state });
     }
   });
+});
+
+test.each([
+  ['/flowbook', 'Map · Flowbook'],
+  ['/flowbook/checkout', 'checkout · Flowbook'],
+  ['/flowbook/checkout/open.choosingPayment', 'open.choosingPayment · checkout · Flowbook'],
+  ['/flowbook/storyboard/ageGate', 'ageGate · Storyboard · Flowbook'],
+  ['/flowbook/parking', 'Not there · Flowbook'],
+])('FLW-2 %s is called %s', (path, title) => {
+  expect(titleOf(routeOf(path, KNOWN))).toBe(title);
 });
