@@ -139,7 +139,7 @@ test('FLW-3 a replay file is taken again in the live shop, step by step', async 
   };
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/help');
-  const file = page.getByLabel('Replay file');
+  const file = page.getByLabel('Replay file, or report');
   await file.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"version":') });
   await expect(page.getByText('broken.json is no replay file')).toBeVisible({ timeout: 60_000 });
   await file.setInputFiles({
@@ -149,6 +149,26 @@ test('FLW-3 a replay file is taken again in the live shop, step by step', async 
   });
   await flowbook.arrive();
   await expect(flowbook.shop.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+});
+
+test('FLW-3 a report is copied, and shows elsewhere what has happened, moment by moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/ageGate');
+  await flowbook.press('Copy report');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await flowbook.open('/flowbook/ageGate');
+  await page.getByLabel('Replay file, or report').setInputFiles({
+    name: 'report.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(flowbook.status).toContainText('a report is shown');
+  await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
+  await flowbook.press('One event back');
+  await page.getByRole('button', { name: 'Reset shop' }).click();
+  await flowbook.status.getByText('Live', { exact: true }).waitFor();
 });
 
 test('FLW-2 the search finds states, events and requirements of all flows', async ({ page }) => {

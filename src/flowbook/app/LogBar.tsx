@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
 import { eventWords } from '#src/flowbook/live/event-words.ts';
-import { momentShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { isReportCopied, momentShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 /** The newest; the rest is in the sequence. */
@@ -14,6 +14,7 @@ export function LogBar(): ReactNode {
   const { happenings } = useRecorder();
   const moment = useViewer(momentShown);
   const end = useViewer(until);
+  const isCopied = useViewer(isReportCopied);
   const last = Math.min(end, happenings.length - 1);
   const shown = happenings.slice(Math.max(0, last + 1 - MOST), last + 1);
   const go = (to: number) => viewer.send({ type: 'moment.chosen', moment: to });
@@ -37,6 +38,14 @@ export function LogBar(): ReactNode {
         onClick={() => viewer.send({ type: 'moment.left' })}
       >
         {moment === null ? 'Now' : 'Back to now'}
+      </button>
+      <button
+        type="button"
+        className="fb-button"
+        disabled={happenings.length === 0}
+        onClick={() => viewer.send({ type: 'report.requested' })}
+      >
+        {isCopied ? 'Copied' : 'Copy report'}
       </button>
       <ol>
         {shown.map((happening: Happening) => (

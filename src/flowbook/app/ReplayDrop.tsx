@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react';
+import { DamagedReport, isReport, readReport } from '#src/flowbook/live/report.ts';
+import type { FrameEvent } from '#src/flowbook/machines/frame.machine.ts';
 import { useSurroundings } from './surroundings.ts';
+
+/** A report as the shop's frame is told of it, or why it cannot be read. */
+function reportRead(text: string, name: string): FrameEvent {
+  try {
+    return { type: 'report.opened', happenings: readReport(text, name) };
+  } catch (error) {
+    if (!(error instanceof DamagedReport)) throw error;
+    return { type: 'report.refused', message: error.message };
+  }
+}
 
 /** A run that an explorer or a failing test has left is taken again in the shop beside. */
 export function ReplayDrop(): ReactNode {
-  const { way } = useSurroundings();
+  const { frame, way } = useSurroundings();
   const read = async (file: File | undefined) => {
-    if (file) way.send({ type: 'file.dropped', name: file.name, text: await file.text() });
+    if (!file) return;
+    const { name } = file;
+    const text = await file.text();
+    if (isReport(text)) frame.send(reportRead(text, name));
+    else way.send({ type: 'file.dropped', name, text });
   };
   return (
     <label
@@ -16,7 +32,7 @@ export function ReplayDrop(): ReactNode {
         void read(event.dataTransfer.files[0]);
       }}
     >
-      Replay file
+      Replay file, or report
       <input
         type="file"
         accept="application/json,.json"

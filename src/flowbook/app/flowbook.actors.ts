@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
+import { reportText } from '#src/flowbook/live/report.ts';
 import { type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
 import { shownActors } from '#src/flowbook/live/shown-actor.ts';
 import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
@@ -95,11 +96,17 @@ export const flowbookWith = (recorder: Recorder, known: Known) =>
       followShown: followShown(recorder),
       viewer: viewerMachine.provide({
         actors: { watchAddress: watchAddress(known) },
-        actions: { goTo: (_, { href }) => write(href) },
+        actions: {
+          copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
+          goTo: (_, { href }) => write(href),
+        },
       }),
       frame: frameMachine.provide({
         actors: { shop: shopFrame(recorder) },
-        actions: { forgetPast: () => recorder.clear() },
+        actions: {
+          forgetPast: () => recorder.clear(),
+          showReport: (_, { happenings }) => recorder.add(happenings),
+        },
       }),
       way: wayMachine.provide({ actors: { findWay } }),
     },

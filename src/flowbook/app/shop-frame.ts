@@ -3,6 +3,7 @@ import { onNews, toFrame } from '#src/flowbook/frame/channel.ts';
 import { type FrameNews, type FrameOrder, OPENING_PARAMETER, type Opening } from '#src/flowbook/frame/protocol.ts';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
 import type { FrameEvent } from '#src/flowbook/machines/frame.machine.ts';
+import { isNoted } from '#src/flowbook/machines/frame.selectors.ts';
 import { FRAME_PATH } from './paths.ts';
 import { straysOf } from './strays.ts';
 
@@ -21,7 +22,7 @@ export const shopFrame = (recorder: Recorder) =>
     const hear = (news: FrameNews): void => {
       switch (news.kind) {
         case 'happened':
-          recorder.add(news.happenings);
+          if (isNoted(system.get('frame').getSnapshot())) recorder.add(news.happenings);
           return;
         case 'ready':
           tell({ type: 'shop.ready' });

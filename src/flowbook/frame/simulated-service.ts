@@ -14,7 +14,7 @@ export async function askSimulatedService(ms: number, signal: AbortSignal): Prom
   const { services } = frameApi.weather;
   if (services === 'hangs') await never(signal);
   await frameClock.wait(services === 'slow' ? SLOW_MS : ms, signal);
-  if (services === 'unreachable' || !frameApi.weather.isOnline) {
+  if (services === 'unreachable' || !navigator.onLine) {
     throw new ProblemError('offline', 'The service could not be reached.');
   }
 }

@@ -1,5 +1,12 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import type { ClockFace, FrameOrder, Opening, Possibility, WaitingCall } from '#src/flowbook/frame/protocol.ts';
+import type {
+  ClockFace,
+  FrameOrder,
+  Happening,
+  Opening,
+  Possibility,
+  WaitingCall,
+} from '#src/flowbook/frame/protocol.ts';
 import { FAIR, type Weather } from '#src/flowbook/frame/weather-kinds.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import type { Way } from './way.machine.ts';
@@ -28,6 +35,8 @@ export type FrameEvent =
   | { type: 'shop.stepped'; strays: readonly string[] }
   | { type: 'shop.broke'; message: string }
   | { type: 'shop.restarted' }
+  | { type: 'report.opened'; happenings: readonly Happening[] }
+  | { type: 'report.refused'; message: string }
   | { type: 'clock.changed'; clock: ClockFace }
   | { type: 'calls.changed'; calls: readonly WaitingCall[] }
   | { type: 'possibilities.changed'; possibilities: readonly Possibility[] }
@@ -57,6 +66,7 @@ export const frameMachine = setup({
   actions: {
     order: sendTo('shop', (_, order: FrameOrder) => ({ type: 'ordered' as const, order })),
     forgetPast: () => NOT_PROVIDED(),
+    showReport: (_, _report: { happenings: readonly Happening[] }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<FrameContext>) => given),
     openFresh: assign(({ context: { number, opening, weather } }) => ({
       ...AT_START,
@@ -113,6 +123,13 @@ export const frameMachine = setup({
     },
     'shop.broke': {
       target: '.broken',
+      actions: { type: 'remember', params: ({ event: { message } }) => ({ problem: message }) },
+    },
+    'report.opened': {
+      target: '.reported',
+      actions: ['forgetPast', { type: 'showReport', params: ({ event: { happenings } }) => ({ happenings }) }],
+    },
+    'report.refused': {
       actions: { type: 'remember', params: ({ event: { message } }) => ({ problem: message }) },
     },
     'clock.changed': { actions: { type: 'remember', params: ({ event: { clock } }) => ({ clock }) } },
@@ -197,6 +214,10 @@ export const frameMachine = setup({
         arrived: { description: 'The shop is where it was to be led.' },
         strayed: { description: 'At a step the shop did something else than its charts: it is said what.' },
       },
+    },
+    reported: {
+      description:
+        'What is shown has happened elsewhere, and came as a report; what the shop in the frame does is not noted.',
     },
     broken: { description: 'The page in the frame has failed; it can be opened anew.' },
   },

@@ -20,9 +20,13 @@ export const canGoOn = (snapshot: Frame) => snapshot.can({ type: 'walk.resumed' 
 /** What is said of the shop in the frame. */
 export function frameWords(snapshot: Frame): string {
   if (snapshot.matches('opening')) return 'Opening';
+  if (snapshot.matches('reported')) return 'Not live: a report is shown';
   if (snapshot.matches('broken')) return 'Stopped by a fault';
   if (snapshot.matches('free')) return 'Live';
   if (snapshot.matches({ led: 'arrived' })) return 'Arrived';
   if (snapshot.matches({ led: 'strayed' })) return 'Arrived otherwise';
   return snapshot.matches({ led: 'paused' }) ? 'Paused on its way' : 'On its way';
 }
+
+/** Whether what happens in the frame is noted. */
+export const isNoted = (snapshot: Frame) => !snapshot.matches('reported');

@@ -54,13 +54,15 @@ export type ViewerEvent =
   | { type: 'search.closed' }
   | { type: 'width.chosen'; width: Width }
   | { type: 'requirement.chosen'; requirement: string | null }
-  | { type: 'coverage.toggled' };
+  | { type: 'coverage.toggled' }
+  | { type: 'report.requested' };
 
 /** What a designer looks at: by the address a page, and beside it a device, a moment, and what the search has found. */
 export const viewerMachine = setup({
   types: { context: {} as ViewerContext, events: {} as ViewerEvent, input: {} as { route: Route } },
   actors: { watchAddress: fromCallback<ViewerEvent>(NOT_PROVIDED) },
   actions: {
+    copyReport: () => NOT_PROVIDED(),
     goTo: (_, _page: { href: string }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<ViewerContext>) => given),
     follow: assign(({ event }) =>
@@ -71,6 +73,7 @@ export const viewerMachine = setup({
       folded: toggledRegion(context.folded, region),
     })),
   },
+  delays: { noticeDelay: 2000 },
   guards: { isPage: ({ event }, page: Route['page']) => event.type === 'address.changed' && event.route.page === page },
 }).createMachine({
   id: 'viewer',
@@ -140,6 +143,15 @@ export const viewerMachine = setup({
           target: '.lookingBack',
           actions: { type: 'remember', params: ({ event: { moment } }) => ({ moment }) },
         },
+      },
+    },
+    report: {
+      description: 'What has happened, to be handed on: event types and states, and nothing that anybody has typed.',
+      initial: 'uncopied',
+      on: { 'report.requested': { target: '.copied', reenter: true, actions: 'copyReport' } },
+      states: {
+        uncopied: { description: 'It can be copied.' },
+        copied: { description: 'It is said that it was.', after: { noticeDelay: 'uncopied' } },
       },
     },
     search: {

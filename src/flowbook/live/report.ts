@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Happening } from '#src/flowbook/frame/protocol.ts';
+
+/** Raised whenever the form of the file changes. */
+const VERSION = 1;
+const KIND = 'tawny-and-rye.flowbook-report';
+
+const ReportSchema = v.object({
+  kind: v.literal(KIND),
+  version: v.literal(VERSION, `of version ${VERSION}`),
+  happenings: v.array(
+    v.object({
+      at: v.number(),
+      from: v.string(),
+      actor: v.string(),
+      chart: v.string(),
+      event: v.string(),
+      took: v.array(v.string()),
+      states: v.array(v.string()),
+      reported: v.array(v.string()),
+    }),
+  ),
+});
+
+/** What has happened, as it can be handed on: event types and states, and nothing that anybody has typed. */
+export function reportText(happenings: readonly Happening[]): string {
+  const told = happenings.map(({ at, from, actor, chart, event, took, states, reported }) => ({
+    ...{ at, from, actor, chart, event, took, states, reported },
+  }));
+  return `${JSON.stringify({ kind: KIND, version: VERSION, happenings: told }, null, 1)}\n`;
+}
+
+/** Whether a text means to be such a report. */
+export const isReport = (text: string): boolean => text.includes(`"${KIND}"`);
+
+/** A damaged file, in words that say where. */
+export class DamagedReport extends Error {
+  override readonly name = 'DamagedReport';
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DamagedReport(`${name} is no report: it is no JSON (${(error as Error).message}).`);
+  }
+}
+
+/** Reads a report. @throws DamagedReport, with what is wrong and where */
+export function readReport(text: string, name: string): readonly Happening[] {
+  const result = v.safeParse(ReportSchema, parsed(text, name));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new DamagedReport(`${name} is no report, at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`);
+  }
+  return result.output.happenings.map((happening, seq) => ({ ...happening, seq, payload: null, context: null }));
+}
