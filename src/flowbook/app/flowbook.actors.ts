@@ -6,7 +6,7 @@ import { shownActors } from '#src/flowbook/live/shown-actor.ts';
 import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
-import { type Way, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
+import { type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#src/flowbook/way/way.worker.ts';
 import { shopFrame } from './shop-frame.ts';
 
@@ -74,13 +74,13 @@ const followShown = (recorder: Recorder) =>
   });
 
 /** Ways are sought in a thread of their own: that takes seconds. */
-const findWay = fromPromise<Way, WayQuestion>(({ input, signal }) => {
+const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
   const worker = new Worker(new URL('../way/way.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
-  const reply = new Promise<Way>((resolve, reject) => {
+  const reply = new Promise<WayFact>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WayReply>) => {
       worker.terminate();
-      if ('way' in data) resolve(data.way);
+      if ('found' in data) resolve(data.found);
       else reject(new Error(data.problem));
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { constant } from './constant.ts';
 
 import type { Run } from './drawn-charts.ts';
 
@@ -34,9 +35,6 @@ export async function chartFiles(root: string): Promise<readonly string[]> {
   );
   return files.flat().sort();
 }
-
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** The shop's charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
 export function chartModules(root: string): Plugin {

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { PICTURES_PATH } from '#src/flowbook/app/paths.ts';
 import { readCoverage } from '#src/flowbook/coverage/read-coverage.ts';
 import { storyboardOf } from '#src/flowbook/storyboard/written-storyboard.ts';
+import { constant } from './constant.ts';
 
 /** What the app imports: what QA's commands and the storyboard have left; null for what they have not. */
 const RESULTS = 'virtual:flowbook-results';
@@ -17,9 +18,6 @@ async function storyboardIn(root: string) {
   const file = join(root, STORYBOARD_FOLDER, 'storyboard.json');
   return existsSync(file) ? storyboardOf(await readFile(file, 'utf8')) : null;
 }
-
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** The last results of the suites and of the storyboard, as they lie beside the project when Flowbook is built or opened. */
 export function resultModules(root: string): Plugin {

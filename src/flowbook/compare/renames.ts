@@ -1,9 +1,8 @@
 import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 
 /** New paths of states, by their old ones. */
 export type Renames = ReadonlyMap<string, string>;
-
-const isWithin = (path: string, state: string): boolean => path === state || path.startsWith(`${state}.`);
 
 /** A path as it is called now: its own new one, or that of what it lies in. */
 export function renamedPath(path: string, renames: Renames): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { isUnnoticed, type Kill, noticedIn } from '#tests/paths/report/kills.ts';
 import type { ChartCoverage, Coverage, EdgeCoverage, Home, SentenceTrace, Share } from './coverage.ts';
 
@@ -119,8 +120,6 @@ function homesOf(id: string, flows: readonly Flow[]): readonly Home[] {
     ];
   });
 }
-
-const isWithin = (state: string, around: string): boolean => state === around || state.startsWith(`${around}.`);
 
 /** Whether a change is one of what keeps a statement: of its transition, or of one of its state or within. */
 function isOfHome({ flow, place }: Kill, home: Home): boolean {

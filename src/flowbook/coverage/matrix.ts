@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import type { ChartCoverage } from './coverage.ts';
 
 /** Whether an event does something in a state, and whether a path has seen it. */
@@ -7,9 +8,6 @@ export type Row = { readonly state: ChartState; readonly cells: readonly Cell[] 
 /** The states of one region, or those beside all regions. */
 export type Group = { readonly region: string; readonly rows: readonly Row[] };
 export type Matrix = { readonly events: readonly string[]; readonly groups: readonly Group[] };
-
-const isWithin = (path: string, state: string): boolean =>
-  state === '' || path === state || path.startsWith(`${state}.`);
 
 /** The innermost transition answers; those of a state around it only where it has none. */
 function cellOf(chart: Chart, path: string, words: string, gaps: ReadonlySet<string>): Cell {

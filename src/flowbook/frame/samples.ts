@@ -1,12 +1,10 @@
 import type { AnyEventObject } from 'xstate';
+import { camelCase } from '#src/flowbook/live/camel-case.ts';
 
 type Samples = Readonly<Record<string, Readonly<Record<string, AnyEventObject>>>>;
 type Module = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<Module>('/machines/*/*.samples.ts', { eager: true });
-
-/** 'age-gate' is 'ageGate', as the chart calls itself. */
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const samplesIn = (module: Module, chart: string): Samples | undefined =>
   module[`${chart}Samples`] as Samples | undefined;

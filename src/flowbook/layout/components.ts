@@ -1,5 +1,6 @@
 import { grouped } from '#src/flowbook/chart/grouped.ts';
-import { isWithin, type Link, type Node } from './visible.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
+import type { Link, Node } from './visible.ts';
 
 /** Which of a state's children a path stands in. */
 export const childAround = (container: Node, path: string): Node | undefined =>

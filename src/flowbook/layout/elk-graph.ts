@@ -1,9 +1,10 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs';
+import { isWithin } from '#tests/explore/state-path.ts';
 import type { Body } from './body.ts';
 import { containerOptions, INITIAL_DOT, type ModelOrder, ON_THE_LINE, rootOptions } from './elk-options.ts';
 import { labelOf } from './label.ts';
 import type { PlacedDot, PlacedEdge, PlacedState, Point } from './placed.ts';
-import { isWithin, type Link, type Node } from './visible.ts';
+import type { Link, Node } from './visible.ts';
 
 /** px. */
 const DOT = 9;

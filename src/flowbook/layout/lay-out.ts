@@ -1,13 +1,14 @@
 import type { ElkNode } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { type Body, EMPTY, shifted, together } from './body.ts';
 import { componentsOf, isSeparable } from './components.ts';
 import { bodyOf, elkGraphOf, INSIDE, type Part, tooNarrow, type Unit } from './elk-graph.ts';
 import type { ModelOrder } from './elk-options.ts';
 import { packed } from './pack.ts';
 import type { Box, Placed, PlacedState } from './placed.ts';
-import { isWithin, type Link, type Node, visibleOf } from './visible.ts';
+import { type Link, type Node, visibleOf } from './visible.ts';
 import { written } from './written.ts';
 
 const elk = new ELK();

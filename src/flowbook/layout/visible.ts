@@ -1,5 +1,6 @@
 import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
 import { grouped } from '#src/flowbook/chart/grouped.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 
 /** A state as it is drawn: with those within it, or, collapsed, without. */
 export type Node = {
@@ -24,10 +25,6 @@ export type Link = {
 };
 
 export type Visible = { readonly root: Node; readonly links: readonly Link[] };
-
-/** Whether a state is another one, or stands in it. */
-export const isWithin = (path: string, around: string): boolean =>
-  around === '' || path === around || path.startsWith(`${around}.`);
 
 const LEAST_STATES = 3;
 /** So many branches of one event fan out to more states than lines can be followed to. */

@@ -1,3 +1,4 @@
+import { camelCase } from '#src/flowbook/live/camel-case.ts';
 /** What Flowbook shows, by its address. */
 export type Route =
   | { readonly page: 'map' }
@@ -17,8 +18,6 @@ export type Known = ReadonlyMap<string, ReadonlySet<string>>;
 export const HOME = '/flowbook';
 /** Shown where an address names a page but no chart. */
 const FIRST_CHART = 'checkout';
-/** 'age-gate', as files are called, is the chart 'ageGate'. */
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What is no text stays as it is: it names nothing. */
 function decoded(part: string): string {

@@ -5,9 +5,9 @@ import { NOT_PROVIDED } from './not-provided.ts';
 import { viewerMachine } from './viewer.machine.ts';
 import { wayMachine } from './way.machine.ts';
 
-/** Passes on the ways that are found to the shop in the frame. Started after both. */
+/** Passes on the ways and reports that are found to the shop in the frame. Started after both. */
 const relay = fromCallback(({ system }) => {
-  const { unsubscribe } = system.get('way').on('way.found', (fact: { type: string }) => system.get('frame').send(fact));
+  const { unsubscribe } = system.get('way').on('*', (fact: { type: string }) => system.get('frame').send(fact));
   return unsubscribe;
 });
 

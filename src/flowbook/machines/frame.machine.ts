@@ -35,8 +35,7 @@ export type FrameEvent =
   | { type: 'shop.stepped'; strays: readonly string[] }
   | { type: 'shop.broke'; message: string }
   | { type: 'shop.restarted' }
-  | { type: 'report.opened'; happenings: readonly Happening[] }
-  | { type: 'report.refused'; message: string }
+  | { type: 'report.found'; happenings: readonly Happening[] }
   | { type: 'clock.changed'; clock: ClockFace }
   | { type: 'calls.changed'; calls: readonly WaitingCall[] }
   | { type: 'possibilities.changed'; possibilities: readonly Possibility[] }
@@ -125,12 +124,9 @@ export const frameMachine = setup({
       target: '.broken',
       actions: { type: 'remember', params: ({ event: { message } }) => ({ problem: message }) },
     },
-    'report.opened': {
+    'report.found': {
       target: '.reported',
       actions: ['forgetPast', { type: 'showReport', params: ({ event: { happenings } }) => ({ happenings }) }],
-    },
-    'report.refused': {
-      actions: { type: 'remember', params: ({ event: { message } }) => ({ problem: message }) },
     },
     'clock.changed': { actions: { type: 'remember', params: ({ event: { clock } }) => ({ clock }) } },
     'calls.changed': { actions: { type: 'remember', params: ({ event: { calls } }) => ({ calls }) } },

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Happening } from '#src/flowbook/frame/protocol.ts';
 import type { GoalState } from '#src/flowbook/way/goal-states.ts';
 import type { Start } from '#src/flowbook/way/plan-way.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';
@@ -31,7 +32,7 @@ export type WayEvent =
   | { type: 'way.abandoned' };
 
 /** For the rest of Flowbook. */
-export type WayFact = { type: 'way.found'; way: Way };
+export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; happenings: readonly Happening[] };
 
 const isSame = (one: GoalState, other: GoalState): boolean => one.chart === other.chart && one.path === other.path;
 const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSame(one, goal));
@@ -39,7 +40,7 @@ const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((
 /** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
 export const wayMachine = setup({
   types: { context: {} as WayContext, events: {} as WayEvent, emitted: {} as WayFact },
-  actors: { findWay: fromPromise<Way, WayQuestion>(NOT_PROVIDED) },
+  actors: { findWay: fromPromise<WayFact, WayQuestion>(NOT_PROVIDED) },
   actions: {
     addGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: [...without(goals, goal), goal] })),
     dropGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: without(goals, goal) })),
@@ -48,7 +49,7 @@ export const wayMachine = setup({
     rememberProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
-    reportFound: emit((_, way: Way) => ({ type: 'way.found' as const, way })),
+    reportFound: emit((_, found: WayFact) => found),
   },
   guards: { hasGoals: ({ context }) => context.goals.length > 0 },
 }).createMachine({
@@ -88,7 +89,9 @@ export const wayMachine = setup({
       },
       on: { 'way.abandoned': 'choosing' },
     },
-    found: { description: 'There is one: the shop in the frame is led along it.' },
+    found: {
+      description: 'There is one: the shop in the frame is led along it. Or the file is a report, and is shown.',
+    },
     none: {
       description: 'There is none, or the file is damaged; it is said why.',
       on: { 'way.abandoned': 'choosing' },

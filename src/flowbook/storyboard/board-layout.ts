@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { changeOf, type PicturedState, pictureOf, type Storyboard, type Width } from './storyboard.ts';
 
 /** What leads from one picture to the next. */
@@ -24,9 +25,6 @@ export type BoardPart = { readonly region: string; readonly frames: readonly Boa
 
 /** So many pictures stand side by side. */
 export const COLUMNS: Readonly<Record<Width, number>> = { 390: 5, 1440: 3 };
-
-const isWithin = (path: string, state: string): boolean =>
-  state === '' || path === state || path.startsWith(`${state}.`);
 
 /** Where a transition leads in the end: into the state that its target begins in. */
 function landing(chart: Chart, target: string): string {

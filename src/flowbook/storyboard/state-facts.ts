@@ -1,15 +1,12 @@
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { pathsFor } from '#tests/paths/engine/coverage.ts';
 import { described } from '#tests/paths/engine/described.ts';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import type { Sentence } from '#tests/paths/report/sentences.ts';
 import type { Requirement } from './storyboard.ts';
-
-/** 'open.confirming' lies in 'open', and in the chart as a whole. */
-export const isWithin = (path: string, state: string): boolean =>
-  state === '' || path === state || path.startsWith(`${state}.`);
 
 /** The statements that a state is to keep: those it names, those around it name, and those of what leads to it. */
 export function requirementsOf(chart: Chart, path: string, sentences: readonly Sentence[]): readonly Requirement[] {

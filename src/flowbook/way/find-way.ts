@@ -1,4 +1,5 @@
-import type { Way, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
+import { isReport, readReport } from '#src/flowbook/live/report.ts';
+import type { WayFact, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from './goal-states.ts';
@@ -52,16 +53,22 @@ async function planFor(goals: readonly GoalState[], start: Start, survey: Survey
   );
 }
 
+/** What a file holds. @throws DamagedReplay, DamagedReport */
+async function fromFile(text: string, name: string): Promise<WayFact> {
+  if (isReport(text)) return { type: 'report.found', happenings: readReport(text, name) };
+  const replay = readReplay(text, name);
+  const way = { title: replay.title, visit: replay.visit, steps: await waySteps(planOf(replay)) };
+  return { type: 'way.found', way };
+}
+
 /**
  * A way through the whole shop, step by step.
- * @throws NoWay where there is none; DamagedReplay where the file holds none
+ * @throws NoWay where there is none; DamagedReplay or DamagedReport where a file holds none
  */
-export async function findWay(question: WayQuestion, fetchSurvey: () => Promise<Survey>): Promise<Way> {
-  if (question.kind === 'file') {
-    const replay = readReplay(question.text, question.name);
-    return { title: replay.title, visit: replay.visit, steps: await waySteps(planOf(replay)) };
-  }
+export async function findWay(question: WayQuestion, fetchSurvey: () => Promise<Survey>): Promise<WayFact> {
+  if (question.kind === 'file') return fromFile(question.text, question.name);
   const { goals, start } = question;
   const plan = await planFor(goals, start, await fetchSurvey());
-  return { title: titleOf(goals), visit: plan.visit, steps: await waySteps(plan) };
+  const way = { title: titleOf(goals), visit: plan.visit, steps: await waySteps(plan) };
+  return { type: 'way.found', way };
 }

@@ -1,6 +1,8 @@
 import { distances, type KnownWay } from '#tests/explore/distances.ts';
 import type { Place } from '#tests/explore/place.ts';
 import type { Goal } from '#tests/explore/planner.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
+import { BUYING } from '#tests/paths/projection/promises.ts';
 import type { KnownMove } from './surveyed.ts';
 
 /** A state of a chart that the shop is to be in: 'checkout', 'open.choosingPayment'. */
@@ -11,14 +13,9 @@ const FAR = 15;
 /** Moves that one counts of which nothing is known here. */
 const DOUBT = 3;
 
-/** Charts for which it matters whether there is something to buy. */
-const BUYING = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);
-
-const within = (leaf: string, state: string): boolean => state === '' || leaf === state || leaf.startsWith(`${state}.`);
-
 /** Whether the chart is in the state, or in one within. */
 export const stands = (place: Place, { chart, path }: GoalState): boolean =>
-  place.leaves(chart).some((leaf) => within(leaf, path));
+  place.leaves(chart).some((leaf) => isWithin(leaf, path));
 
 type View = (place: Place) => string;
 

@@ -1,10 +1,9 @@
 import { leavesOf, type Place } from '#tests/explore/place.ts';
 import { type Arrival, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
+import { flipped } from '#tests/paths/projection/known-shop.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 import type { PackedPlace, Survey } from './surveyed.ts';
-
-const flipped = (visit: Visit): Visit => ({ ...visit, screen: visit.screen === 'desk' ? 'phone' : 'desk' });
 
 /** 'open.choosingPayment' lies in 'open', too, and in the chart as a whole. */
 const around = (leaf: string): readonly string[] => {

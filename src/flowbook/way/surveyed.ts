@@ -1,5 +1,6 @@
 import type { Place } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from './goal-states.ts';
 
@@ -20,9 +21,6 @@ export type Survey = {
 
 /** A move that was made once, and where it has led. */
 export type KnownMove = { readonly from: Place; readonly to: Place; readonly words: string };
-
-const isWithin = (leaf: string, state: string): boolean =>
-  state === '' || leaf === state || leaf.startsWith(`${state}.`);
 
 const standsIn = (place: PackedPlace | undefined, { chart, path }: GoalState): boolean =>
   place?.leaves[chart]?.some((leaf) => isWithin(leaf, path)) ?? false;

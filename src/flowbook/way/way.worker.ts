@@ -1,15 +1,15 @@
 // First: the mock API looks for it as soon as it is loaded.
 import './worker-storage.ts';
-import type { Way, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
+import type { WayFact, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
 import { findWay } from './find-way.ts';
 
-export type WayReply = { readonly way: Way } | { readonly problem: string };
+export type WayReply = { readonly found: WayFact } | { readonly problem: string };
 
 const fetchSurvey = async () => (await import('virtual:flowbook-survey')).SURVEY;
 
 addEventListener('message', async ({ data }: MessageEvent<WayQuestion>) => {
   try {
-    postMessage({ way: await findWay(data, fetchSurvey) } satisfies WayReply);
+    postMessage({ found: await findWay(data, fetchSurvey) } satisfies WayReply);
   } catch (error) {
     postMessage({ problem: error instanceof Error ? error.message : String(error) } satisfies WayReply);
   }

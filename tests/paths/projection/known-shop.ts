@@ -3,7 +3,8 @@ import { type Arrival, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { TOURS } from '../tours.ts';
 
-const flipped = (visit: Visit): Visit => ({ ...visit, screen: visit.screen === 'desk' ? 'phone' : 'desk' });
+/** The same visit on the other screen. */
+export const flipped = (visit: Visit): Visit => ({ ...visit, screen: visit.screen === 'desk' ? 'phone' : 'desk' });
 
 const begun = TOURS.flatMap(({ visit }) => [visit, flipped(visit)]);
 

@@ -3,6 +3,7 @@ import type { Known } from '#tests/explore/known-ways.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveVoice } from '#tests/explore/moves/move.ts';
 import type { Place } from '#tests/explore/place.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import type { WantedStep } from './wanted.ts';
 
 /** Moves. Farther than anything that is known to be there. */
@@ -19,16 +20,14 @@ const DOUBT = 1;
 /** How many moves it is to what is wanted, as far as is known, when this one is made here; infinite where nothing is known to lead there. */
 export type Promised = (place: Place, words: string) => number;
 
-const within = (leaf: string, state: string) => state === '' || leaf === state || leaf.startsWith(`${state}.`);
-
 /** Charts for which it matters whether there is something to buy. */
-const BUYING = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);
+export const BUYING: ReadonlySet<string> = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);
 
 /** What of a place matters for one step of a chart: the page, what stands over it, and the regions that the step is about. */
 const viewOf =
   (chart: string, regions: readonly string[]) =>
   (place: Place): string => {
-    const own = place.leaves(chart).filter((leaf) => regions.some((region) => within(leaf, region)));
+    const own = place.leaves(chart).filter((leaf) => regions.some((region) => isWithin(leaf, region)));
     const cart = BUYING.has(chart) ? place.leaves('cart').filter((leaf) => leaf.includes('contents')) : [];
     return [place.over, place.page, ...cart, ...own.sort()].join(' ');
   };

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tookText } from '#tests/explore/known-ways.ts';
 import { leavesOf } from '#tests/explore/place.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import type { Place } from '../engine/places.ts';
 import { begun, type Step, stepped } from '../engine/steps.ts';
@@ -20,8 +21,6 @@ export type WantedStep = {
   /** The states around these that stand side by side with others; the root where none do. */
   readonly regions: readonly string[];
 };
-
-const isWithin = (leaf: string, state: string) => state === '' || leaf === state || leaf.startsWith(`${state}.`);
 
 /** The regions that a step changes, or in which its transitions stand. */
 function ownLeaves(before: AnyMachineSnapshot, { snapshot, took }: Step, places: readonly Place[]): readonly string[] {

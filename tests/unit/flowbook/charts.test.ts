@@ -5,7 +5,7 @@ import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
 import { frameWords } from '#src/flowbook/machines/frame.selectors.ts';
 import { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
 import { isPageRead, isSearchOpen, until } from '#src/flowbook/machines/viewer.selectors.ts';
-import { type Way, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
+import { type Way, type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import { canSeek, isSeeking } from '#src/flowbook/machines/way.selectors.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
@@ -13,6 +13,8 @@ import { flush } from '#tests/support/flush.ts';
 
 const step = (words: string): WayStep => ({ words, voice: 'user', told: [], deeds: [], ms: 60, charts: {} });
 const WAY: Way = { title: 'somewhere', visit: FIRST_VISIT, steps: [step('one'), step('two'), step('three')] };
+
+const FOUND: WayFact = { type: 'way.found', way: WAY };
 
 /** The shop's frame without a shop: orders are only noted. */
 function startFrame() {
@@ -117,10 +119,10 @@ describe('FLW-2 the shop in the frame', () => {
 });
 
 /** The search for ways, with what it finds in the test's hands. */
-function startWay(find: (question: WayQuestion) => Promise<Way>) {
+function startWay(find: (question: WayQuestion) => Promise<WayFact>) {
   const facts: string[] = [];
   const way = createActor(
-    wayMachine.provide({ actors: { findWay: fromPromise<Way, WayQuestion>(({ input }) => find(input)) } }),
+    wayMachine.provide({ actors: { findWay: fromPromise<WayFact, WayQuestion>(({ input }) => find(input)) } }),
   );
   way.on('way.found', ({ way: found }) => void facts.push(found.title));
   way.start();
@@ -129,7 +131,7 @@ function startWay(find: (question: WayQuestion) => Promise<Way>) {
 
 describe('FLW-2 the search for a way', () => {
   test('FLW-2 without a goal there is nothing to look for', () => {
-    const { way } = startWay(() => Promise.resolve(WAY));
+    const { way } = startWay(() => Promise.resolve(FOUND));
     expect(canSeek(way.getSnapshot())).toBe(false);
     way.send({ type: 'way.requested' });
     expect(isSeeking(way.getSnapshot())).toBe(false);
@@ -139,7 +141,7 @@ describe('FLW-2 the search for a way', () => {
     const asked: WayQuestion[] = [];
     const { way, facts } = startWay((question) => {
       asked.push(question);
-      return Promise.resolve(WAY);
+      return Promise.resolve(FOUND);
     });
     const [payment, login, cart] = [
       { chart: 'checkout', path: 'open.choosingPayment' },
@@ -160,7 +162,7 @@ describe('FLW-2 the search for a way', () => {
   test('FLW-2 why there is none is told until the next search', async () => {
     let isFound = false;
     const { way } = startWay(() =>
-      isFound ? Promise.resolve(WAY) : Promise.reject(new Error('Nobody has been there.')),
+      isFound ? Promise.resolve(FOUND) : Promise.reject(new Error('Nobody has been there.')),
     );
     way.send({ type: 'goal.requested', goal: { chart: 'shop', path: 'broken' } });
     await flush();

@@ -6,8 +6,8 @@ import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
 import type { Box, Placed, PlacedState } from '#src/flowbook/layout/placed.ts';
 import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { isWithin } from '#src/flowbook/layout/visible.ts';
 import { EVENT, firstSentence } from '#src/flowbook/layout/written.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
