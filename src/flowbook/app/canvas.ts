@@ -7,6 +7,8 @@ const MOST = 3;
 const READABLE = 0.66;
 /** px that stay free around a drawing that is fitted. */
 const MARGIN = 24;
+/** The same below it, where the legend and the buttons stand. */
+const FOOT = 56;
 
 type Size = { readonly width: number; readonly height: number };
 /** What of a drawing is seen, in its own px. */
@@ -86,7 +88,7 @@ export class Canvas {
   #fitting(least: number): { scale: number; x: number; y: number } {
     const { width, height } = this.#room();
     const { offsetWidth = 1, offsetHeight = 1 } = this.#drawing ?? {};
-    const largest = Math.min(1, (width - 2 * MARGIN) / offsetWidth, (height - 2 * MARGIN) / offsetHeight);
+    const largest = Math.min(1, (width - 2 * MARGIN) / offsetWidth, (height - MARGIN - FOOT) / offsetHeight);
     const scale = Math.max(least, largest);
     return { scale, x: Math.max(MARGIN, (width - offsetWidth * scale) / 2) / scale, y: MARGIN / scale };
   }
