@@ -46,8 +46,8 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/pages/categories/CategoryCard.tsx' }],
 
-  'PRD-4': [{ page: 'products', place: 'rules of filters and order', file: 'mocks/catalogue-search.ts' }],
-  'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/catalogue-search.ts' }],
+  'PRD-4': [{ page: 'products', place: 'rules of filters and order', file: 'mocks/search/find-products.ts' }],
+  'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/search/text-search.ts' }],
   'PRD-6': [{ page: 'products', place: 'card of a product', file: 'src/ui/ProductCard.tsx' }],
   'PRD-11': [{ page: 'products and product', place: 'price per litre, units', file: 'machines/domain/product.ts' }],
 

@@ -1,15 +1,18 @@
 import type { InferInput } from 'valibot';
 import type { Brand } from '#machines/domain/brand.ts';
-import {
-  CATEGORY_IDS,
-  categoryName,
-  expandCategory,
-  SECTIONS,
-  sectionCategories,
-} from '#machines/domain/categories.ts';
+import { expandCategory, sectionCategories } from '#machines/domain/categories.ts';
+import type { FacetCounts } from '#machines/domain/facet-counts.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import type { ProductSchema } from '#machines/domain/product.schema.ts';
-import type { SortBy, SortOrder } from '#machines/domain/product-query.ts';
+import type { SortBy, SortOrder, Strength } from '#machines/domain/product-query.ts';
+import { strengthOf } from '#machines/domain/strength.ts';
+import synonyms from './data/synonyms.json' with { type: 'json' };
+import { allow, columnOf } from './search/columns.ts';
+import { type Columns, type Filters, type Found, facetCounts, findProducts } from './search/find-products.ts';
+import { bestFirst, fewBest, matching, type Orders, ordersOf } from './search/orders.ts';
+import { textsOf } from './search/product-texts.ts';
+import { indexTexts, insteadOf, scoresOf, type TextIndex } from './search/text-search.ts';
+import type { Scores } from './search/vocabulary.ts';
 
 /** A product as the API writes it: prices in pounds. */
 export type ApiProduct = InferInput<typeof ProductSchema>;
@@ -21,6 +24,9 @@ export type Criteria = {
   section?: string | undefined;
   /** A part of the brand's id or name. */
   brand?: string | undefined;
+  type?: string | undefined;
+  strength?: Strength | undefined;
+  country?: string | undefined;
   search?: string | undefined;
   /** Pounds, both ends included. */
   minPrice?: number | undefined;
@@ -32,116 +38,186 @@ export type Criteria = {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** Whether the counts beside the filters are wanted too. PRD-14. */
+  facets?: boolean | undefined;
 };
 
-type Entry = { product: ApiProduct; brandTexts: readonly string[]; searchTexts: readonly string[]; nameRank: number };
-type Orders = Record<`${SortBy} ${SortOrder}`, readonly Entry[]>;
+/** What GET /products answers. */
+export type ListAnswer = {
+  data: readonly ApiProduct[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** On the first page of a long list by name: what answers the search best. PRD-13. */
+  best?: readonly ApiProduct[];
+  /** On the first page where the words are found nowhere: what comes near. PRD-13. */
+  instead?: { text: string | null; products: readonly ApiProduct[] };
+  facets?: FacetCounts;
+};
 
-/** A catalogue made ready for searching: texts folded and orders sorted once, however often it is asked. PRD-12. */
-export type CatalogueIndex = { orders: Orders; byId: ReadonlyMap<string, ApiProduct> };
+/** A catalogue made ready for searching: words and orders sorted out once, however often it is asked. PRD-12. */
+export type CatalogueIndex = {
+  products: readonly ApiProduct[];
+  byId: ReadonlyMap<string, ApiProduct>;
+  places: ReadonlyMap<string, number>;
+  columns: Columns;
+  /** For each brand, what can be looked for in its id and name. */
+  brandTexts: readonly (readonly string[])[];
+  orders: Orders;
+  texts: TextIndex;
+};
 
-const CATEGORY_NAMES = ['spirits', ...SECTIONS.flatMap((section) => section.categories), ...CATEGORY_IDS];
-
-/** Everything a shopper may call a category by: its ids in either spelling, its name, its group. RTE-4. */
-const categoryTexts = (category: string): string =>
-  foldText(
-    [...CATEGORY_NAMES.filter((name) => expandCategory(name).includes(category)), categoryName(category)].join('\n'),
-  );
-
-const collator = new Intl.Collator('en-GB');
-/** Ids are compared letter by letter, in no language's order. */
-const byId = (a: Entry, b: Entry) => Number(a.product.id > b.product.id) - Number(a.product.id < b.product.id);
-
-function entriesOf(products: readonly ApiProduct[], brands: readonly Brand[]): Entry[] {
-  const brandIds = new Map(brands.map(({ id, name }) => [name, foldText(id)]));
-  const categories = new Map(CATEGORY_IDS.map((id) => [id, categoryTexts(id)]));
-  const names = [...new Set(products.map(({ name }) => name))].sort(collator.compare);
-  let rank = 0;
-  const ranks = new Map(
-    names.map((name, at) => {
-      if (at > 0 && collator.compare(names[at - 1] ?? '', name) !== 0) rank += 1;
-      return [name, rank];
-    }),
-  );
-  return products.map((product) => {
-    const brandTexts = [foldText(product.brand), brandIds.get(product.brand) ?? ''];
-    const category = categories.get(product.category) ?? foldText(product.category);
-    return {
-      product,
-      brandTexts,
-      searchTexts: [foldText(product.name), foldText(product.description), category, ...brandTexts],
-      nameRank: ranks.get(product.name) ?? 0,
-    };
-  });
-}
-
-/** Ties stand in the order of their ids, whichever way the list runs. PRD-4. */
-const sorted = (entries: readonly Entry[], value: (entry: Entry) => number, direction: 1 | -1): readonly Entry[] =>
-  [...entries].sort((a, b) => direction * (value(a) - value(b)) || byId(a, b));
-
-/** Makes a catalogue ready for searching. Products' brands are known by name; their ids come from `brands`. */
+/** Products' brands are known by name; their ids come from `brands`. */
 export function indexCatalogue(products: readonly ApiProduct[], brands: readonly Brand[]): CatalogueIndex {
-  const entries = entriesOf(products, brands);
-  const nameUp = sorted(entries, ({ nameRank }) => nameRank, 1);
-  const nameDown = sorted(entries, ({ nameRank }) => nameRank, -1);
+  const brandIds = new Map(brands.map(({ id, name }) => [name, id]));
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  const brand = columnOf(products.map((product) => brandIds.get(product.brand) ?? product.brand));
   return {
-    orders: {
-      'name asc': nameUp,
-      'name desc': nameDown,
-      // There are no dates: newest falls back to name order. PRD-4.
-      'newest asc': nameUp,
-      'newest desc': nameDown,
-      'price asc': sorted(entries, ({ product }) => product.price, 1),
-      'price desc': sorted(entries, ({ product }) => product.price, -1),
-      'rating asc': sorted(entries, ({ product }) => product.rating, 1),
-      'rating desc': sorted(entries, ({ product }) => product.rating, -1),
-    },
+    products,
     byId: new Map(products.map((product) => [product.id, product])),
+    places: new Map(products.map(({ id }, place) => [id, place])),
+    columns: {
+      size: products.length,
+      category: columnOf(products.map(({ category }) => category)),
+      brand,
+      type: columnOf(products.map(({ type }) => type)),
+      strength: columnOf(products.map(strengthOf)),
+      country: columnOf(products.map(({ country }) => country ?? null)),
+      prices: Float64Array.from(products, ({ price }) => price),
+      inStock: Uint8Array.from(products, ({ inStock }) => Number(inStock)),
+    },
+    brandTexts: brand.values.map((value) => [foldText(value), foldText(brandNames.get(value) ?? value)]),
+    orders: ordersOf(products),
+    texts: indexTexts(
+      products.map((product) => textsOf(product, brandIds.get(product.brand))),
+      synonyms,
+    ),
   };
 }
 
-type Test = (entry: Entry) => boolean;
+const isSame = (one: string) => (other: string) => foldText(one) === foldText(other);
 
-function isAnyOf(categories: readonly string[]): Test {
-  const wanted = new Set(categories);
-  return ({ product }) => wanted.has(product.category);
+function wantedCategories({ category, section }: Criteria): readonly string[] | null {
+  if (category) return expandCategory(category);
+  return section ? sectionCategories(section) : null;
 }
 
-function namesBrand(text: string): Test {
-  const wanted = foldText(text);
-  return ({ brandTexts }) => brandTexts.some((brand) => brand.includes(wanted));
+function allowedBy({ columns, brandTexts }: CatalogueIndex, criteria: Criteria): Filters['allowed'] {
+  const { brand, type, strength, country } = criteria;
+  const categories = wantedCategories(criteria);
+  const wanted = brand ? foldText(brand) : null;
+  return {
+    category: categories && allow(columns.category, (value) => categories.includes(value)),
+    brand:
+      wanted === null
+        ? null
+        : Uint8Array.from(brandTexts, (texts) => Number(texts.some((text) => text.includes(wanted)))),
+    type: type ? allow(columns.type, isSame(type)) : null,
+    strength: strength ? allow(columns.strength, (value) => value === strength) : null,
+    country: country ? allow(columns.country, isSame(country)) : null,
+  };
 }
 
-/** Each word stands somewhere in the name, description, category or brand. PRD-5. */
-function mentions(search: string): Test {
-  const words = foldText(search).split(' ');
-  return ({ searchTexts }) => words.every((word) => searchTexts.some((text) => text.includes(word)));
-}
-
-function testsFor({ category, section, brand, search, minPrice, maxPrice, inStock, ids }: Criteria): readonly Test[] {
-  const tests: Test[] = [];
-  if (category) tests.push(isAnyOf(expandCategory(category)));
-  else if (section) tests.push(isAnyOf(sectionCategories(section)));
-  if (inStock) tests.push(({ product }) => product.inStock);
-  if (minPrice !== undefined) tests.push(({ product }) => product.price >= minPrice);
-  if (maxPrice !== undefined) tests.push(({ product }) => product.price <= maxPrice);
-  if (ids) {
-    const wanted = new Set(ids);
-    tests.push(({ product }) => wanted.has(product.id));
+function among({ places, columns }: CatalogueIndex, ids: readonly string[] | undefined): Uint8Array | null {
+  if (!ids) return null;
+  const wanted = new Uint8Array(columns.size);
+  for (const id of ids) {
+    const place = places.get(id);
+    if (place !== undefined) wanted[place] = 1;
   }
-  if (brand) tests.push(namesBrand(brand));
-  if (search) tests.push(mentions(search));
-  return tests;
+  return wanted;
 }
 
-/** One page of the products that meet all criteria, and how many there are in all. PRD-4, PRD-5, PRD-12. */
-export function searchCatalogue(
+const filtersFor = (index: CatalogueIndex, criteria: Criteria, scores: Scores | null): Filters => ({
+  allowed: allowedBy(index, criteria),
+  minPrice: criteria.minPrice ?? 0,
+  maxPrice: criteria.maxPrice ?? Number.POSITIVE_INFINITY,
+  isInStock: criteria.inStock ?? false,
+  among: among(index, criteria.ids),
+  scores,
+});
+
+/** Without a search there is no best answer, and there are no dates: both fall back to name order. PRD-4. */
+function* inOrder(index: CatalogueIndex, { sortBy, sortOrder }: Criteria, found: Found, scores: Scores | null) {
+  if (sortBy === 'best' && scores) {
+    const best = bestFirst(index.orders, found.matches, scores);
+    yield* sortOrder === 'desc' ? best : best.toReversed();
+    return;
+  }
+  const known = sortBy === 'newest' || sortBy === 'best' ? 'name' : sortBy;
+  const order = sortBy === 'best' ? 'asc' : sortOrder;
+  yield* matching(index.orders[`${known} ${order}`], found.matches);
+}
+
+function pageOf(places: Iterable<number>, { page, pageSize }: Criteria): number[] {
+  const start = (page - 1) * pageSize;
+  const taken: number[] = [];
+  let at = 0;
+  for (const place of places) {
+    if (at >= start) taken.push(place);
+    at += 1;
+    if (taken.length === pageSize) break;
+  }
+  return taken;
+}
+
+/** More than this many found in name order hide what was meant: the best answers are named above them. PRD-13. */
+const FEW = 8;
+const BEST_SHOWN = 4;
+const NEAR_SHOWN = 8;
+
+const productsAt = ({ products }: CatalogueIndex, places: readonly number[]): readonly ApiProduct[] =>
+  places.flatMap((place) => products[place] ?? []);
+
+/** What comes near to a search that finds nothing anywhere; other filters do not hide it, but what is sold out is. */
+function instead(index: CatalogueIndex, search: string, criteria: Criteria): NonNullable<ListAnswer['instead']> {
+  const { text, scores } = insteadOf(index.texts, search);
+  const { inStock, sortBy, sortOrder, page, pageSize } = criteria;
+  const { matches } = findProducts(
+    index.columns,
+    filtersFor(index, { inStock, sortBy, sortOrder, page, pageSize }, scores),
+  );
+  return { text, products: productsAt(index, fewBest(index.orders, matches, scores, NEAR_SHOWN)) };
+}
+
+/** A brand is chosen by its id, which may be a part of another's. */
+function countsByBrand({ columns, brandTexts }: CatalogueIndex, counts: FacetCounts): FacetCounts {
+  const { values } = columns.brand;
+  const named = (id: string) =>
+    values
+      .filter((_, code) => brandTexts[code]?.some((text) => text.includes(foldText(id))))
+      .reduce((sum, value) => sum + (counts.brand.of[value] ?? 0), 0);
+  return {
+    ...counts,
+    brand: { ...counts.brand, of: Object.fromEntries(Object.keys(counts.brand.of).map((id) => [id, named(id)])) },
+  };
+}
+
+function additions(
   index: CatalogueIndex,
   criteria: Criteria,
-): { products: readonly ApiProduct[]; total: number } {
-  const { sortBy, sortOrder, page, pageSize } = criteria;
-  const tests = testsFor(criteria);
-  const found = index.orders[`${sortBy} ${sortOrder}`].filter((entry) => tests.every((test) => test(entry)));
-  const start = (page - 1) * pageSize;
-  return { products: found.slice(start, start + pageSize).map(({ product }) => product), total: found.length };
+  found: Found,
+  scores: Scores | null,
+): Partial<ListAnswer> {
+  const { search, sortBy, page, facets } = criteria;
+  if (page !== 1) return {};
+  const isLong = found.total > FEW && sortBy === 'name';
+  return {
+    ...(scores && isLong ? { best: productsAt(index, fewBest(index.orders, found.matches, scores, BEST_SHOWN)) } : {}),
+    ...(search && scores?.every((score) => score === 0) ? { instead: instead(index, search, criteria) } : {}),
+    ...(facets ? { facets: countsByBrand(index, facetCounts(index.columns, found)) } : {}),
+  };
+}
+
+/** One page of the products that meet all criteria, and how many there are in all. PRD-4, PRD-5, PRD-12 to PRD-14. */
+export function searchCatalogue(index: CatalogueIndex, criteria: Criteria): ListAnswer {
+  const scores = criteria.search ? scoresOf(index.texts, criteria.search) : null;
+  const found = findProducts(index.columns, filtersFor(index, criteria, scores));
+  return {
+    data: productsAt(index, pageOf(inOrder(index, criteria, found, scores), criteria)),
+    total: found.total,
+    page: criteria.page,
+    pageSize: criteria.pageSize,
+    ...additions(index, criteria, found, scores),
+  };
 }

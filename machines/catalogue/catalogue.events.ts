@@ -1,4 +1,5 @@
 import type { Facets } from '#machines/domain/brand.ts';
+import type { FacetCounts } from '#machines/domain/facet-counts.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
@@ -16,6 +17,8 @@ export type CatalogueContext = {
   firstNew: string | null;
   remembered: RememberedLists;
   facets: Facets | null;
+  /** Beside the filters, as the latest list has told them; while a new one loads, still those before. PRD-14. */
+  counts: FacetCounts | null;
   problem: Problem | null;
   facetsProblem: Problem | null;
 };

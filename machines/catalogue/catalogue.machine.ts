@@ -7,7 +7,7 @@ import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/pr
 import type { CatalogueContext, CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
 import { correctedLists, totalAfter } from './list-corrections.ts';
 import { changedQuery } from './query-changes.ts';
-import { hasNextPage, queryKey, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
+import { hasNextPage, queryKey, recalled, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
 
 /** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
@@ -34,7 +34,7 @@ export const catalogueMachine = setup({
       assertEvent(event, 'list.requested');
       return { query: event.query };
     }),
-    recallList: assign(({ context, event }) => ({ list: recalledList(context, event), firstNew: null })),
+    recallList: assign(({ context, event }) => recalled(context, recalledList(context, event))),
     changeQuery: assign(({ context, event }) => {
       assertEvent(event, 'query.changed');
       return { query: changedQuery(context.query, event.change) };
@@ -70,6 +70,7 @@ export const catalogueMachine = setup({
     firstNew: null,
     remembered: [],
     facets: null,
+    counts: null,
     problem: null,
     facetsProblem: null,
   },
@@ -120,7 +121,7 @@ export const catalogueMachine = setup({
         showing: {
           description: 'At least one product is shown.',
           initial: 'settled',
-          meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12'] },
+          meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12', 'PRD-13', 'PRD-14'] },
           on: { 'list.corrected': { guard: 'isEmptied', target: 'empty', actions: 'correctList' } },
           states: {
             settled: {
@@ -145,8 +146,8 @@ export const catalogueMachine = setup({
           },
         },
         empty: {
-          description: 'Nothing matches: the bare shelf, and the filters that can be taken off.',
-          meta: { covers: ['PRD-7'] },
+          description: 'Nothing matches: the bare shelf, the filters that can be taken off, what comes near.',
+          meta: { covers: ['PRD-7', 'PRD-13'] },
           on: { 'list.corrected': { guard: 'isFilled', target: 'showing', actions: 'correctList' } },
         },
         failed: {

@@ -82,10 +82,6 @@ export const offeredBrands = ({ context }: Snapshot): readonly Brand[] => contex
 export const isCategoryChosen = ({ context: { query } }: Snapshot, category: string | null): boolean =>
   query.category === category && (category !== null || query.section === null);
 
-/** How many products a category holds; undefined where that is not known. */
-export const productCountOf = ({ context }: Snapshot, category: string | null): number | undefined =>
-  context.facets?.categories.find(({ id }) => id === category)?.productCount;
-
 export const haveFacetsFailed = (snapshot: Snapshot): boolean => snapshot.matches({ facets: 'failed' });
 
 /** Whether the drawer with the filters is open. PRD-2. */

@@ -2,8 +2,11 @@ import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import type { CatalogueContext, CatalogueEvent } from './catalogue.events.ts';
 
-/** A list as far as it has been loaded: pages 1 to `page`. */
-export type ProductList = { products: readonly Product[]; total: number; page: number; pageSize: number };
+/**
+ * A list as far as it has been loaded: pages 1 to `page`. Its first page has said what answers a search best, what comes
+ * near, and the counts beside the filters. PRD-13, PRD-14.
+ */
+export type ProductList = Omit<ProductPage, 'data'> & { products: readonly Product[] };
 
 /** Lists seen lately, oldest first, so that Back shows them without asking again. RTE-5. */
 export type RememberedLists = readonly { key: string; list: ProductList }[];
@@ -20,6 +23,13 @@ export const rememberedList = (lists: RememberedLists, query: ProductQuery): Pro
 export const recalledList = ({ remembered }: CatalogueContext, event: CatalogueEvent): ProductList | null =>
   event.type === 'list.requested' && event.kind === 'pop' ? rememberedList(remembered, event.query) : null;
 
+/** Back or Forward shows a list as it was, and what stood beside its filters. */
+export const recalled = ({ counts }: CatalogueContext, list: ProductList | null) => ({
+  list,
+  firstNew: null,
+  counts: list?.facets ?? counts,
+});
+
 export const withList = (lists: RememberedLists, query: ProductQuery, list: ProductList): RememberedLists => [
   ...lists.filter(({ key }) => key !== queryKey(query)).slice(1 - LISTS_KEPT),
   { key: queryKey(query), list },
@@ -28,9 +38,9 @@ export const withList = (lists: RememberedLists, query: ProductQuery, list: Prod
 /** A further page joined to a list; a product that moved between two pages meanwhile is not shown twice. */
 export function withPage(list: ProductList | null, page: ProductPage): ProductList {
   const known = new Set(list?.products.map((product) => product.id));
-  const added = page.data.filter((product) => !known.has(product.id));
-  const { total, pageSize } = page;
-  return { products: [...(list?.products ?? []), ...added], total, page: page.page, pageSize };
+  const { data, ...said } = page;
+  const added = data.filter((product) => !known.has(product.id));
+  return { ...list, ...said, products: [...(list?.products ?? []), ...added] };
 }
 
 /** The first product that a page adds to a list; null where it adds none. PRD-12. */
@@ -42,11 +52,12 @@ export function firstAdded(list: ProductList | null, page: ProductPage): string 
 /** Counted in pages: a product that moved between two of them would else leave a 'Show more' that shows nothing. PRD-12. */
 export const hasNextPage = (list: ProductList): boolean => list.page * list.pageSize < list.total;
 
-type Shown = { query: ProductQuery; list: ProductList | null; remembered: RememberedLists };
+type Shown = Pick<CatalogueContext, 'query' | 'list' | 'remembered' | 'counts'>;
 
-const shown = ({ query, remembered }: Shown, list: ProductList, firstNew: string | null) => ({
+const shown = ({ query, remembered, counts }: Shown, list: ProductList, firstNew: string | null) => ({
   list,
   firstNew,
+  counts: list.facets ?? counts,
   remembered: withList(remembered, query, list),
   problem: null,
 });

@@ -1,6 +1,19 @@
+/** Letters that Unicode takes for letters of their own, as a British keyboard writes them. PRD-5. */
+const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
 /**
  * Text as search compares it: lower case, accents and apostrophes folded away
- * ('Château d’Orvelle' and 'chateau dorvelle' are equal). PRD-5.
+ * ('Château d’Orvelle' and 'chateau dorvelle' are equal, so are 'Smørrebrød' and 'smorrebrod'). PRD-5.
  */
 export const foldText = (text: string): string =>
   text
@@ -8,5 +21,6 @@ export const foldText = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .replace(/['’‘ʼ`]/g, '')
     .toLocaleLowerCase('en-GB')
+    .replace(/[æœøßðđþłı]/g, (letter) => WITHOUT_ACCENT[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();

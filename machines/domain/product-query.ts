@@ -1,6 +1,11 @@
 import { canonicalCategory, expandCategory, sectionById, sectionCategories } from './categories.ts';
 
-export const SORTS = ['name', 'price', 'rating', 'newest'] as const;
+/** How strong a drink is: the bands of strength.ts. PRD-14. */
+export const STRENGTH_IDS = ['low', 'light', 'medium', 'strong', 'very-strong'] as const;
+export type Strength = (typeof STRENGTH_IDS)[number];
+
+/** 'best' is the best match of a search: without one there is none. PRD-13. */
+export const SORTS = ['name', 'price', 'rating', 'newest', 'best'] as const;
 export type SortBy = (typeof SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
@@ -12,6 +17,10 @@ export type ProductQuery = {
   category: string | null;
   section: string | null;
   brand: string | null;
+  /** What kind of its category: 'Single Malt'. PRD-14. */
+  type: string | null;
+  strength: Strength | null;
+  country: string | null;
   search: string;
   /** Pounds, both ends included, within PRICE_RANGE. */
   minPrice: number;
@@ -26,6 +35,9 @@ export const DEFAULT_QUERY: ProductQuery = {
   category: null,
   section: null,
   brand: null,
+  type: null,
+  strength: null,
+  country: null,
   search: '',
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
@@ -36,8 +48,14 @@ export const DEFAULT_QUERY: ProductQuery = {
 
 const MAX_TEXT = 100;
 
-/** The direction a shopper means who names only what to sort by: best rated first, all else ascending. */
-export const naturalOrder = (sortBy: SortBy): SortOrder => (sortBy === 'rating' ? 'desc' : 'asc');
+/** The direction a shopper means who names only what to sort by: the best first, all else ascending. */
+export const naturalOrder = (sortBy: SortBy): SortOrder => (sortBy === 'rating' || sortBy === 'best' ? 'desc' : 'asc');
+
+/** The order as far as it makes sense: without a search nothing is its best match. PRD-13. */
+const sensibleOrder = <Query extends Pick<ProductQuery, 'search' | 'sortBy' | 'sortOrder'>>(query: Query): Query =>
+  query.sortBy === 'best' && query.search === ''
+    ? { ...query, sortBy: DEFAULT_QUERY.sortBy, sortOrder: DEFAULT_QUERY.sortOrder }
+    : query;
 
 /** Whole pounds within the slider's ends, or the fallback for what is no number. */
 export function clampPrice(value: number, fallback: number): number {
@@ -55,6 +73,10 @@ function textParam(params: URLSearchParams, name: string): string {
   const text = (params.get(name) ?? '').trim().slice(0, 2 * MAX_TEXT);
   return [...text].slice(0, MAX_TEXT).join('').trim();
 }
+
+/** The band that a text names; null for nonsense. */
+export const strengthNamed = (text: string | null): Strength | null =>
+  STRENGTH_IDS.find((id) => id === text?.toLowerCase()) ?? null;
 
 /** A section that does not hold the category beside it is nonsense: it would make a wrong breadcrumb. */
 function sectionParam(params: URLSearchParams, category: string | null): string | null {
@@ -75,25 +97,29 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
   const low = priceParam(params, 'min', PRICE_RANGE.min);
   const high = priceParam(params, 'max', PRICE_RANGE.max);
   const category = canonicalCategory(pathCategory ?? params.get('category') ?? '');
-  return {
+  return sensibleOrder({
     category,
     section: sectionParam(params, category),
     brand: textParam(params, 'brand') || null,
+    type: textParam(params, 'type') || null,
+    strength: strengthNamed(params.get('strength')),
+    country: textParam(params, 'country') || null,
     search: textParam(params, 'search'),
     minPrice: Math.min(low, high),
     maxPrice: Math.max(low, high),
     includeOutOfStock: params.get('stock') === 'all',
     sortBy,
     sortOrder: order === 'asc' || order === 'desc' ? order : naturalOrder(sortBy),
-  };
+  });
 }
+
+/** What an address calls by the name it has in the query. */
+const NAMED = ['category', 'section', 'brand', 'type', 'strength', 'country'] as const;
 
 /** The address of a query, with nothing in it that is the default: one query, one address. */
 export function queryHref(query: ProductQuery): string {
   const params = new URLSearchParams();
-  if (query.category !== null) params.set('category', query.category);
-  if (query.section !== null) params.set('section', query.section);
-  if (query.brand !== null) params.set('brand', query.brand);
+  for (const name of NAMED) if (query[name] !== null) params.set(name, query[name]);
   if (query.search !== '') params.set('search', query.search);
   if (query.minPrice !== PRICE_RANGE.min) params.set('min', String(query.minPrice));
   if (query.maxPrice !== PRICE_RANGE.max) params.set('max', String(query.maxPrice));
@@ -108,45 +134,48 @@ export function queryHref(query: ProductQuery): string {
 export const normalQuery = (query: ProductQuery): ProductQuery =>
   parseQuery(queryHref(query).slice('/products'.length));
 
-export const FILTERS = ['category', 'section', 'brand', 'search', 'price', 'stock'] as const;
+export const FILTERS = [
+  'category',
+  'section',
+  'brand',
+  'type',
+  'strength',
+  'country',
+  'search',
+  'price',
+  'stock',
+] as const;
 /** A filter that can be taken off by itself. PRD-10. Sorting is no filter: it hides nothing. */
 export type FilterName = (typeof FILTERS)[number];
 
-const hasSection = (query: ProductQuery) => query.section !== null && query.category === null;
-const IS_SET: Record<FilterName, (query: ProductQuery) => boolean> = {
-  category: (query) => query.category !== null,
-  section: hasSection,
-  brand: (query) => query.brand !== null,
-  search: (query) => query.search !== '',
-  price: (query) => query.minPrice !== PRICE_RANGE.min || query.maxPrice !== PRICE_RANGE.max,
-  stock: (query) => query.includeOutOfStock,
-};
+/** What of a query each filter sets. */
+const SET_BY = {
+  category: ['category'],
+  section: ['section'],
+  brand: ['brand'],
+  type: ['type'],
+  strength: ['strength'],
+  country: ['country'],
+  search: ['search'],
+  price: ['minPrice', 'maxPrice'],
+  stock: ['includeOutOfStock'],
+} as const satisfies Record<FilterName, readonly (keyof ProductQuery)[]>;
+
+const isSet = (query: ProductQuery, name: FilterName): boolean =>
+  SET_BY[name].some((key) => query[key] !== DEFAULT_QUERY[key]);
 
 /** The filters that are set, in the order they are shown. With a category, the section is only its breadcrumb. */
 export const activeFilters = (query: ProductQuery): readonly FilterName[] =>
-  FILTERS.filter((name) => IS_SET[name](query));
+  FILTERS.filter((name) => isSet(query, name) && (name !== 'section' || query.category === null));
 
 /** The query without one filter. Taking off the category takes its section's breadcrumb with it. */
-export function withoutFilter(query: ProductQuery, name: FilterName): ProductQuery {
-  switch (name) {
-    case 'category':
-      return { ...query, category: null, section: null };
-    case 'section':
-      return { ...query, section: null };
-    case 'brand':
-      return { ...query, brand: null };
-    case 'search':
-      return { ...query, search: '' };
-    case 'price':
-      return { ...query, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
-    case 'stock':
-      return { ...query, includeOutOfStock: false };
-  }
-}
+export const withoutFilter = (query: ProductQuery, name: FilterName): ProductQuery =>
+  sensibleOrder({
+    ...query,
+    ...Object.fromEntries(SET_BY[name].map((key) => [key, DEFAULT_QUERY[key]])),
+    ...(name === 'category' ? { section: null } : {}),
+  });
 
 /** All filters off; the sorting stays as the shopper chose it. */
-export const withoutFilters = (query: ProductQuery): ProductQuery => ({
-  ...DEFAULT_QUERY,
-  sortBy: query.sortBy,
-  sortOrder: query.sortOrder,
-});
+export const withoutFilters = (query: ProductQuery): ProductQuery =>
+  sensibleOrder({ ...DEFAULT_QUERY, sortBy: query.sortBy, sortOrder: query.sortOrder });

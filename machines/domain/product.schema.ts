@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FacetCountsSchema } from './facet-counts.ts';
 import { toPence } from './money.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
@@ -30,6 +31,8 @@ export const ProductSchema = v.object({
   brand: v.string(),
   age: v.optional(v.string()),
   type: v.string(),
+  /** Where it is made, where that is known. PRD-14. */
+  country: v.optional(v.string()),
   inStock: v.boolean(),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -41,6 +44,11 @@ export const ProductPageSchema = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** With the first page of a long list by name: what answers the search best. PRD-13. */
+  best: v.optional(v.array(ProductSchema)),
+  /** With the first page of a search whose words are found nowhere: what comes near, and how to search for it. PRD-13. */
+  instead: v.optional(v.object({ text: v.nullable(text), products: v.array(ProductSchema) })),
+  facets: v.optional(FacetCountsSchema),
 });
 
 /** GET /products/{id}. */

@@ -1,5 +1,18 @@
-/** One line under the search field: what it is, what it says, where it leads. HDR-5. */
-export type Suggestion = { kind: 'product' | 'brand' | 'category'; id: string; name: string; href: string };
+import type { Pence } from '#machines/domain/money.ts';
+
+/**
+ * One line under the search field: what it is, what it says, where it leads. HDR-5. Where nothing contains the text, what
+ * comes near to it is said as such ('meant', 'near'), and there is always a way on ('all', 'onward').
+ */
+export type Suggestion = {
+  kind: 'category' | 'brand' | 'product' | 'meant' | 'near' | 'all' | 'onward';
+  id: string;
+  name: string;
+  href: string;
+  /** A product's picture, as the catalogue names it, and what stands under it until it has come. */
+  picture?: { imageUrl: string; colour?: string | undefined };
+  price?: Pence;
+};
 export type Suggestions = readonly Suggestion[];
 export const NO_SUGGESTIONS: Suggestions = [];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SORTS } from '#machines/domain/product-query.ts';
+import { SORTS, STRENGTH_IDS } from '#machines/domain/product-query.ts';
 import type { Criteria } from '#mocks/catalogue-search.ts';
 
 const MAX_TEXT = 200;
@@ -18,6 +18,13 @@ function count(name: string, max: number, fallback: string) {
   const number = v.pipe(numberText(/^\d{1,9}$/, message), v.minValue(1, message), v.maxValue(max, message));
   return v.optional(number, fallback);
 }
+const yesOrNo = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], `${name} must be true or false`),
+      v.transform((value) => value === 'true'),
+    ),
+  );
 const oneOf = <const T extends readonly string[]>(name: string, options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, `${name} must be one of ${options.join(', ')}`), fallback);
 
@@ -27,15 +34,14 @@ export const CriteriaSchema: v.GenericSchema<unknown, Criteria> = v.pipe(
     category: text('category'),
     section: text('section'),
     brand: text('brand'),
+    type: text('type'),
+    strength: v.optional(v.picklist(STRENGTH_IDS, `strength must be one of ${STRENGTH_IDS.join(', ')}`)),
+    country: text('country'),
     search: text('search'),
     minPrice: pounds('minPrice'),
     maxPrice: pounds('maxPrice'),
-    inStock: v.optional(
-      v.pipe(
-        v.picklist(['true', 'false'], 'inStock must be true or false'),
-        v.transform((value) => value === 'true'),
-      ),
-    ),
+    inStock: yesOrNo('inStock'),
+    facets: yesOrNo('facets'),
     ids: v.optional(
       v.pipe(
         v.string(),

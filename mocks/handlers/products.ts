@@ -12,13 +12,7 @@ export const productHandlers = [
     const criteria = readInput(CriteriaSchema, Object.fromEntries(searchParams));
     await wait(searchParams.get('search') ? 'search' : 'products');
     if (!criteria.ok) return criteria.response;
-    const { products, total } = searchCatalogue(catalogueIndex, criteria.value);
-    return HttpResponse.json({
-      data: products,
-      total,
-      page: criteria.value.page,
-      pageSize: criteria.value.pageSize,
-    });
+    return HttpResponse.json(searchCatalogue(catalogueIndex, criteria.value));
   }),
   http.get<{ id: string }>('*/api/products/:id', async ({ params }) => {
     await wait('product');

@@ -1,6 +1,8 @@
 import { type PageName, routeOf } from '#machines/domain/routes.ts';
 import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/catalogue.dom.ts';
+import { FilterColumn } from '#src/flows/catalogue/filter-column-chunk.ts';
 import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
+import { isWideScreen } from '#src/flows/catalogue/wide-screen.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { OPENERS } from '#src/flows/header/header.dom.ts';
 import { idleTime } from '#src/lib/idle-time.ts';
@@ -10,7 +12,11 @@ import { PAGES } from './page-chunks.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 
 /** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
-export const fetchFirstPage = (): Promise<void> => PAGES[routeOf(currentEntry().address).name].preload();
+export function fetchFirstPage(): Promise<void> {
+  const { name } = routeOf(currentEntry().address);
+  if (name === 'products' && isWideScreen()) void FilterColumn.preload();
+  return PAGES[name].preload();
+}
 
 type Part = { preload: () => Promise<void>; isLoaded: () => boolean };
 type Arrival = (page: PageName) => void;
@@ -29,7 +35,7 @@ const fetchApi = () => catalogueApi().catch(() => {});
 /** What most visits need next, in this order. */
 const likely = (onArrival: Arrival) => [
   fetchApi,
-  () => fetchPart(FilterDrawer),
+  () => fetchPart(isWideScreen() ? FilterColumn : FilterDrawer),
   () => fetchPart(SiteMenu),
   () => fetchPage('product', onArrival),
   () => fetchPage('products', onArrival),

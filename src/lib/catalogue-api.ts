@@ -17,6 +17,9 @@ function listParams(query: ProductQuery, page: number): Query {
     category: query.category ?? undefined,
     section: query.section ?? undefined,
     brand: query.brand ?? undefined,
+    type: query.type ?? undefined,
+    strength: query.strength ?? undefined,
+    country: query.country ?? undefined,
     search: query.search || undefined,
     minPrice: query.minPrice === PRICE_RANGE.min ? undefined : query.minPrice,
     maxPrice: query.maxPrice === PRICE_RANGE.max ? undefined : query.maxPrice,
@@ -25,6 +28,8 @@ function listParams(query: ProductQuery, page: number): Query {
     sortOrder: query.sortOrder,
     page,
     pageSize: PAGE_SIZE,
+    // What stands beside the filters is told once for the whole list. PRD-14.
+    facets: page === 1 ? true : undefined,
   };
 }
 

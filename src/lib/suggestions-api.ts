@@ -1,20 +1,19 @@
 import type { Brand } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema } from '#machines/domain/brand.ts';
-import { CATEGORY_IDS, categoryName } from '#machines/domain/categories.ts';
+import { CATEGORY_IDS, canonicalCategory, categoryName } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { ProductPageSchema } from '#machines/domain/product.schema.ts';
-import { type Product, productHref } from '#machines/domain/product.ts';
+import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { getJson } from './api.ts';
 
 const PRODUCTS_SHOWN = 5;
-/** More are asked for than shown: a name that matches goes before a description that does. */
-const PRODUCTS_ASKED = 20;
 const OTHERS_SHOWN = 2;
 
+/** A category by its name, or by another that it is known by: 'whiskey'. RTE-4. */
 const categories = (text: string): Suggestion[] =>
-  CATEGORY_IDS.filter((id) => foldText(categoryName(id)).includes(text))
+  CATEGORY_IDS.filter((id) => foldText(categoryName(id)).includes(text) || canonicalCategory(text) === id)
     .slice(0, OTHERS_SHOWN)
     .map((id) => ({
       kind: 'category',
@@ -29,23 +28,59 @@ const brands = (all: readonly Brand[], text: string): Suggestion[] =>
     .slice(0, OTHERS_SHOWN)
     .map(({ id, name }) => ({ kind: 'brand', id, name, href: queryHref({ ...DEFAULT_QUERY, brand: id }) }));
 
-/** Categories, brands and products like a text, in this order. HDR-5. @throws ProblemError */
+const products = (kind: 'product' | 'near', found: readonly Product[]): Suggestion[] =>
+  found.slice(0, PRODUCTS_SHOWN).map((product) => ({
+    kind,
+    id: product.id,
+    name: product.name,
+    href: productHref(product),
+    picture: { imageUrl: product.imageUrl, colour: product.placeholder?.dominant },
+    price: product.price,
+  }));
+
+const searchHref = (text: string) => queryHref({ ...DEFAULT_QUERY, search: text });
+
+/** Where more is found than is shown: the way to all of it. */
+const allResults = (text: string, total: number): Suggestion[] =>
+  total > PRODUCTS_SHOWN ? [{ kind: 'all', id: 'all', name: `See all ${total} results`, href: searchHref(text) }] : [];
+
+const CATEGORIES_PAGE: Suggestion = {
+  kind: 'onward',
+  id: 'categories',
+  name: 'Browse all categories',
+  href: '/categories',
+};
+
+/** Where nothing contains the text: what it was probably meant to say, what comes near, and another way. */
+const nearOnes = ({ instead }: ProductPage): Suggestion[] => [
+  ...(instead?.text
+    ? [
+        {
+          kind: 'meant',
+          id: 'meant',
+          name: `Did you mean ${instead.text}?`,
+          href: searchHref(instead.text),
+        } as const,
+      ]
+    : []),
+  ...products('near', instead?.products ?? []),
+  CATEGORIES_PAGE,
+];
+
+/** Categories, brands and products like a text, in this order; else what comes near. HDR-5. @throws ProblemError */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const query = { search: text.trim(), inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: PRODUCTS_ASKED };
+  const wanted = text.trim();
+  const query = { search: wanted, inStock: true, sortBy: 'best', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };
   const [found, houses] = await Promise.all([
     getJson('/products', ProductPageSchema, { query, signal }),
     getJson('/brands', BrandsAnswerSchema, { signal }),
   ]);
-  const folded = foldText(text);
-  const isNamed = ({ name }: Product) => foldText(name).includes(folded);
-  const ranked = [...found.data.filter(isNamed), ...found.data.filter((product) => !isNamed(product))];
-  const products = ranked.slice(0, PRODUCTS_SHOWN).map(
-    (product): Suggestion => ({
-      kind: 'product',
-      id: product.id,
-      name: product.name,
-      href: productHref(product),
-    }),
-  );
-  return [...categories(folded), ...brands(houses.data, folded), ...products];
+  const folded = foldText(wanted);
+  const like = [
+    ...categories(folded),
+    ...brands(houses.data, folded),
+    ...products('product', found.data),
+    ...allResults(wanted, found.total),
+  ];
+  return like.length > 0 ? like : nearOnes(found);
 }

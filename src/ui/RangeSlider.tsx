@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { rangeSlider } from '#styled-system/recipes';
 
 export type Range = readonly [low: number, high: number];
+/** Which value stands at which place of the line; places run from 0 to 100. */
+type Scale = { placeOf: (value: number) => number; valueAt: (place: number) => number };
 type Props = {
   value: Range;
-  min: number;
-  max: number;
+  scale: Scale;
   /** What the two thumbs are called. */
   names: readonly [low: string, high: string];
   format: (value: number) => string;
@@ -14,6 +15,7 @@ type Props = {
 };
 
 const c = rangeSlider();
+const LENGTH = 100;
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
@@ -21,11 +23,11 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
  * drag, or a key held down, is one change. The pixels of a drag, and what is held, are no flow state: a flow hears of the
  * value that was settled on. Assistive technology moves a thumb and holds nothing: that settles at once.
  */
-export function RangeSlider({ value, min, max, names, format, onMove, onSettle }: Props) {
+export function RangeSlider({ value, scale, names, format, onMove, onSettle }: Props) {
   const [low, high] = value;
   const moved = useRef<Range | null>(null);
   const isHeld = useRef(false);
-  const share = (price: number) => (price - min) / (max - min);
+  const share = (price: number) => scale.placeOf(price) / LENGTH;
 
   const hold = () => {
     isHeld.current = true;
@@ -65,12 +67,13 @@ export function RangeSlider({ value, min, max, names, format, onMove, onSettle }
           key={names[index]}
           type="range"
           className={c.end}
-          min={min}
-          max={max}
-          value={price}
+          min={0}
+          max={LENGTH}
+          step="any"
+          value={scale.placeOf(price)}
           aria-label={names[index]}
           aria-valuetext={format(price)}
-          onChange={(event) => move(towards(event.currentTarget.valueAsNumber))}
+          onChange={(event) => move(towards(scale.valueAt(event.currentTarget.valueAsNumber)))}
           onPointerDown={holdPointer}
           onKeyDown={hold}
           onKeyUp={release}

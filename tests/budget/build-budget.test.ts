@@ -6,7 +6,12 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-const BUDGET = { script: 113.6 * KB, inlined: 7.6 * KB, styles: 20.6 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { inlined: 7.6 * KB, styles: 20.7 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const SCRIPTS = [
+  ['index.html', 109.6 * KB],
+  ['products.html', 112.9 * KB],
+  ['products/gin/ashcombe-sloe-gin.html', 114.5 * KB],
+] as const;
 
 const pages = readPages();
 const home = readStaticPage('index.html');
@@ -16,33 +21,30 @@ function expectWithin(files: readonly string[], budget: number): void {
   expect(total <= budget, `${total} bytes are more than ${budget}:\n${sizeTable(files)}`).toBe(true);
 }
 
-describe.each(['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'])(
-  'the first load of %s',
-  (file) => {
-    const { html, data, styles } = readStaticPage(file);
+describe.each(SCRIPTS)('the first load of %s', (file, script) => {
+  const { html, data, styles } = readStaticPage(file);
 
-    test('asks for no more JavaScript than its budget', () => {
-      expect(data.scripts.length).toBeGreaterThan(1);
-      expectWithin(data.scripts, BUDGET.script);
-    });
+  test('asks for no more JavaScript than its budget', () => {
+    expect(data.scripts.length).toBeGreaterThan(1);
+    expectWithin(data.scripts, script);
+  });
 
-    test('holds the styles it needs, and asks for the others later, within their budgets', () => {
-      const inlined = brotliCompressSync(styles).length;
-      expect(inlined, 'styles in the page').toBeLessThanOrEqual(BUDGET.inlined);
-      expect(inlined + totalSize(data.styles), 'all styles').toBeLessThanOrEqual(BUDGET.styles);
-    });
+  test('holds the styles it needs, and asks for the others later, within their budgets', () => {
+    const inlined = brotliCompressSync(styles).length;
+    expect(inlined, 'styles in the page').toBeLessThanOrEqual(BUDGET.inlined);
+    expect(inlined + totalSize(data.styles), 'all styles').toBeLessThanOrEqual(BUDGET.styles);
+  });
 
-    test('its fonts are within their budget', () => {
-      const faces = new Set([...styles.matchAll(/url\(([^)]+-normal-[^)]+\.woff2)\)/g)].map(([, face = '']) => face));
-      expect(faces.size).toBe(2);
-      expectWithin([...faces], BUDGET.fonts);
-    });
+  test('its fonts are within their budget', () => {
+    const faces = new Set([...styles.matchAll(/url\(([^)]+-normal-[^)]+\.woff2)\)/g)].map(([, face = '']) => face));
+    expect(faces.size).toBe(2);
+    expectWithin([...faces], BUDGET.fonts);
+  });
 
-    test('nothing is asked for before the first paint but the document', () => {
-      expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]+\bsrc=/);
-    });
-  },
-);
+  test('nothing is asked for before the first paint but the document', () => {
+    expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]+\bsrc=/);
+  });
+});
 
 describe('further pages', () => {
   const known = new Set(home.data.scripts);

@@ -10,8 +10,10 @@ export const PAGE_BUDGETS = {
   list: {
     path: '/products',
     elements: { budget: 1223, goal: 450 },
-    requests: { budget: 30 },
-    html: { budget: 20_000 },
+    // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
+    requests: { budget: 31 },
+    // With the counts that stand beside the filters. PRD-14.
+    html: { budget: 20_500 },
     scripts: { budget: 120_114, goal: 100_000 },
     styles: { budget: 15_500, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -31,7 +33,7 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     elements: { budget: 475 },
     requests: { budget: 29 },
-    html: { budget: 15_000 },
+    html: { budget: 15_050 },
     scripts: { budget: 121_339, goal: 100_000 },
     styles: { budget: 15_500, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -43,10 +45,10 @@ export const PAGE_BUDGETS = {
 export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageFigures, 'elements' | 'html'>>> = {
   list: {
     requests: { budget: 6 },
-    scripts: { budget: 4_900 },
+    scripts: { budget: 4_920 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
-    data: { budget: 7_300 },
+    data: { budget: 8_000 },
   },
   home: {
     requests: { budget: 0 },
@@ -57,7 +59,7 @@ export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageF
   },
   product: {
     requests: { budget: 5 },
-    scripts: { budget: 4_900 },
+    scripts: { budget: 4_920 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
     data: { budget: 2_400 },
@@ -80,7 +82,8 @@ export const TOUCH_BUDGETS = {
   sort: { components: { budget: 832 }, forcedLayouts: { budget: 5, goal: 0 } },
   'search keystroke': { components: { budget: 4 }, forcedLayouts: { budget: 0, goal: 0 } },
   'search submitted': { components: { budget: 575 }, forcedLayouts: { budget: 4, goal: 0 } },
-  suggestions: { components: { budget: 17 }, forcedLayouts: { budget: 0, goal: 0 } },
+  // Each line is one of its own; those of products have a picture, a price, and parts in bold.
+  suggestions: { components: { budget: 33 }, forcedLayouts: { budget: 0, goal: 0 } },
   product: { components: { budget: 305 }, forcedLayouts: { budget: 6, goal: 0 } },
   Back: { components: { budget: 449 }, forcedLayouts: { budget: 5, goal: 0 } },
   'open menu': { components: { budget: 83 }, forcedLayouts: { budget: 7, goal: 0 } },

@@ -166,3 +166,35 @@ test('FTR-1 the footer has its four columns, contact details and the notice', as
   await expect(footer.getByRole('link', { name: 'hello@tawnyandrye.example' })).toBeVisible();
   await expect(footer.getByRole('link', { name: /Instagram/ })).toBeVisible();
 });
+
+test("HDR-5 a suggestion shows picture, price and what was typed in bold; 'See all' leads to the whole list", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox', { name: /search/i });
+  await search.fill('tawny');
+  const port = page.getByRole('option', { name: /20 Year Old Tawny Port/ });
+  await expect(port).toContainText('£45.00');
+  await expect(port.locator('img')).toBeVisible();
+  await expect(port.locator('b').first()).toHaveText('Tawny');
+  await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('Tawny Port');
+  await page.getByRole('option', { name: 'See all 37 results' }).click();
+  await expect(page).toHaveURL('/products?search=tawny');
+});
+
+test('HDR-5 nothing contains what was typed: that is said, with what was meant, what comes near and a way on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox', { name: /search/i });
+  await search.fill('wiskey');
+  const none = page.getByRole('group', { name: 'No exact match' });
+  await expect(none.getByRole('option', { name: 'Did you mean whiskey?' })).toBeVisible();
+  await expect(none.getByRole('option', { name: /Glen Averne/ }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await search.fill('qqqqqq');
+  await expect(page.getByRole('option')).toHaveText(['Browse all categories']);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/categories');
+});

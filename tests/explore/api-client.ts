@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Credentials, CredentialsAnswerSchema, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema, type Facets } from '#machines/domain/brand.ts';
-import { CATEGORY_IDS, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
+import { CATEGORY_IDS, canonicalCategory, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
@@ -14,7 +14,6 @@ import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 
 const LIST_PAGE = 24;
 const RELATED = 4;
-const SUGGESTIONS_ASKED = 20;
 const PRODUCTS_SUGGESTED = 5;
 const OTHERS_SUGGESTED = 2;
 
@@ -90,6 +89,9 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
           category: query.category,
           section: query.section,
           brand: query.brand,
+          type: query.type,
+          strength: query.strength,
+          country: query.country,
           search: query.search || null,
           minPrice: query.minPrice === PRICE_RANGE.min ? null : query.minPrice,
           maxPrice: query.maxPrice === PRICE_RANGE.max ? null : query.maxPrice,
@@ -98,6 +100,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
           sortOrder: query.sortOrder,
           page,
           pageSize: LIST_PAGE,
+          facets: page === 1 ? true : null,
         },
         signal,
       ),
@@ -127,19 +130,26 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     },
 
     suggestions: async (text: string, signal: AbortSignal): Promise<readonly Suggestion[]> => {
-      const query = {
-        search: text.trim(),
-        inStock: true,
-        sortBy: 'rating',
-        sortOrder: 'desc',
-        pageSize: SUGGESTIONS_ASKED,
-      };
+      const search = text.trim();
+      const query = { search, inStock: true, sortBy: 'best', sortOrder: 'desc', pageSize: PRODUCTS_SUGGESTED };
       const [found, houses] = await Promise.all([products(query, signal), brands(signal)]);
-      const folded = foldText(text);
+      const folded = foldText(search);
       const isLike = ({ name }: { name: string }) => foldText(name).includes(folded);
-      const categories = CATEGORY_IDS.map((id) => ({ id, name: categoryName(id) })).filter(isLike);
-      const ranked = [...found.data.filter(isLike), ...found.data.filter((product) => !isLike(product))];
-      return [
+      const bottle =
+        (kind: 'product' | 'near') =>
+        (product: Product): Suggestion => ({
+          kind,
+          id: product.id,
+          name: product.name,
+          href: productHref(product),
+          picture: { imageUrl: product.imageUrl, colour: product.placeholder?.dominant },
+          price: product.price,
+        });
+      const listOf = (words: string) => queryHref({ ...DEFAULT_QUERY, search: words });
+      const categories = CATEGORY_IDS.map((id) => ({ id, name: categoryName(id) })).filter(
+        ({ id, name }) => isLike({ name }) || canonicalCategory(folded) === id,
+      );
+      const like: Suggestion[] = [
         ...categories.slice(0, OTHERS_SUGGESTED).map(
           ({ id, name }): Suggestion => ({
             kind: 'category',
@@ -159,14 +169,20 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
               href: queryHref({ ...DEFAULT_QUERY, brand: id }),
             }),
           ),
-        ...ranked.slice(0, PRODUCTS_SUGGESTED).map(
-          (product): Suggestion => ({
-            kind: 'product',
-            id: product.id,
-            name: product.name,
-            href: productHref(product),
-          }),
-        ),
+        ...found.data.map(bottle('product')),
+      ];
+      if (found.total > PRODUCTS_SUGGESTED) {
+        like.push({ kind: 'all', id: 'all', name: `See all ${found.total} results`, href: listOf(search) });
+      }
+      if (like.length > 0) return like;
+      const { instead } = found;
+      const meant = instead?.text ?? null;
+      return [
+        ...(meant === null
+          ? []
+          : [{ kind: 'meant', id: 'meant', name: `Did you mean ${meant}?`, href: listOf(meant) } as const]),
+        ...(instead?.products ?? []).slice(0, PRODUCTS_SUGGESTED).map(bottle('near')),
+        { kind: 'onward', id: 'categories', name: 'Browse all categories', href: '/categories' },
       ];
     },
 

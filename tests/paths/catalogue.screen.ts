@@ -1,4 +1,4 @@
-import { productCountOf } from '#machines/catalogue/catalogue.selectors.ts';
+import { countOfCategory } from '#machines/catalogue/filter-offers.ts';
 import { activeFilters } from '#machines/domain/product-query.ts';
 import { filterText } from '#src/flows/catalogue/filter-texts.ts';
 import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
@@ -46,7 +46,7 @@ function filterFacts(oracle: Oracle): readonly Sight[] {
   const snapshot = oracle.flow('catalogue').getSnapshot();
   const hasFailed = oracle.state('catalogue').includes('facets.failed');
   const counts = ['gin', 'wine'].flatMap((category) => {
-    const count = productCountOf(snapshot, category);
+    const count = countOfCategory(snapshot, category);
     return count === undefined ? [] : [`${count} ${count === 1 ? 'product' : 'products'}`];
   });
   return [

@@ -1,3 +1,5 @@
+import { formatPence } from '#machines/domain/money.ts';
+import type { Suggestion } from '#machines/header/suggestions.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
@@ -34,13 +36,17 @@ const current = (oracle: Oracle): readonly Sight[] => {
   });
 };
 
+/** What an option says: a product's price stands behind its name. */
+const optionText = (one: Suggestion | undefined): string =>
+  one?.price === undefined ? (one?.name ?? '') : `${one.name} ${formatPence(one.price)}`;
+
 /** The list under the field. HDR-5. */
 function listed(oracle: Oracle): readonly Sight[] {
   const { suggestions, highlighted } = contextOf(oracle);
   return [
     within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
-    ...(highlighted === null ? [] : [untold('focus', suggestions[highlighted]?.name)]),
-    ...suggestions.map(({ name }, at) => banner('option', name, at === highlighted ? 'selected' : undefined)),
+    ...(highlighted === null ? [] : [untold('focus', optionText(suggestions[highlighted]))]),
+    ...suggestions.map((one, at) => banner('option', optionText(one), at === highlighted ? 'selected' : undefined)),
   ];
 }
 

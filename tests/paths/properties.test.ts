@@ -20,6 +20,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     'PRD-5': 'the API searches',
     'PRD-6': 'what stands on a card',
     'PRD-11': 'what stands on a card',
+    'PRD-13': 'what the API finds',
+    'PRD-14': 'what the API counts',
   },
   product: { 'PRD-11': 'what stands on the page' },
   shop: {

@@ -33,7 +33,7 @@ describe('fetchProductPage', () => {
   test('PRD-3 asks by default for what is in stock, by name, ascending, a page at a time', async () => {
     const page = await fetchProductPage(DEFAULT_QUERY, 1, { signal });
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
-      { inStock: 'true', sortBy: 'name', sortOrder: 'asc', page: '1', pageSize: String(PAGE_SIZE) },
+      { inStock: 'true', sortBy: 'name', sortOrder: 'asc', page: '1', pageSize: String(PAGE_SIZE), facets: 'true' },
     ]);
     expect(page.data).toHaveLength(PAGE_SIZE);
     expect(page.total).toBe(products.filter(({ inStock }) => inStock).length);
@@ -44,6 +44,9 @@ describe('fetchProductPage', () => {
       category: 'whisky',
       section: 'alcoholic',
       brand: 'glen-averne',
+      type: 'Single Malt',
+      strength: 'strong',
+      country: 'Scotland',
       search: 'cask & peat',
       minPrice: 20,
       maxPrice: 90,
@@ -57,6 +60,9 @@ describe('fetchProductPage', () => {
         category: 'whisky',
         section: 'alcoholic',
         brand: 'glen-averne',
+        type: 'Single Malt',
+        strength: 'strong',
+        country: 'Scotland',
         search: 'cask & peat',
         minPrice: '20',
         maxPrice: '90',

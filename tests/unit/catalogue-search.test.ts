@@ -28,7 +28,7 @@ function walk(criteria: Partial<Criteria>): string[] {
   const { total } = search(criteria);
   const pages = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, at) => search({ ...criteria, page: at + 1 }));
   expect(pages.every((page) => page.total === total)).toBe(true);
-  return pages.flatMap((page) => page.products.map(({ id }) => id));
+  return pages.flatMap((page) => page.data.map(({ id }) => id));
 }
 
 const sortedIds = (isWanted: (product: ApiProduct) => boolean) =>
@@ -40,9 +40,9 @@ const sortedIds = (isWanted: (product: ApiProduct) => boolean) =>
 describe('a catalogue of 100,000 products', () => {
   test('PRD-12 counts them all and gives a page at a time', () => {
     expect(search({ pageSize: 24 })).toMatchObject({ total: SIZE });
-    expect(search({ pageSize: 24 }).products).toHaveLength(24);
-    expect(search({ pageSize: 24, page: 4167 }).products).toHaveLength(SIZE - 4166 * 24);
-    expect(search({ pageSize: 24, page: 4168 })).toEqual({ products: [], total: SIZE });
+    expect(search({ pageSize: 24 }).data).toHaveLength(24);
+    expect(search({ pageSize: 24, page: 4167 }).data).toHaveLength(SIZE - 4166 * 24);
+    expect(search({ pageSize: 24, page: 4168 })).toEqual({ data: [], total: SIZE, page: 4168, pageSize: 24 });
   });
 
   test('PRD-12 pages of a filtered list hold each product that meets the filters once, and no other', () => {
@@ -87,7 +87,7 @@ describe('names', () => {
     [],
   );
   const ids = (sortOrder: 'asc' | 'desc') =>
-    searchCatalogue(small, { ...defaults, sortOrder }).products.map(({ id }) => id);
+    searchCatalogue(small, { ...defaults, sortOrder }).data.map(({ id }) => id);
 
   test('PRD-4 compare in en-GB: accents and capitals do not send a name to the end', () => {
     expect(ids('asc')).toEqual(['b', 'c', 'a', 'd']);

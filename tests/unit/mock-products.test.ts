@@ -171,7 +171,9 @@ describe('GET /products', () => {
   });
 
   test.each([
-    ['sortBy=colour', 'sortBy must be one of name, price, rating, newest'],
+    ['sortBy=colour', 'sortBy must be one of name, price, rating, newest, best'],
+    ['strength=120', 'strength must be one of low, light, medium, strong, very-strong'],
+    ['facets=maybe', 'facets must be true or false'],
     ['sortOrder=sideways', 'sortOrder must be one of asc, desc'],
     ['page=abc', 'page must be a whole number from 1 to 1000000'],
     ['page=0', 'page must be a whole number from 1 to 1000000'],

@@ -66,6 +66,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   // The world's stand-in, the tools, and what looks at everything.
   'mocks/{server.ts,server/**}': ['node:**', 'fresh', 'msw', 'negotiator', 'machines/domain/**', 'mocks/**'],
+  'mocks/search/spelling.ts': ['minisearch', 'machines/domain/**', 'mocks/search/**'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],

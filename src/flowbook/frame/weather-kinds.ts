@@ -11,8 +11,12 @@ const asks =
 /** What the shop asks the API for, in words, and how each is told apart; of several that fit, the first. */
 export const CALL_KINDS = [
   { kind: 'prices', words: 'Prices in the cart', isMeant: asks(/^\/products$/, /(?:^|&)ids=/) },
-  { kind: 'suggestions', words: 'Suggestions', isMeant: asks(/^\/products$/, /pageSize=20(?:&|$)/) },
-  { kind: 'related', words: 'Products like it', isMeant: asks(/^\/products$/, /pageSize=5(?:&|$)/) },
+  { kind: 'suggestions', words: 'Suggestions', isMeant: asks(/^\/products$/, /(?=.*pageSize=5(?:&|$)).*sortBy=best/) },
+  {
+    kind: 'related',
+    words: 'Products like it',
+    isMeant: asks(/^\/products$/, /(?=.*pageSize=5(?:&|$)).*sortBy=rating/),
+  },
   { kind: 'furtherProducts', words: 'Further products', isMeant: asks(/^\/products$/, /page=(?!1&)\d+&pageSize=24/) },
   { kind: 'list', words: 'The list', isMeant: asks(/^\/products$/) },
   { kind: 'product', words: 'The product', isMeant: asks(/^\/products\/./) },

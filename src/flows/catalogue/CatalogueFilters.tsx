@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
-import { FilterColumn } from './FilterColumn.tsx';
+import { FiltersFailed } from './FiltersFailed.tsx';
+import { FilterColumn } from './filter-column-chunk.ts';
 import { FilterDrawer } from './filter-drawer-chunk.ts';
 import { useWideScreen } from './wide-screen.ts';
 
@@ -17,7 +19,13 @@ export function CatalogueFilters() {
   const isShown = useShownPage() === 'products';
   const isOpen = useSelector(catalogue, isFilterPanelOpen);
   const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
-  if (isWide) return <FilterColumn />;
+  if (isWide) {
+    return (
+      <LoadBoundary fallback={(tryAgain) => <FiltersFailed onTryAgain={tryAgain} />}>
+        <FilterColumn />
+      </LoadBoundary>
+    );
+  }
   if (!isShown) return null;
   return (
     <OnDemand part={FilterDrawer} isOpen={isOpen} isKept failure="The filters could not be loaded." onDismiss={dismiss}>

@@ -1,6 +1,7 @@
 import { filterForm } from '#styled-system/recipes';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { KindFilters } from './KindFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
 
@@ -15,6 +16,9 @@ export function FilterForm() {
       </div>
       <div className={c.group}>
         <BrandFilter />
+      </div>
+      <div className={c.group}>
+        <KindFilters />
       </div>
       <div className={c.group}>
         <PriceFilter />

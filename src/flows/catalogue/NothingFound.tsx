@@ -1,25 +1,41 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { canClearFilters } from '#machines/catalogue/catalogue.selectors.ts';
+import { nearMisses } from '#machines/catalogue/search-help.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyShelf } from '#src/ui/EmptyShelf.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
+import { ProductRack, SearchHelp } from './search-help-chunk.ts';
 
-/** PRD-7: the bare shelf. The filters that can be taken off stand above it as chips. */
-export function NothingFound() {
+type Props = { renderAction: (product: Product) => ReactNode };
+
+/** PRD-7: the bare shelf. The filters that can be taken off stand above it as chips, what comes near below. PRD-13. */
+export function NothingFound({ renderAction }: Props) {
   const catalogue = useFlow('catalogue');
   const canClear = useSelector(catalogue, canClearFilters);
+  const near = useSelector(catalogue, nearMisses);
   const clear = () => {
     focusResultCount();
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
   };
   return (
-    <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">
-      {canClear ? (
-        <Button variant="secondary" onClick={clear}>
-          Clear Filters
-        </Button>
-      ) : null}
-    </EmptyShelf>
+    <>
+      <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">
+        {canClear ? (
+          <Button variant="secondary" onClick={clear}>
+            Clear Filters
+          </Button>
+        ) : null}
+        <LoadBoundary fallback={() => null}>
+          <SearchHelp />
+        </LoadBoundary>
+      </EmptyShelf>
+      <LoadBoundary fallback={() => null}>
+        <ProductRack title="Close to what you searched for" products={near} renderAction={renderAction} />
+      </LoadBoundary>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { maxPrice, minPrice } from '#machines/catalogue/catalogue.selectors.ts';
-import { PRICE_RANGE } from '#machines/domain/product-query.ts';
+import { PRICE_SCALE } from '#machines/domain/price-scale.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { type Range, RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { MoneyField } from './MoneyField.tsx';
+import { PriceBands } from './PriceBands.tsx';
 
 const NAMES = ['Minimum price', 'Maximum price'] as const;
 const inPounds = (value: number) => `£${value}`;
@@ -30,8 +31,9 @@ export function PriceFilter() {
   return (
     <fieldset className={c.fieldset}>
       <legend className={c.heading}>Price</legend>
+      <PriceBands />
       <RangeSlider
-        {...PRICE_RANGE}
+        scale={PRICE_SCALE}
         value={draft.value}
         names={NAMES}
         format={inPounds}

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The list and what stands in its place. */
 export const productList = defineSlotRecipe({
   className: 'product-list',
-  slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more'],
+  slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more', 'rack', 'rackTitle', 'meant', 'popular'],
   base: {
     // Clear of the bar that stays under the header there.
     root: { minWidth: '0', _lgDown: { scrollMarginTop: '5' } },
@@ -12,6 +12,17 @@ export const productList = defineSlotRecipe({
       // The list before stays while the next one loads; its pictures pale when that takes a moment, its words stay legible.
       '& img': { transition: 'opacity {durations.fast}, transform {durations.plate} {easings.enter}' },
       '&[aria-busy=true] img': { opacity: '.35', transition: 'opacity {durations.base} {durations.patience}' },
+    },
+    rack: {
+      '&:not(:last-child)': { marginBottom: '8', paddingBottom: '6', borderBottom: 'hair' },
+      '* + &': { marginTop: '8' },
+    },
+    meant: { marginTop: '6', textStyle: 'bodyL' },
+    rackTitle: { marginBottom: '4', textStyle: 'titleS' },
+    popular: {
+      marginTop: '4',
+      '& li': { display: 'inline-block', marginRight: '5' },
+      '& a': { display: 'inline-block', paddingBlock: '2.5' },
     },
     // Over the places that are held, so that nothing moves when it comes.
     slow: {

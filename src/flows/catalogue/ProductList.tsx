@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { isListAwaited, listView, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
+import { bestMatches } from '#machines/catalogue/search-help.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useTrueLater } from '#src/lib/true-later.ts';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
@@ -14,11 +16,23 @@ import { ListFailed } from './ListFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { SlowHint } from './SlowHint.tsx';
+import { ProductRack } from './search-help-chunk.ts';
 
 type Props = {
   /** What can be done with a product on its card; the page knows. */
   renderAction: (product: Product) => ReactNode;
 };
+
+/** Above a long list by name, what the search probably meant. PRD-13. */
+function BestMatches({ renderAction }: Props) {
+  const best = useSelector(useFlow('catalogue'), bestMatches);
+  if (best.length === 0) return null;
+  return (
+    <LoadBoundary fallback={() => null}>
+      <ProductRack title="Best matches" products={best} renderAction={renderAction} />
+    </LoadBoundary>
+  );
+}
 
 function ListBody({ renderAction }: Props) {
   const catalogue = useFlow('catalogue');
@@ -29,9 +43,14 @@ function ListBody({ renderAction }: Props) {
       return <SkeletonShelf />;
     case 'refreshing':
     case 'showing':
-      return <FoundProducts products={products} renderAction={renderAction} />;
+      return (
+        <>
+          <BestMatches renderAction={renderAction} />
+          <FoundProducts products={products} renderAction={renderAction} />
+        </>
+      );
     case 'empty':
-      return <NothingFound />;
+      return <NothingFound renderAction={renderAction} />;
     case 'failed':
       return <ListFailed />;
   }

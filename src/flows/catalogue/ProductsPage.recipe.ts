@@ -16,7 +16,7 @@ export const catalogueLayout = defineSlotRecipe({
     },
     column: {
       position: 'sticky',
-      // It is 880px tall: in a lower window it stops with its end in view, so that nothing of it is ever out of reach.
+      // It is 1270px tall: in a lower window it stops with its end in view, so that nothing of it is ever out of reach.
       top: 'min({spacing.26}, calc(100dvh - {sizes.filtersHeight} - {spacing.6}))',
       '&:has(details[open])': { position: 'static' },
       _lgDown: { display: 'none' },

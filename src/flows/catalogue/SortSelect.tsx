@@ -4,17 +4,19 @@ import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { resultBar } from '#styled-system/recipes';
-import { SORT_OPTIONS, sortOptionOf } from './sort-options.ts';
+import { sortOptionOf, sortOptions } from './sort-options.ts';
 
 type Props = { place: 'bar' | 'mobile' };
 
 /** A native select, as phones open it best; it lies unseen over its own words. PRD-2, PRD-3. */
 export function SortSelect({ place }: Props) {
   const catalogue = useFlow('catalogue');
-  const chosen = sortOptionOf(useSelector(catalogue, shownQuery));
+  const query = useSelector(catalogue, shownQuery);
+  const chosen = sortOptionOf(query);
+  const options = sortOptions(query);
   const c = resultBar({ place });
   const change = (value: string) => {
-    const option = SORT_OPTIONS.find((candidate) => candidate.value === value);
+    const option = options.find((candidate) => candidate.value === value);
     if (!option) return;
     const { sortBy, sortOrder } = option;
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { sortBy, sortOrder } } });
@@ -34,7 +36,7 @@ export function SortSelect({ place }: Props) {
         {place === 'bar' ? <ChevronDown size={16} strokeWidth={1.6} aria-hidden /> : null}
       </span>
       <select value={chosen.value} onChange={(event) => change(event.currentTarget.value)}>
-        {SORT_OPTIONS.map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

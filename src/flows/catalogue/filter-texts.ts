@@ -2,6 +2,7 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { categoryName, sectionById } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { type FilterName, PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
+import { strengthName } from '#machines/domain/strength.ts';
 
 /** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */
 export function knownBrand(brands: readonly Brand[], text: string): Brand | null {
@@ -22,6 +23,12 @@ export function filterText(name: FilterName, query: ProductQuery, brands: readon
       return sectionById(query.section ?? '')?.title ?? '';
     case 'brand':
       return knownBrand(brands, query.brand ?? '')?.name ?? query.brand ?? '';
+    case 'type':
+      return query.type ?? '';
+    case 'strength':
+      return strengthName(query.strength);
+    case 'country':
+      return query.country ?? '';
     case 'search':
       return `“${query.search}”`;
     case 'price':

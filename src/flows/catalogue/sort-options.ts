@@ -1,12 +1,12 @@
 import type { ProductQuery, SortBy, SortOrder } from '#machines/domain/product-query.ts';
 
-export type SortOption = { value: string; label: string; sortBy: SortBy; sortOrder: SortOrder };
+type SortOption = { value: string; label: string; sortBy: SortBy; sortOrder: SortOrder };
 
 const BY_NAME: SortOption = { value: 'name-asc', label: 'Name: A to Z', sortBy: 'name', sortOrder: 'asc' };
 const NEWEST: SortOption = { value: 'newest', label: 'Newest', sortBy: 'newest', sortOrder: 'asc' };
+const BEST_MATCH: SortOption = { value: 'best', label: 'Best match', sortBy: 'best', sortOrder: 'desc' };
 
-/** The orders a list can stand in. PRD-2, PRD-3. */
-export const SORT_OPTIONS: readonly SortOption[] = [
+const SORT_OPTIONS: readonly SortOption[] = [
   BY_NAME,
   { value: 'name-desc', label: 'Name: Z to A', sortBy: 'name', sortOrder: 'desc' },
   { value: 'price-asc', label: 'Price: low to high', sortBy: 'price', sortOrder: 'asc' },
@@ -16,8 +16,13 @@ export const SORT_OPTIONS: readonly SortOption[] = [
   NEWEST,
 ];
 
-/** The option a query stands for; an address may ask for the newest in either direction. */
+/** The orders a list can stand in; the best match is one of a search. PRD-2, PRD-3, PRD-13. */
+export const sortOptions = ({ search }: Pick<ProductQuery, 'search'>): readonly SortOption[] =>
+  search === '' ? SORT_OPTIONS : [BEST_MATCH, ...SORT_OPTIONS];
+
+/** The option a query stands for; an address may ask for the newest, or the best match, in either direction. */
 export function sortOptionOf({ sortBy, sortOrder }: Pick<ProductQuery, 'sortBy' | 'sortOrder'>): SortOption {
   if (sortBy === 'newest') return NEWEST;
+  if (sortBy === 'best') return BEST_MATCH;
   return SORT_OPTIONS.find((option) => option.sortBy === sortBy && option.sortOrder === sortOrder) ?? BY_NAME;
 }

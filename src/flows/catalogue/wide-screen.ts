@@ -9,14 +9,11 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
+export const isWideScreen = (): boolean => window.matchMedia(WIDE).matches;
+
 /**
  * Whether the filters stand beside the list. The static page does not know: it is a phone's, which can least afford what
  * it does not show; on a wide screen their place is kept. How wide the window is decides how the page is laid out, not
  * what can be done with it, so it is no flow state.
  */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  );
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, isWideScreen, () => false);

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The header's search field and what it suggests. HDR-1, HDR-5. */
 export const siteSearch = defineSlotRecipe({
   className: 'site-search',
-  slots: ['form', 'input', 'clear', 'list', 'group', 'groupTitle', 'option'],
+  slots: ['form', 'input', 'clear', 'list', 'group', 'groupTitle', 'option', 'optionName', 'optionPrice'],
   base: {
     form: {
       position: 'relative',
@@ -61,16 +61,20 @@ export const siteSearch = defineSlotRecipe({
     option: {
       display: 'flex',
       alignItems: 'center',
+      gap: '3',
       minHeight: 'touch',
-      padding: '{spacing.2} {spacing.5}',
+      padding: '{spacing.1.5} {spacing.5}',
       fontSize: 'bodyS',
       lineHeight: 'name',
       cursor: 'pointer',
+      '& img': { flex: 'none', width: '9', height: 'touch', objectFit: 'cover' },
       _hover: { bg: 'surfaceSunken' },
       '&[aria-selected=true]': { bg: 'surfaceSunken', boxShadow: 'active' },
       '@media (forced-colors: active)': {
         '&[aria-selected=true]': { outline: '{sizes.focusWidth} solid', outlineOffset: 'calc(-1 * {spacing.0.5})' },
       },
     },
+    optionName: { flex: '1', minWidth: '0', '& b': { fontWeight: '700' } },
+    optionPrice: { color: 'textMuted', fontVariantNumeric: 'tabular-nums lining-nums' },
   },
 });

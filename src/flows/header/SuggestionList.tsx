@@ -1,25 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { highlightedPlace, suggestionsOf } from '#machines/header/header.selectors.ts';
+import { suggestionsOf } from '#machines/header/header.selectors.ts';
+import type { Suggestion } from '#machines/header/suggestions.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteSearch } from '#styled-system/recipes';
 import { optionId } from './header.dom.ts';
+import { SuggestionOption } from './SuggestionOption.tsx';
 
-const GROUPS = [
-  { kind: 'category', title: 'Categories' },
-  { kind: 'brand', title: 'Houses' },
-  { kind: 'product', title: 'Products' },
-] as const;
-
-const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+/** Products and the way to all of them stand together, as do what was meant and what comes near. */
+const GROUPS: readonly { title: string; kinds: readonly Suggestion['kind'][] }[] = [
+  { title: 'Categories', kinds: ['category'] },
+  { title: 'Houses', kinds: ['brand'] },
+  { title: 'Products', kinds: ['product', 'all'] },
+  { title: 'No exact match', kinds: ['meant', 'near', 'onward'] },
+];
 
 /** The combobox's list. A press keeps the focus in the field. HDR-5. */
 export function SuggestionList({ id }: { id: string }) {
-  const header = useFlow('header');
-  const suggestions = useSelector(header, suggestionsOf);
-  const highlighted = useSelector(header, highlightedPlace);
+  const suggestions = useSelector(useFlow('header'), suggestionsOf);
   const c = siteSearch();
-  const placed = suggestions.map((suggestion, index) => ({ ...suggestion, index }));
-  const groups = GROUPS.map((group) => ({ ...group, options: placed.filter(({ kind }) => kind === group.kind) }));
+  const placed = suggestions.map((suggestion, place) => ({ suggestion, place }));
+  const groups = GROUPS.map(({ title, kinds }) => ({
+    title,
+    options: placed.filter(({ suggestion }) => kinds.includes(suggestion.kind)),
+  }));
   return (
     <div
       id={id}
@@ -31,25 +34,13 @@ export function SuggestionList({ id }: { id: string }) {
     >
       {groups
         .filter(({ options }) => options.length > 0)
-        .map(({ kind, title, options }) => (
-          <div key={kind} className={c.group} role="group" aria-labelledby={`${id}-${kind}`}>
-            <span id={`${id}-${kind}`} className={c.groupTitle} role="presentation">
+        .map(({ title, options }) => (
+          <div key={title} className={c.group} role="group" aria-label={title}>
+            <span className={c.groupTitle} role="presentation">
               {title}
             </span>
-            {options.map(({ index, href, name }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: the same
-              <div
-                key={href}
-                id={optionId(id, index)}
-                ref={index === highlighted ? reveal : null}
-                className={c.option}
-                role="option"
-                aria-selected={index === highlighted}
-                onClick={() => header.send({ type: 'suggestion.chosen', href })}
-              >
-                {name}
-              </div>
+            {options.map(({ suggestion, place }) => (
+              <SuggestionOption key={suggestion.href} id={optionId(id, place)} place={place} suggestion={suggestion} />
             ))}
           </div>
         ))}

@@ -2,10 +2,10 @@ import type { Pence } from '#machines/domain/money.ts';
 
 /** HOM-2, HOM-5: the counts are fixed, and equal what the catalogue holds. */
 export const HOME_CATEGORIES = [
-  { id: 'whisky', name: 'Whisky', productCount: 9 },
-  { id: 'wine', name: 'Wine', productCount: 10 },
-  { id: 'gin', name: 'Gin', productCount: 7 },
-  { id: 'rum', name: 'Rum', productCount: 6 },
+  { id: 'whisky', name: 'Whisky', productCount: 8 },
+  { id: 'wine', name: 'Wine', productCount: 9 },
+  { id: 'gin', name: 'Gin', productCount: 6 },
+  { id: 'rum', name: 'Rum', productCount: 5 },
   { id: 'brandy', name: 'Brandy', productCount: 5 },
   { id: 'tequila', name: 'Tequila', productCount: 5 },
 ] as const;
@@ -69,7 +69,7 @@ export type House = {
 
 /** HOM-4, HOM-5. */
 export const HOUSES: readonly House[] = [
-  { id: 'glen-averne', name: 'Glen Averne', place: 'Speyside', productCount: 7, mark: { width: 128, height: 49 } },
+  { id: 'glen-averne', name: 'Glen Averne', place: 'Speyside', productCount: 6, mark: { width: 128, height: 49 } },
   {
     id: 'chateau-orvelle',
     name: 'Château Orvelle',
@@ -77,8 +77,8 @@ export const HOUSES: readonly House[] = [
     productCount: 5,
     mark: { width: 142, height: 36 },
   },
-  { id: 'ashcombe', name: 'Ashcombe', place: 'Sussex', productCount: 7, mark: { width: 98, height: 60 } },
-  { id: 'careen-cay', name: 'Careen Cay', place: 'The Grenadines', productCount: 6, mark: { width: 124, height: 50 } },
+  { id: 'ashcombe', name: 'Ashcombe', place: 'Sussex', productCount: 6, mark: { width: 98, height: 60 } },
+  { id: 'careen-cay', name: 'Careen Cay', place: 'The Grenadines', productCount: 5, mark: { width: 124, height: 50 } },
   {
     id: 'maison-valdorme',
     name: 'Maison Valdorme',
@@ -87,6 +87,6 @@ export const HOUSES: readonly House[] = [
     mark: { width: 146, height: 39 },
   },
   { id: 'casa-olvera', name: 'Casa Olvera', place: 'Jalisco', productCount: 5, mark: { width: 127, height: 49 } },
-  { id: 'marl-and-bine', name: 'Marl & Bine', place: 'Kent', productCount: 9, mark: { width: 118, height: 53 } },
-  { id: 'norrvik', name: 'Norrvik', place: 'Västerbotten', productCount: 5, mark: { width: 104, height: 54 } },
+  { id: 'marl-and-bine', name: 'Marl & Bine', place: 'Kent', productCount: 8, mark: { width: 118, height: 53 } },
+  { id: 'norrvik', name: 'Norrvik', place: 'Västerbotten', productCount: 4, mark: { width: 104, height: 54 } },
 ];

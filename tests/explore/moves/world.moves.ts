@@ -42,12 +42,12 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'suggestions',
-    isMeant: asksFor(/^\/products$/, /pageSize=20(?:&|$)/),
+    isMeant: asksFor(/^\/products$/, /(?=.*pageSize=5(?:&|$)).*sortBy=best/),
     answers: [GIVEN, 'with nothing', ...FAILURES],
   },
   {
     name: 'products like it',
-    isMeant: asksFor(/^\/products$/, /pageSize=5(?:&|$)/),
+    isMeant: asksFor(/^\/products$/, /(?=.*pageSize=5(?:&|$)).*sortBy=rating/),
     answers: [GIVEN, 'with nothing', 'with another price', ...OTHERS],
   },
   {

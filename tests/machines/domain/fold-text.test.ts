@@ -11,6 +11,10 @@ describe('PRD-5 text is compared without accents, apostrophes and case', () => {
     ['Château d’Orvelle', 'chateau dorvelle'],
     ['Marl ʼn‘ Bine`', 'marl n bine'],
     ['  Old \t Tom\n Gin ', 'old tom gin'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Æbleskiver', 'aebleskiver'],
+    ['Œuf', 'oeuf'],
+    ['Weißbier', 'WEISSBIER'],
   ])("PRD-5 '%s' and '%s' are equal", (one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });

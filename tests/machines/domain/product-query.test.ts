@@ -11,6 +11,7 @@ import {
   parseQuery,
   queryHref,
   SORTS,
+  STRENGTH_IDS,
   withoutFilter,
   withoutFilters,
 } from '#machines/domain/product-query.ts';
@@ -58,12 +59,33 @@ describe('PRD-3 the default query', () => {
 
   it('PRD-3 either direction can be chosen for every sort', () => {
     for (const sortBy of SORTS) {
-      expect(parseQuery(`?sort=${sortBy}`).sortOrder).toBe(naturalOrder(sortBy));
+      expect(parseQuery(`?search=oak&sort=${sortBy}`).sortOrder).toBe(naturalOrder(sortBy));
       for (const sortOrder of ['asc', 'desc'] as const) {
-        expect(parseQuery(`?sort=${sortBy}&order=${sortOrder}`)).toMatchObject({ sortBy, sortOrder });
-        expect(reread({ ...DEFAULT_QUERY, sortBy, sortOrder })).toEqual({ ...DEFAULT_QUERY, sortBy, sortOrder });
+        expect(parseQuery(`?search=oak&sort=${sortBy}&order=${sortOrder}`)).toMatchObject({ sortBy, sortOrder });
+        const query = { ...DEFAULT_QUERY, search: 'oak', sortBy, sortOrder };
+        expect(reread(query)).toEqual(query);
       }
     }
+  });
+
+  it('PRD-13 without a search there is no best match: the list stands by name', () => {
+    for (const text of ['?sort=best', '?sort=best&order=asc', '?search=+&sort=best']) {
+      expect(parseQuery(text)).toEqual(DEFAULT_QUERY);
+    }
+    const best = parseQuery('?search=oak&sort=best&category=gin');
+    expect(best).toMatchObject({ search: 'oak', sortBy: 'best', sortOrder: 'desc' });
+    expect(withoutFilter(best, 'search')).toEqual({ ...DEFAULT_QUERY, category: 'gin' });
+    expect(withoutFilters(best)).toEqual(DEFAULT_QUERY);
+    expect(withoutFilter(best, 'category')).toMatchObject({ sortBy: 'best', search: 'oak' });
+  });
+
+  it('PRD-14 type, strength and country live in the address, each can be taken off, and nonsense is ignored', () => {
+    const query = parseQuery('?type=Single+Malt&strength=STRONG&country=Scotland');
+    expect(query).toEqual({ ...DEFAULT_QUERY, type: 'Single Malt', strength: 'strong', country: 'Scotland' });
+    expect(queryHref(query)).toBe('/products?type=Single+Malt&strength=strong&country=Scotland');
+    expect(parseQuery('?strength=150&type=++&country=')).toEqual(DEFAULT_QUERY);
+    expect(activeFilters(query)).toEqual(['type', 'strength', 'country']);
+    for (const name of activeFilters(query)) expect(withoutFilter(query, name)).toEqual({ ...query, [name]: null });
   });
 });
 
@@ -131,6 +153,7 @@ describe('PRD-9 the address says it all', () => {
     for (let round = 0; round < 1000; round += 1) {
       const category = choose(random, [null, 'spirits', ...CATEGORY_IDS]);
       const prices = [Math.round(random() * 500), Math.round(random() * 500)].sort((a, b) => a - b);
+      const search = choose(random, ['', ...texts]);
       const query: ProductQuery = {
         category,
         section:
@@ -138,11 +161,17 @@ describe('PRD-9 the address says it all', () => {
             ? choose(random, [null, ...SECTIONS.map(({ id }) => id)])
             : choose(random, [null, sectionOfCategory(category)?.id ?? null]),
         brand: choose(random, [null, ...texts]),
-        search: choose(random, ['', ...texts]),
+        type: choose(random, [null, 'Single Malt', 'Hors d’Âge', ...texts]),
+        strength: choose(random, [null, ...STRENGTH_IDS]),
+        country: choose(random, [null, 'Scotland', ...texts]),
+        search,
         minPrice: prices[0] ?? 0,
         maxPrice: prices[1] ?? 500,
         includeOutOfStock: random() < 0.5,
-        sortBy: choose(random, SORTS),
+        sortBy: choose(
+          random,
+          SORTS.filter((sort) => sort !== 'best' || search !== ''),
+        ),
         sortOrder: choose(random, ['asc', 'desc'] as const),
       };
       expect(reread(query)).toEqual(query);

@@ -51,10 +51,14 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   };
 }
 
-/** The mutants of some flows, or so many of them: in the order of flows and kinds each so-manieth. */
+/** The mutants of some flows, or so many of them: one of each kind, and of the others each so-manieth. */
 export function sampleOf(mutants: readonly ViewMutant[], { flows, sample }: Options): readonly ViewMutant[] {
   const ordered = flows.flatMap((flow) =>
     VIEW_MUTATIONS.flatMap((kind) => mutants.filter((mutant) => mutant.flow === flow && mutant.mutation === kind)),
   );
-  return evenly(ordered, sample ?? ordered.length);
+  if (sample === null || sample >= ordered.length) return ordered;
+  const first = VIEW_MUTATIONS.flatMap((kind) => ordered.find(({ mutation }) => mutation === kind) ?? []);
+  const others = ordered.filter((mutant) => !first.includes(mutant));
+  const taken = new Set([...first, ...evenly(others, Math.max(0, sample - first.length))].slice(0, sample));
+  return ordered.filter((mutant) => taken.has(mutant));
 }

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { expandCategory } from '#machines/domain/categories.ts';
+import type { FacetName } from '#machines/domain/facet-counts.ts';
+import type { PriceBand } from '#machines/domain/price-bands.ts';
+import { activeFilters } from '#machines/domain/product-query.ts';
+import { STRENGTHS } from '#machines/domain/strength.ts';
+import type { catalogueMachine } from './catalogue.machine.ts';
+import { offeredBrands } from './catalogue.selectors.ts';
+
+type Snapshot = SnapshotFrom<typeof catalogueMachine>;
+
+/**
+ * How many products choosing a value of a filter would show, all other filters being as they are; null stands for none
+ * of its values. Undefined while that is not known. PRD-14.
+ */
+export const countBeside = ({ context }: Snapshot, filter: FacetName, value: string | null): number | undefined => {
+  const facet = context.counts?.[filter];
+  return value === null ? facet?.any : facet && (facet.of[value] ?? 0);
+};
+
+/** The list narrowed by nothing but its category: what GET /categories counts is what would be shown. */
+const isWhole = ({ context: { query } }: Snapshot) => activeFilters(query).every((name) => name === 'category');
+
+/** The same for a category; a group holds what its categories do. RTE-4. */
+export function countOfCategory(snapshot: Snapshot, category: string | null): number | undefined {
+  const { counts, facets } = snapshot.context;
+  if (counts === null && isWhole(snapshot)) return facets?.categories.find(({ id }) => id === category)?.productCount;
+  if (counts === null || category === null) return countBeside(snapshot, 'category', null);
+  return expandCategory(category).reduce((sum, id) => sum + (counts.category.of[id] ?? 0), 0);
+}
+
+/** More would be a list to read, not to choose from: the kinds of one category, or of what a search finds. */
+const MOST_TYPES = 12;
+
+type Offer = { value: string; name: string; count: number | undefined };
+
+/** What can be chosen of a filter: what shows something, and what is chosen already. PRD-14. */
+const offersOf = (snapshot: Snapshot, filter: 'type' | 'country'): readonly Offer[] => {
+  const { counts, query } = snapshot.context;
+  const chosen = query[filter];
+  const values = new Set([...Object.keys(counts?.[filter].of ?? {}), ...(chosen === null ? [] : [chosen])]);
+  return [...values].map((value) => ({ value, name: value, count: countBeside(snapshot, filter, value) }));
+};
+
+export const offeredCountries = (snapshot: Snapshot): readonly Offer[] => offersOf(snapshot, 'country');
+
+/** Empty where there are too many kinds to choose from, or one alone. */
+export function offeredTypes(snapshot: Snapshot): readonly Offer[] {
+  const offers = offersOf(snapshot, 'type');
+  const isChosen = snapshot.context.query.type !== null;
+  return isChosen || (offers.length > 1 && offers.length <= MOST_TYPES) ? offers : [];
+}
+
+/** Every house, with how many products of it would be shown. PRD-14. */
+export const brandOffers = (snapshot: Snapshot): readonly Offer[] =>
+  offeredBrands(snapshot).map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, 'brand', id) }));
+
+export const offeredStrengths = (snapshot: Snapshot): readonly Offer[] =>
+  STRENGTHS.map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, 'strength', id) }));
+
+export const isBandChosen = ({ context: { query } }: Snapshot, { minPrice: low, maxPrice: high }: PriceBand): boolean =>
+  query.minPrice === low && query.maxPrice === high;

@@ -1,0 +1,127 @@
+import type { FacetCounts, FacetName } from '#machines/domain/facet-counts.ts';
+import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
+import { PRICE_RANGE } from '#machines/domain/product-query.ts';
+import type { Allowed, Column } from './columns.ts';
+import type { Scores } from './vocabulary.ts';
+
+export const CODED = ['category', 'brand', 'type', 'strength', 'country'] as const;
+export type Coded = (typeof CODED)[number];
+
+export type Columns = Readonly<Record<Coded, Column>> & { size: number; prices: Float64Array; inStock: Uint8Array };
+
+/** What is asked for, in terms of the columns. Prices in pounds, both ends included. */
+export type Filters = {
+  allowed: Readonly<Record<Coded, Allowed>>;
+  minPrice: number;
+  maxPrice: number;
+  isInStock: boolean;
+  /** Products that may be found at all; null for all of them. */
+  among: Uint8Array | null;
+  scores: Scores | null;
+};
+
+export type Found = {
+  /** 1 for each product that meets all filters. */
+  matches: Uint8Array;
+  total: number;
+  /** For each product, the one filter that it fails; or NONE, or SEVERAL. */
+  failed: Int8Array;
+};
+
+const PRICE = CODED.length;
+const NONE = -1;
+const SEVERAL = -2;
+
+/** A product fails several filters at once where it may not be found at all, whatever stands in the filter panel. */
+function failuresOutside({ size, inStock }: Columns, { isInStock, among, scores }: Filters): Int8Array {
+  const failed = new Int8Array(size).fill(NONE);
+  for (let at = 0; at < size; at += 1) {
+    if ((isInStock && inStock[at] === 0) || among?.[at] === 0 || scores?.[at] === 0) failed[at] = SEVERAL;
+  }
+  return failed;
+}
+
+function fail(failed: Int8Array, at: number, filter: number): void {
+  failed[at] = failed[at] === NONE ? filter : SEVERAL;
+}
+
+/** What meets all filters; and for what does not, whether one alone stands in its way. */
+export function findProducts(columns: Columns, filters: Filters): Found {
+  const { size, prices } = columns;
+  const { minPrice, maxPrice } = filters;
+  const failed = failuresOutside(columns, filters);
+  CODED.forEach((name, filter) => {
+    const allowed = filters.allowed[name];
+    if (allowed === null) return;
+    const { codes } = columns[name];
+    for (let at = 0; at < size; at += 1) if (allowed[codes[at] ?? 0] !== 1) fail(failed, at, filter);
+  });
+  for (let at = 0; at < size; at += 1) {
+    const price = prices[at] ?? 0;
+    if (price < minPrice || price > maxPrice) fail(failed, at, PRICE);
+  }
+  const matches = new Uint8Array(size);
+  let total = 0;
+  for (let at = 0; at < size; at += 1) {
+    if (failed[at] !== NONE) continue;
+    matches[at] = 1;
+    total += 1;
+  }
+  return { matches, total, failed };
+}
+
+type Facet = FacetCounts[FacetName];
+
+/** A product counts for a filter's values where it meets all other filters. */
+function codedFacet({ values, codes }: Column, failed: Int8Array, filter: number): Facet {
+  const counts = new Uint32Array(values.length);
+  let any = 0;
+  for (let at = 0; at < codes.length; at += 1) {
+    const failure = failed[at];
+    if (failure !== NONE && failure !== filter) continue;
+    any += 1;
+    const code = codes[at] ?? 0;
+    if (code < counts.length) counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return { any, of: shown(values, counts) };
+}
+
+/** A band's upper end is open where the slider's is. PRD-2. */
+function priceFacet(prices: Float64Array, failed: Int8Array): Facet {
+  const counts = new Uint32Array(PRICE_BANDS.length);
+  const lows = PRICE_BANDS.map(({ minPrice }) => minPrice);
+  const highs = PRICE_BANDS.map(({ maxPrice }) => (maxPrice === PRICE_RANGE.max ? Number.POSITIVE_INFINITY : maxPrice));
+  let any = 0;
+  for (let at = 0; at < prices.length; at += 1) {
+    if (failed[at] !== NONE && failed[at] !== PRICE) continue;
+    any += 1;
+    const price = prices[at] ?? 0;
+    for (let band = 0; band < counts.length; band += 1) {
+      if (price >= (lows[band] ?? 0) && price <= (highs[band] ?? 0)) counts[band] = (counts[band] ?? 0) + 1;
+    }
+  }
+  return {
+    any,
+    of: shown(
+      PRICE_BANDS.map(({ id }) => id),
+      counts,
+    ),
+  };
+}
+
+/** What would show nothing is left out. */
+const shown = (values: readonly string[], counts: ArrayLike<number>): Record<string, number> =>
+  Object.fromEntries(values.map((value, at) => [value, counts[at] ?? 0]).filter(([, count]) => count !== 0));
+
+/** What choosing each value of each filter would show, by the names that a query uses. PRD-14. */
+export function facetCounts(columns: Columns, { failed }: Found): FacetCounts {
+  const facet = (name: Coded) => codedFacet(columns[name], failed, CODED.indexOf(name));
+  return {
+    category: facet('category'),
+    brand: facet('brand'),
+    type: facet('type'),
+    strength: facet('strength'),
+    country: facet('country'),
+    price: priceFacet(columns.prices, failed),
+  };
+}

@@ -1,0 +1,33 @@
+import { CATEGORY_IDS, categoryName, expandCategory, SECTIONS } from '#machines/domain/categories.ts';
+import type { Texts } from './vocabulary.ts';
+
+const CATEGORY_NAMES = ['spirits', ...SECTIONS.flatMap((section) => section.categories), ...CATEGORY_IDS];
+
+/** A category's ids in either spelling, and its group. 'wine-glasses' is one word: they are no wine. RTE-4. */
+const categoryText = (category: string): string =>
+  CATEGORY_NAMES.filter((name) => expandCategory(name).includes(category)).join('\n');
+
+const CATEGORY_TEXTS: ReadonlyMap<string, string> = new Map(CATEGORY_IDS.map((id) => [id, categoryText(id)]));
+
+type Described = {
+  name: string;
+  brand: string;
+  category: string;
+  type: string;
+  description: string;
+  country?: string | undefined;
+};
+
+/** The name without its house: 'Tawny & Rye Tawny Port' is a tawny port, and Tawny & Rye's cola is no tawny. */
+const ownName = ({ name, brand }: Described): string =>
+  name.startsWith(`${brand} `) ? name.slice(brand.length) : name;
+
+/** Where the words of a search are looked for. PRD-5. */
+export const textsOf = (product: Described, brandId: string | undefined): Texts => ({
+  name: ownName(product),
+  brand: `${product.brand}\n${brandId ?? ''}`,
+  type: `${product.type}\n${categoryName(product.category)}`,
+  category: CATEGORY_TEXTS.get(product.category) ?? product.category,
+  country: product.country ?? '',
+  description: product.description,
+});

@@ -1,0 +1,55 @@
+import { wordsOf } from './words.ts';
+
+/**
+ * What shoppers call things. `same` are words for one thing, each standing for all of its row; `means` says what a name
+ * stands for; `near` what comes nearest to a thing that the shop does not sell.
+ */
+export type SynonymData = {
+  same: readonly (readonly string[])[];
+  means: Readonly<Record<string, readonly string[]>>;
+  near: Readonly<Record<string, string>>;
+};
+
+type Words = readonly string[];
+
+export type Synonyms = {
+  /** Words in a row, and what else may be meant by them: products in which all words of one row stand. */
+  meanings: ReadonlyMap<string, readonly Words[]>;
+  longest: number;
+  /** A whole search, and what to search for instead. */
+  near: ReadonlyMap<string, string>;
+};
+
+const keyOf = (words: Words): string => words.join(' ');
+
+export function readSynonyms({ same, means, near }: SynonymData): Synonyms {
+  const meanings = new Map<string, readonly Words[]>();
+  const add = (name: string, others: readonly string[]) => {
+    const key = keyOf(wordsOf(name));
+    meanings.set(key, [...(meanings.get(key) ?? []), ...others.map(wordsOf)]);
+  };
+  for (const row of same) for (const name of row) add(name, row);
+  for (const [name, others] of Object.entries(means)) add(name, others);
+  return {
+    meanings,
+    longest: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
+    near: new Map(Object.entries(near).map(([name, other]) => [keyOf(wordsOf(name)), other])),
+  };
+}
+
+/** A part of a search: the words as typed, and what else they may mean. */
+export type Part = { typed: Words; meanings: readonly Words[] };
+
+/** A search taken apart: the longest run of words that has a meaning goes first. */
+export function partsOfSearch({ meanings, longest }: Synonyms, words: Words): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let length = Math.min(longest, words.length - at);
+    while (length > 1 && !meanings.has(keyOf(words.slice(at, at + length)))) length -= 1;
+    const typed = words.slice(at, at + length);
+    parts.push({ typed, meanings: meanings.get(keyOf(typed)) ?? [] });
+    at += length;
+  }
+  return parts;
+}

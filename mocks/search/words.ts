@@ -1,0 +1,21 @@
+import { foldText } from '#machines/domain/fold-text.ts';
+
+const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
+
+/** What a text says, word by word, as search compares it: folded, split at spaces. PRD-5. */
+export const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
+
+/** The parts of a word that a shopper may mean: 'first-fill,' holds 'first' and 'fill'. */
+export const partsOf = (word: string): readonly string[] => word.split(NOT_IN_WORDS).filter(Boolean);
+
+/** A word without the marks around it: '(rye),' is 'rye'. */
+export const bareWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** The same parts as they are written for people, in lower case: 'Château,' holds 'château'. */
+export const writtenPartsOf = (word: string): readonly string[] =>
+  partsOf(
+    word
+      .normalize('NFC')
+      .replace(/['’‘ʼ`]/g, '')
+      .toLocaleLowerCase('en-GB'),
+  );

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { countBeside, isBandChosen } from '#machines/catalogue/filter-offers.ts';
+import { PRICE_BANDS, type PriceBand } from '#machines/domain/price-bands.ts';
+import { PRICE_RANGE } from '#machines/domain/product-query.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { filterForm } from '#styled-system/recipes';
+
+const c = filterForm();
+const WHOLE_RANGE = { minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
+
+function Band({ band }: { band: PriceBand }) {
+  const catalogue = useFlow('catalogue');
+  const isChosen = useSelector(catalogue, (snapshot) => isBandChosen(snapshot, band));
+  const count = useSelector(catalogue, (snapshot) => countBeside(snapshot, 'price', band.id));
+  const { minPrice, maxPrice } = band;
+  const toggle = () => {
+    const changes = isChosen ? WHOLE_RANGE : { minPrice, maxPrice };
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes } });
+  };
+  return (
+    <Button variant="quiet" size="sm" className={c.band} aria-pressed={isChosen} onClick={toggle}>
+      {band.name}
+      {count === undefined ? null : (
+        <span className={c.count}>
+          {count}
+          <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** Prices that many look for, at one touch; pressed again, any price. PRD-14. */
+export const PriceBands = () => (
+  <div className={c.bands}>
+    {PRICE_BANDS.map((band) => (
+      <Band key={band.id} band={band} />
+    ))}
+  </div>
+);

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
+import { categoryName } from '#machines/domain/categories.ts';
+import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { Link } from '#src/lib/navigation.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { productList, textLink } from '#styled-system/recipes';
+
+const POPULAR = ['whisky', 'wine', 'gin', 'rum', 'beer'];
+const c = productList();
+
+/** 'Did you mean whiskey?', as the search that says so. PRD-13. */
+function MeantSearch() {
+  const catalogue = useFlow('catalogue');
+  const text = useSelector(catalogue, meantSearch);
+  const href = useSelector(catalogue, meantHref);
+  if (text === null) return null;
+  return (
+    <p className={c.meant}>
+      Did you mean{' '}
+      <Link href={href} className={textLink()}>
+        {text}
+      </Link>
+      ?
+    </p>
+  );
+}
+
+const PopularCategories = () => (
+  <nav aria-label="Popular categories" className={c.popular}>
+    Popular categories:
+    <ul>
+      {POPULAR.map((category) => (
+        <li key={category}>
+          <Link href={queryHref({ ...DEFAULT_QUERY, category })} className={textLink()}>
+            {categoryName(category)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The ways on from a search that finds nothing. PRD-13. */
+export const SearchHelp = () => (
+  <>
+    <MeantSearch />
+    <PopularCategories />
+  </>
+);

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { filterForm, textInput } from '#styled-system/recipes';
+
+type Option = { value: string; name: string; count: number | undefined };
+
+type Props = {
+  label: string;
+  /** What stands for no choice: 'All brands'. */
+  anyText: string;
+  options: readonly Option[];
+  chosen: string | null;
+  onChoose: (value: string | null) => void;
+  /** What is wrong with the options; it describes the field. */
+  hint?: ReactNode;
+};
+
+const c = filterForm();
+
+/** One of many values: a native select, as phones open it best. What would show nothing cannot be chosen. PRD-14. */
+export function SelectFilter({ label, anyText, options, chosen, onChoose, hint }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={c.heading}>
+        {label}
+      </label>
+      <div className={c.select}>
+        <select
+          id={id}
+          className={textInput()}
+          value={chosen ?? ''}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChoose(event.currentTarget.value || null)}
+        >
+          <option value="">{anyText}</option>
+          {options.map(({ value, name, count }) => (
+            <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+              {count === undefined ? name : `${name} (${count})`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+      </div>
+      {hint ? (
+        <div id={`${id}-hint`} className={c.hint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { FacetCounts, FacetName } from '#machines/domain/facet-counts.ts';
+import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
+import { brands, catalogueIndex } from '#mocks/catalogue.ts';
+import { type Criteria, searchCatalogue } from '#mocks/catalogue-search.ts';
+
+const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 1, inStock: true, facets: true };
+
+/** The same question once more, as it would be asked after the choice: the plain meaning of a count. PRD-14. */
+const totalOf = (criteria: Partial<Criteria>) => searchCatalogue(catalogueIndex, { ...DEFAULTS, ...criteria }).total;
+
+function facetsOf(criteria: Partial<Criteria>): FacetCounts {
+  const { facets } = searchCatalogue(catalogueIndex, { ...DEFAULTS, ...criteria });
+  if (!facets) throw new Error('There are no counts.');
+  return facets;
+}
+
+const bandOf = (id: string): Partial<Criteria> => {
+  const band = PRICE_BANDS.find((one) => one.id === id);
+  if (!band) throw new Error(`There is no price band ${id}.`);
+  // The slider's upper end is open. PRD-2.
+  return { minPrice: band.minPrice, maxPrice: band.maxPrice === 500 ? undefined : band.maxPrice };
+};
+const CHOICES: Readonly<Record<FacetName, (value: string) => Partial<Criteria>>> = {
+  category: (category) => ({ category, section: undefined }),
+  brand: (brand) => ({ brand }),
+  type: (type) => ({ type }),
+  strength: (strength) => ({ strength: strength as Criteria['strength'] }),
+  country: (country) => ({ country }),
+  price: bandOf,
+};
+const NONE: Readonly<Record<FacetName, Partial<Criteria>>> = {
+  category: { category: undefined, section: undefined },
+  brand: { brand: undefined },
+  type: { type: undefined },
+  strength: { strength: undefined },
+  country: { country: undefined },
+  price: { minPrice: undefined, maxPrice: undefined },
+};
+const NAMES = Object.keys(CHOICES) as FacetName[];
+
+const SITUATIONS: readonly Partial<Criteria>[] = [
+  {},
+  { inStock: false },
+  { category: 'gin' },
+  { category: 'spirits' },
+  { section: 'snacks' },
+  { category: 'gin', section: 'alcoholic', maxPrice: 40 },
+  { brand: 'tawny', minPrice: 10, maxPrice: 50 },
+  { type: 'Single Malt' },
+  { type: 'rye', country: 'Sweden' },
+  { strength: 'low' },
+  { country: 'scotland', strength: 'very-strong', search: 'oak' },
+  { search: 'wine', minPrice: 100 },
+  { search: 'nothing of that name' },
+  { category: 'perfume' },
+  { ids: ['ashcombe-london-dry-gin', 'glen-averne-18-year-old', 'nobody'] },
+];
+
+describe('PRD-14 a count is what choosing it would show', () => {
+  test.each(SITUATIONS)('PRD-14 with all other filters as they are: %j', (situation) => {
+    const facets = facetsOf(situation);
+    for (const name of NAMES) {
+      expect(facets[name].any, `${name}: any`).toBe(totalOf({ ...situation, ...NONE[name] }));
+      for (const [value, count] of Object.entries(facets[name].of)) {
+        expect(count, `${name}: ${value}`).toBe(totalOf({ ...situation, ...CHOICES[name](value) }));
+        expect(count).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('PRD-14 what has no count would show nothing', () => {
+    const { brand, price } = facetsOf({ category: 'gin', maxPrice: 30 });
+    const others = brands.map(({ id }) => id).filter((id) => !(id in brand.of));
+    expect(others.length).toBeGreaterThan(0);
+    for (const id of others) expect(totalOf({ category: 'gin', maxPrice: 30, brand: id })).toBe(0);
+    for (const { id } of PRICE_BANDS.filter((band) => !(band.id in price.of))) {
+      expect(totalOf({ category: 'gin', ...bandOf(id) })).toBe(0);
+    }
+  });
+
+  test('PRD-14 they are told where they are asked for, with the first page alone', () => {
+    expect(searchCatalogue(catalogueIndex, { ...DEFAULTS, facets: undefined })).not.toHaveProperty('facets');
+    expect(searchCatalogue(catalogueIndex, { ...DEFAULTS, page: 2 })).not.toHaveProperty('facets');
+  });
+
+  test('PRD-14 glasses have no strength, and come from nowhere that is known', () => {
+    const { strength, country } = facetsOf({ section: 'glassware' });
+    expect(strength.of).toEqual({});
+    expect(country.of).toEqual({});
+  });
+});

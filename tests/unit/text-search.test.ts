@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueIndex, products } from '#mocks/catalogue.ts';
+import { type ApiProduct, type Criteria, type ListAnswer, searchCatalogue } from '#mocks/catalogue-search.ts';
+
+const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 100, inStock: true };
+const search = (text: string, criteria: Partial<Criteria> = {}): ListAnswer =>
+  searchCatalogue(catalogueIndex, { ...DEFAULTS, search: text, ...criteria });
+const best = (text: string) => search(text, { sortBy: 'best', sortOrder: 'desc' }).data;
+const ids = (found: readonly ApiProduct[] | undefined) => (found ?? []).map(({ id }) => id);
+const idsWhere = (isWanted: (product: ApiProduct) => boolean) => ids(products.filter(isWanted));
+
+describe('PRD-5 what a search finds', () => {
+  test("PRD-5 'single malt' finds the six single malts: a type is searched too", () => {
+    const malts = idsWhere(({ type }) => type === 'Single Malt');
+    expect(malts).toHaveLength(6);
+    expect(ids(search('single malt', { inStock: false }).data)).toEqual(expect.arrayContaining(malts));
+  });
+
+  test('PRD-5 words that begin, and letters within words, are found as before', () => {
+    expect(ids(search('whis').data)).toEqual(expect.arrayContaining(ids(search('', { category: 'whisky' }).data)));
+    expect(ids(search('onfir').data)).toContain('glen-averne-black-moss-peated');
+    expect(ids(search('a').data)).toHaveLength(idsWhere(({ inStock }) => inStock).length);
+  });
+
+  test('PRD-5 the country is searched where it is known', () => {
+    expect(ids(search('sweden').data)).toEqual(ids(search('', { brand: 'norrvik' }).data));
+  });
+
+  test.each([
+    ['whiskey', (product: ApiProduct) => product.category === 'whisky'],
+    ['fizz', (product: ApiProduct) => product.type === 'Sparkling'],
+    ['bubbly', (product: ApiProduct) => product.type === 'Sparkling'],
+    ['red wine', (product: ApiProduct) => product.category === 'wine' && product.type === 'Red'],
+    ['rosé', (product: ApiProduct) => product.type === 'Rosé'],
+    ['smoky whisky', (product: ApiProduct) => product.id === 'glen-averne-black-moss-peated'],
+    ['scotch', (product: ApiProduct) => product.brand === 'Glen Averne' && product.category === 'whisky'],
+    ['alcohol free', (product: ApiProduct) => product.type === 'Low Alcohol'],
+  ])("PRD-5 '%s' finds what shoppers mean by it", (text, isMeant) => {
+    const meant = idsWhere((product) => product.inStock && isMeant(product));
+    expect(meant.length).toBeGreaterThan(0);
+    expect(ids(search(text).data)).toEqual(expect.arrayContaining(meant));
+  });
+
+  test("PRD-5 a synonym stands for whole words: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
+    expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
+  });
+
+  test('PRD-5 what contains the words stays in the list in name order, whatever answers best', () => {
+    const names = search('gin').data.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en-GB').compare));
+    const contains = idsWhere(
+      ({ name, description, inStock }) => inStock && `${name} ${description}`.toLowerCase().includes('gin'),
+    );
+    expect(ids(search('gin').data)).toEqual(expect.arrayContaining(contains));
+  });
+});
+
+describe('PRD-13 the best match', () => {
+  test.each([
+    ['tawny', 'tawny-rye-20-year-old-tawny-port'],
+    ['rosé', 'tenuta-sarvella-rosato-2025'],
+    ['london dry', 'ashcombe-london-dry-gin'],
+    ['smoky whisky', 'glen-averne-black-moss-peated'],
+    ['ipa', 'marl-and-bine-oast-house-ipa'],
+    ['port', 'tawny-rye-20-year-old-tawny-port'],
+  ])("PRD-13 of '%s' is %s", (text, id) => {
+    expect(best(text)[0]?.id).toBe(id);
+  });
+
+  test("PRD-13 'tawny' does not begin with Pepsi, nor 'rosé' with rosemary nuts, and glasses come after what is drunk", () => {
+    expect(ids(best('tawny')).indexOf('tawny-rye-20-year-old-tawny-port')).toBeLessThan(
+      best('tawny').findIndex(({ category }) => category === 'pepsi'),
+    );
+    expect(best('rosé')[0]?.category).not.toBe('nuts');
+    const categories = best('whisky').map(({ category }) => category);
+    expect(categories.lastIndexOf('whisky')).toBeLessThan(categories.indexOf('whiskey-glasses'));
+  });
+
+  test('PRD-13 the same products in another order, and the other way about', () => {
+    const forth = ids(best('oak'));
+    expect([...forth].sort()).toEqual(ids(search('oak').data).sort());
+    expect(ids(search('oak', { sortBy: 'best', sortOrder: 'asc' }).data)).toEqual([...forth].reverse());
+    const second = search('oak', { sortBy: 'best', sortOrder: 'desc', page: 2, pageSize: 3 });
+    expect(ids(second.data)).toEqual(forth.slice(3, 6));
+  });
+
+  test('PRD-13 a long list by name is told its four best, on its first page alone', () => {
+    const long = search('tawny');
+    expect(long.total).toBeGreaterThan(8);
+    expect(ids(long.best)).toEqual(ids(best('tawny')).slice(0, 4));
+    expect(search('tawny', { page: 2, pageSize: 24 }).best).toBeUndefined();
+    expect(search('tawny', { sortBy: 'price' }).best).toBeUndefined();
+    const short = search('rosé');
+    expect(short.total).toBeLessThanOrEqual(8);
+    expect(short.best).toBeUndefined();
+    expect(search('').best).toBeUndefined();
+  });
+
+  test('PRD-13 the best of a list meet all its filters', () => {
+    const whiskies = search('oak', { minPrice: 10 });
+    expect(whiskies.total).toBeGreaterThan(8);
+    expect((whiskies.best ?? []).every(({ price, inStock }) => price >= 10 && inStock)).toBe(true);
+  });
+});
+
+describe('PRD-13 what is found nowhere', () => {
+  test.each([
+    ['wiskey', 'whiskey', 'whisky'],
+    ['chateu', 'château', 'wine'],
+    ['bordeux', 'bordeaux', 'wine'],
+    ['tequilla', 'tequila', 'tequila'],
+    ['glen averene', 'glen averne', 'whisky'],
+    ['prosecco', 'sparkling wine', 'wine'],
+  ])("PRD-13 '%s': did you mean '%s'?", (text, meant, category) => {
+    const { total, data, instead } = search(text);
+    expect({ total, data }).toEqual({ total: 0, data: [] });
+    expect(instead?.text).toBe(meant);
+    expect(instead?.products.some((product) => product.category === category)).toBe(true);
+    expect(instead?.products.every(({ inStock }) => inStock)).toBe(true);
+    expect(search(meant).total).toBeGreaterThan(0);
+  });
+
+  test('PRD-13 words that are known but never together: what has some of them, and no other words', () => {
+    const { total, instead } = search('sherry norrvik');
+    expect(total).toBe(0);
+    expect(instead?.text).toBeNull();
+    expect(ids(instead?.products)).toContain('glen-averne-15-year-old-sherry-cask');
+    expect((instead?.products.length ?? 0) <= 8).toBe(true);
+  });
+
+  test('PRD-13 nothing is like it: nothing is named', () => {
+    expect(search('qqqqqq').instead).toEqual({ text: null, products: [] });
+  });
+
+  test('PRD-13 where other filters hide what the words find, no other words are proposed', () => {
+    const hidden = search('cognac', { maxPrice: 1 });
+    expect(hidden.total).toBe(0);
+    expect(hidden.instead).toBeUndefined();
+  });
+
+  test.each(['%', '&', '()', '“”', '   ', '\u0000', '𝒢𝒾𝓃', 'x'.repeat(200)])(
+    'PRD-13 %j is answered, whatever it may mean',
+    (text) => {
+      expect(search(text).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
