@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
@@ -8,7 +8,7 @@ import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
 import { Legend } from './Legend.tsx';
-import { layoutsOf, placedWith } from './layouts.ts';
+import { placedWith, useLayouts } from './layouts.ts';
 import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
@@ -26,7 +26,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const { [id]: chosen } = useViewer(foldedIn);
   const { shown } = useShownActors();
   const chart = chartCalled(id);
-  const layouts = use(layoutsOf(id));
+  const layouts = useLayouts(id);
   const placed = placedWith(layouts, chosen ?? []);
   const soFar = useSyncExternalStore(onResults, resultsSoFar);
   const hasTones = useViewer(isCoverageShown);

@@ -11,6 +11,9 @@ import { constant } from './constant.ts';
 /** What the app imports: what QA's commands and the storyboard have left; null for what they have not. */
 const RESULTS = 'virtual:flowbook-results';
 
+/** The same, as the build calls it. */
+export const RESULTS_MODULE = `\0${RESULTS}`;
+
 /** Where the storyboard leaves its pictures, below the project's folder. */
 export const STORYBOARD_FOLDER = 'test-results/storyboard';
 
@@ -24,9 +27,9 @@ export function resultModules(root: string): Plugin {
   const folder = resolve(root, STORYBOARD_FOLDER);
   return {
     name: 'flowbook-results',
-    resolveId: (source) => (source === RESULTS ? `\0${source}` : null),
+    resolveId: (source) => (source === RESULTS ? RESULTS_MODULE : null),
     async load(id) {
-      if (id !== `\0${RESULTS}`) return null;
+      if (id !== RESULTS_MODULE) return null;
       const coverage = await readCoverage(pathToFileURL(`${root}/`));
       return [constant('STORYBOARD', await storyboardIn(root)), constant('COVERAGE', coverage)].join('\n');
     },
