@@ -112,13 +112,13 @@ async function lateness(page: Page): Promise<number> {
   });
 }
 
-/** Has the shop in the frame tell of very many events at once. */
+/** Has the shop in the frame tell of very many events at once, which have numbers of their own as all have. */
 const tellMany = (page: Page): Promise<void> =>
   page.evaluate(
     ([channel, count]) => {
       const shop = document.querySelector('iframe')?.contentWindow;
-      const happenings = Array.from({ length: count }, (_, seq) => ({
-        ...{ seq, at: seq, from: 'shopper', actor: 'checkout', chart: 'checkout', event: 'step.completed' },
+      const happenings = Array.from({ length: count }, (_, at) => ({
+        ...{ seq: count + at, at, from: 'shopper', actor: 'checkout', chart: 'checkout', event: 'step.completed' },
         ...{ payload: null, took: ['open.confirming step.completed'], states: [''], context: null, reported: [] },
       }));
       const script = shop?.document.createElement('script');
