@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { Outline } from '#src/flowbook/draw/Outline.tsx';
@@ -10,7 +10,7 @@ import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { Legend } from './Legend.tsx';
-import { placedWith, useLayouts } from './layouts.ts';
+import { layoutsOf, placedWith } from './layouts.ts';
 import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
@@ -28,7 +28,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const { [id]: chosen } = useViewer(foldedIn);
   const { shown: actor } = useShownActors();
   const chart = chartCalled(id);
-  const layouts = useLayouts(id);
+  const layouts = use(layoutsOf(id));
   const placed = placedWith(layouts, chosen ?? []);
   const soFar = useSyncExternalStore(onResults, resultsSoFar);
   const isOutline = useViewer(isOutlined);

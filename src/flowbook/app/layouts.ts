@@ -1,5 +1,4 @@
 import { LAYOUTS } from 'virtual:flowbook-charts';
-import { use } from 'react';
 import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
 import type { Placed } from '#src/flowbook/layout/placed.ts';
 
@@ -7,7 +6,6 @@ import type { Placed } from '#src/flowbook/layout/placed.ts';
 export type Layouts = Readonly<Record<string, Placed>>;
 
 const asked = new Map<string, Promise<Layouts>>();
-const arrived = new Map<string, Layouts>();
 
 /** How a chart is laid out, by the regions that are folded. Asked for once. */
 export function layoutsOf(chart: string): Promise<Layouts> {
@@ -16,15 +14,13 @@ export function layoutsOf(chart: string): Promise<Layouts> {
   const fetch = LAYOUTS[chart];
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
   const layouts = fetch().then((come) => {
-    arrived.set(chart, come);
+    // A view that reads a promise marked so has its value at once; it would wait a turn for any other.
+    Object.assign(layouts, { status: 'fulfilled', value: come });
     return come;
   });
   asked.set(chart, layouts);
   return layouts;
 }
-
-/** The same for a view, which waits only for what is not there. */
-export const useLayouts = (chart: string): Layouts => arrived.get(chart) ?? use(layoutsOf(chart));
 
 /** The layout with these regions folded; where it was not made, with none. @throws where there is none at all */
 export function placedWith(layouts: Layouts, folded: readonly string[]): Placed {
