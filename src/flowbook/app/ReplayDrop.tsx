@@ -16,8 +16,9 @@ export function ReplayDrop(): ReactNode {
         void read(event.dataTransfer.files[0]);
       }}
     >
-      Replay file, or report
+      Replay file, or report <span aria-hidden>drop it here, or choose it</span>
       <input
+        className="fb-unseen"
         type="file"
         accept="application/json,.json"
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
 import { BEGINNING, eventWords } from '#src/flowbook/live/event-words.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
@@ -10,7 +10,6 @@ import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 const ROW = 32;
 /** Rows that are drawn beyond either edge. */
 const BEYOND = 8;
-const IN_SIGHT = 32;
 /** Rows are exchanged so many at a time. */
 const BATCH = 8;
 
@@ -22,44 +21,47 @@ function outcomeOf({ event, states, took }: Happening): string {
 
 const seconds = ({ at }: Happening): string => `${(at / 1000).toFixed(3)} s`;
 
-type RowProps = { happening: Happening; isShown: boolean; onChoose: () => void };
-
-const Row = ({ happening, isShown, onChoose }: RowProps): ReactNode => (
-  <tr
-    style={{ height: ROW }}
-    data-shown={isShown}
-    data-idle={happening.took.length === 0 && happening.event !== BEGINNING}
-  >
-    <td>
-      <button
-        type="button"
-        aria-label={`${seconds(happening)}: look back at event ${happening.seq}`}
-        onClick={onChoose}
-      >
-        {seconds(happening)}
-      </button>
-    </td>
-    <td>{happening.from}</td>
-    <td>
-      <a href={hrefOf(happening.chart)}>{happening.actor}</a>
-    </td>
-    <td>
-      <b>{eventWords(happening.event)}</b>{' '}
-      {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
-    </td>
-    <td title={standingText(happening.states)}>{outcomeOf(happening)}</td>
-    <td>{happening.reported.join(', ')}</td>
-  </tr>
-);
+/** Drawn once, however often what stands around it is exchanged. */
+const Row = memo(({ happening, isShown }: { happening: Happening; isShown: boolean }): ReactNode => {
+  const { viewer } = useSurroundings();
+  return (
+    <tr
+      style={{ height: ROW }}
+      data-shown={isShown}
+      data-idle={happening.took.length === 0 && happening.event !== BEGINNING}
+    >
+      <td>
+        <button
+          type="button"
+          aria-label={`${seconds(happening)}: look back at event ${happening.seq}`}
+          onClick={() => viewer.send({ type: 'moment.chosen', moment: happening.seq })}
+        >
+          {seconds(happening)}
+        </button>
+      </td>
+      <td>{happening.from}</td>
+      <td>
+        <a href={hrefOf(happening.chart)}>{happening.actor}</a>
+      </td>
+      <td>
+        <b>{eventWords(happening.event)}</b>{' '}
+        {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
+      </td>
+      <td title={standingText(happening.states)}>{outcomeOf(happening)}</td>
+      <td>{happening.reported.join(', ')}</td>
+    </tr>
+  );
+});
+Row.displayName = 'Row';
 
 /** Who told whom what, when, and what came of it: all of it, newest last. */
 export function SequencePage(): ReactNode {
-  const { viewer } = useSurroundings();
   const { happenings } = useRecorder();
   const moment = useViewer(momentShown);
   const [batch, setBatch] = useState(0);
   const first = Math.max(0, batch * BATCH - BEYOND);
-  const seen = happenings.slice(first, first + IN_SIGHT + 2 * BEYOND + BATCH);
+  const inSight = Math.ceil(window.innerHeight / ROW);
+  const seen = happenings.slice(first, first + inSight + 2 * BEYOND + BATCH);
   return (
     <section
       className="fb-sequence"
@@ -82,12 +84,7 @@ export function SequencePage(): ReactNode {
         <tbody>
           <tr style={{ height: first * ROW }} aria-hidden />
           {seen.map((happening) => (
-            <Row
-              key={happening.seq}
-              happening={happening}
-              isShown={happening.seq === moment}
-              onChoose={() => viewer.send({ type: 'moment.chosen', moment: happening.seq })}
-            />
+            <Row key={happening.seq} happening={happening} isShown={happening.seq === moment} />
           ))}
           <tr style={{ height: Math.max(0, happenings.length - first - seen.length) * ROW }} aria-hidden />
         </tbody>

@@ -13,7 +13,11 @@ export function layoutsOf(chart: string): Promise<Layouts> {
   if (known !== undefined) return known;
   const fetch = LAYOUTS[chart];
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
-  const layouts = fetch();
+  const layouts = fetch().then((come) => {
+    // A view that reads a promise marked so has its value at once; it would wait a turn for any other.
+    Object.assign(layouts, { status: 'fulfilled', value: come });
+    return come;
+  });
   asked.set(chart, layouts);
   return layouts;
 }

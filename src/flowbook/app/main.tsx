@@ -13,15 +13,20 @@ import { routeOf } from '#src/flowbook/live/routes.ts';
 import { KNOWN } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
+import { layoutsOf } from './layouts.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
 const container = document.getElementById('flowbook');
 if (!container) throw new Error('index.html has no #flowbook');
 
+const route = routeOf(location.pathname, KNOWN);
+// A diagram that is late shows what stands in its place for a third of a second at least, however soon it comes.
+if (route.page === 'chart') await layoutsOf(route.chart);
+
 const recorder = new Recorder();
 const flowbook = createActor(flowbookWith(recorder, KNOWN), {
   systemId: 'flowbook',
-  input: { route: routeOf(location.pathname, KNOWN) },
+  input: { route },
 }).start();
 const { viewer, frame, way } = flowbook.system.getAll();
 

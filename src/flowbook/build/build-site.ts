@@ -1,26 +1,56 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { FRAME_PATH, PICTURES_PATH } from '#src/flowbook/app/paths.ts';
-import { coverageHref, hrefOf, storyHref } from '#src/flowbook/live/routes.ts';
-import { chartFiles, runnerIn } from './chart-modules.ts';
+import { coverageHref, HOME, hrefOf, storyHref } from '#src/flowbook/live/routes.ts';
+import { chartFiles, layoutsModule, runnerIn } from './chart-modules.ts';
 import { drawnCharts } from './drawn-charts.ts';
 import { PAGE_FILES } from './pages.ts';
-import { STORYBOARD_FOLDER } from './result-modules.ts';
+import { RESULTS_MODULE, STORYBOARD_FOLDER } from './result-modules.ts';
 import { flowbookConfig, SITE_FOLDER } from './vite-config.ts';
 
-const OWN_PAGES = ['', '/sequence', '/storyboard', '/coverage'].map((page) => `/flowbook${page}`);
+/** A page of Flowbook, and the module that it shows first: it is fetched with the app, not after it. */
+type Page = { readonly address: string; readonly shows: string | null };
 
-/** Every address that Flowbook has: its own pages, and each chart and state. */
-async function addresses(root: string): Promise<readonly string[]> {
+const OWN_PAGES: readonly Page[] = [
+  { address: HOME, shows: null },
+  { address: `${HOME}/sequence`, shows: null },
+  { address: `${HOME}/storyboard`, shows: RESULTS_MODULE },
+  { address: `${HOME}/coverage`, shows: RESULTS_MODULE },
+];
+
+/** Every page that Flowbook has: its own, and one for each chart and state. */
+async function allPages(root: string): Promise<readonly Page[]> {
   const { charts, invalid } = await drawnCharts(await chartFiles(root), runnerIn(root));
   if (invalid.length > 0) throw new Error(invalid.map(({ name, message }) => `${name}: ${message}`).join('\n'));
   const ofCharts = charts.flatMap(({ id, states }) => [
-    coverageHref(id),
-    ...states.flatMap(({ path }) => [hrefOf(id, path), storyHref(id, path)]),
+    { address: coverageHref(id), shows: RESULTS_MODULE },
+    ...states.flatMap(({ path }) => [
+      { address: hrefOf(id, path), shows: layoutsModule(id) },
+      { address: storyHref(id, path), shows: RESULTS_MODULE },
+    ]),
   ]);
   return [...OWN_PAGES, ...ofCharts];
+}
+
+/** Builds app and frame. @returns the files that modules which are fetched by themselves have become, by the modules */
+async function buildApp(root: string): Promise<ReadonlyMap<string, string>> {
+  const built = await build({ ...flowbookConfig(root), logLevel: 'warn' });
+  if (!('output' in built)) throw new Error('Flowbook is built once, as one site.');
+  return new Map(
+    built.output.flatMap((part) =>
+      part.type === 'chunk' && part.facadeModuleId !== null ? [[part.facadeModuleId, part.fileName] as const] : [],
+    ),
+  );
+}
+
+/** The page for an address. @throws where what it shows is not there */
+function pageFor({ shows }: Page, html: string, files: ReadonlyMap<string, string>): string {
+  if (shows === null) return html;
+  const file = files.get(shows);
+  if (file === undefined) throw new Error(`${JSON.stringify(shows)} has no file of its own.`);
+  return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="/${file}">\n  </head>`);
 }
 
 /**
@@ -29,14 +59,15 @@ async function addresses(root: string): Promise<readonly string[]> {
  * @returns how many addresses there are
  */
 export async function buildSite(root: string): Promise<number> {
-  await build({ ...flowbookConfig(root), logLevel: 'warn' });
+  const files = await buildApp(root);
   const site = join(root, SITE_FOLDER);
   const page = join(site, PAGE_FILES.flowbook);
-  const all = await addresses(root);
-  for (const address of all) {
-    const file = join(site, address, 'index.html');
+  const html = await readFile(page, 'utf8');
+  const all = await allPages(root);
+  for (const one of all) {
+    const file = join(site, one.address, 'index.html');
     await mkdir(dirname(file), { recursive: true });
-    await cp(page, file);
+    await writeFile(file, pageFor(one, html, files));
   }
   const pictures = join(root, STORYBOARD_FOLDER);
   if (existsSync(pictures)) await cp(pictures, join(site, PICTURES_PATH), { recursive: true });

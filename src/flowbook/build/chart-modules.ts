@@ -14,6 +14,9 @@ const LAYOUTS = 'virtual:flowbook-layouts/';
 /** What walks have told of the whole shop: fetched by whoever looks for ways. */
 const SURVEY = 'virtual:flowbook-survey';
 
+/** The module that holds how a chart is laid out, as the build calls it. */
+export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
+
 const isOfChart = (file: string): boolean =>
   /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
 
@@ -71,9 +74,10 @@ export function chartModules(root: string): Plugin {
         const { survey } = await run<Surveying>('src/flowbook/way/survey.ts');
         return constant('SURVEY', await survey());
       }
-      if (!id.startsWith(`\0${LAYOUTS}`)) return null;
+      const prefix = layoutsModule('');
+      if (!id.startsWith(prefix)) return null;
       const { layouts } = await all();
-      return constant('LAYOUTS', layouts[id.slice(LAYOUTS.length + 1)]);
+      return constant('LAYOUTS', layouts[id.slice(prefix.length)]);
     },
     hotUpdate({ file }) {
       if (!isOfChart(file)) return;

@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { plainIcons } from '#scripts/vite/plain-icons.ts';
 import { chartModules } from './chart-modules.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { resultModules } from './result-modules.ts';
+
+/** What both pages begin with, as one file: many small ones wait for each other. */
+const LIBRARIES: Rolldown.CodeSplittingGroup = {
+  name: 'libraries',
+  tags: ['$initial'],
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|lucide-react)[\\/]|plain-icons/,
+};
 
 /** Where the static site is written. */
 export const SITE_FOLDER = 'dist/flowbook';
@@ -30,6 +37,7 @@ export const flowbookConfig = (root: string): InlineConfig => ({
     rolldownOptions: {
       input: Object.values(PAGE_FILES).map((file) => resolve(root, file)),
       checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [LIBRARIES] } },
     },
   },
 });

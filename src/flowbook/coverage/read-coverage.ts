@@ -2,7 +2,8 @@ import { textOf } from '#tests/paths/commands/text-of.ts';
 import type { Coverage } from './coverage.ts';
 import { coverageOf, reportOf } from './coverage-of.ts';
 
-const REPORT = 'test-results/report/report.json';
+/** Where the report lies, from the project's folder. */
+export const REPORT = 'test-results/report/report.json';
 
 /** What the last report says. @param root the project's folder @returns null where there is none @throws where it is damaged */
 export async function readCoverage(root: URL): Promise<Coverage | null> {

@@ -7,31 +7,36 @@ type Props = { arrow: PlacedArrow; facts: readonly MapFact[]; isLit: boolean; is
 
 const factWords = ({ fact, becomes }: MapFact): string => (fact === becomes ? fact : `${fact}: ${becomes}`);
 
-/** What one tells another. Ways to what lies outside are drawn while they matter. */
-export const MapArrow = ({ arrow: { id, points, label }, facts, isLit, isNear, isFar }: Props) => {
-  const marked = classes(label === null && 'is-outside', isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
+const markOf = ({ arrow: { label }, isLit, isNear, isFar }: Props): string =>
+  classes(label === null && 'is-outside', isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
+
+/** That one tells another. Ways to what lies outside are drawn while they matter. */
+export const MapArrow = (props: Props) => {
+  const { id, points } = props.arrow;
+  const marked = markOf(props);
   return (
     <g data-edge={id}>
       <path className={`fbm-stroke ${marked}`} d={strokePath(points, true)} />
       <path className={`fbm-head ${marked}`} d={headPath(points)} />
-      {label === null ? null : (
-        <>
-          <rect
-            className={`fbm-ground ${marked}`}
-            x={label.x}
-            y={label.y}
-            width={label.width}
-            height={label.height}
-            rx={2}
-          />
-          {label.lines.map(({ text, x, y }) => (
-            <text key={text} className={`fbm-fact ${marked}`} x={x} y={y} textAnchor="middle">
-              <title>{facts.map(factWords).join('\n')}</title>
-              {text}
-            </text>
-          ))}
-        </>
-      )}
+    </g>
+  );
+};
+
+/** What it is told, above all lines. */
+export const MapLabel = (props: Props) => {
+  const { id, label } = props.arrow;
+  if (label === null) return null;
+  const { x, y, width, height, lines } = label;
+  const marked = markOf(props);
+  return (
+    <g data-edge={id}>
+      <rect className={`fbm-ground ${marked}`} {...{ x, y, width, height }} rx={2} />
+      {lines.map((line) => (
+        <text key={line.text} className={`fbm-fact ${marked}`} x={line.x} y={line.y} textAnchor="middle">
+          <title>{props.facts.map(factWords).join('\n')}</title>
+          {line.text}
+        </text>
+      ))}
     </g>
   );
 };

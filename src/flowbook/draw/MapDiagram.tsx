@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#src/flowbook/map/system-map.ts';
-import { MapArrow } from './MapArrow.tsx';
+import { MapArrow, MapLabel } from './MapArrow.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
 import { boxBeside } from './map-neighbour.ts';
 import { directionOf, focusOn, tellPressed } from './pressed.ts';
@@ -45,6 +45,12 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow }: 
     event.preventDefault();
   }
 
+  const drawn = placed.arrows.map((arrow) => {
+    const isNear = [arrow.id, arrow.from, arrow.to].some((id) => id === selected);
+    const facts = arrows.get(arrow.id)?.facts ?? [];
+    return { arrow, facts, isLit: lit.has(arrow.id), isNear, isFar: selected !== null && !isNear };
+  });
+
   return (
     <svg
       className="fbd fbm"
@@ -57,19 +63,12 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow }: 
       onKeyDown={answerKey}
     >
       <g {...UNHEARD}>
-        {placed.arrows.map((arrow) => {
-          const isNear = [arrow.id, arrow.from, arrow.to].some((id) => id === selected);
-          return (
-            <MapArrow
-              key={arrow.id}
-              arrow={arrow}
-              facts={arrows.get(arrow.id)?.facts ?? []}
-              isLit={lit.has(arrow.id)}
-              isNear={isNear}
-              isFar={selected !== null && !isNear}
-            />
-          );
-        })}
+        {drawn.map((arrow) => (
+          <MapArrow key={arrow.arrow.id} {...arrow} />
+        ))}
+        {drawn.map((arrow) => (
+          <MapLabel key={arrow.arrow.id} {...arrow} />
+        ))}
       </g>
       {placed.boxes.map((box, index) => {
         const known = boxes.get(box.id);

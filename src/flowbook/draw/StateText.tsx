@@ -23,11 +23,11 @@ export const StateText = memo(({ state, marks, selected, about }: Props) => {
         {key}
         {about === '' ? null : <title>{about}</title>}
       </text>
-      {detail === '' ? null : (
-        <text className={`fbd-detail ${marked}`} x={x + PAD} y={nameY + 17}>
-          {detail}
+      {detail.map((piece) => (
+        <text key={piece.x} className={`fbd-detail ${marked}`} x={piece.x} y={nameY + 17}>
+          {piece.text}
         </text>
-      )}
+      ))}
       {tags.map((tag) => (
         <g key={tag.text}>
           <rect className="fbd-tag-ground" x={tag.x} y={tag.y + 2} width={tag.width} height={15} rx={2} />

@@ -3,7 +3,7 @@ import { isWithin } from '#tests/explore/state-path.ts';
 import type { Body } from './body.ts';
 import { containerOptions, INITIAL_DOT, type ModelOrder, ON_THE_LINE, rootOptions } from './elk-options.ts';
 import { labelOf } from './label.ts';
-import type { PlacedDot, PlacedEdge, PlacedState, Point } from './placed.ts';
+import type { Box, PlacedDot, PlacedEdge, PlacedState, Point, Size } from './placed.ts';
 import type { Link, Node } from './visible.ts';
 
 /** px. */
@@ -18,7 +18,9 @@ export type Part = {
   /** The room that what is written in it takes, where its states are laid out alongside. */
   readonly head: number;
   readonly parts: readonly Part[];
-  readonly drawn: (box: { x: number; y: number; width: number; height: number }) => readonly (PlacedState | Body)[];
+  /** How large its box and its head have to be where lines pass through. */
+  readonly spaceAround: (box: Box, passing: readonly number[]) => Size;
+  readonly drawn: (box: Box, passing: readonly number[]) => readonly (PlacedState | Body)[];
 };
 
 const nodeId = (path: string): string => `state ${path}`;
@@ -43,18 +45,27 @@ function beginningsOf(path: string, initial: string | null, links: readonly Link
   return [{ id: dotId(path), width: DOT, height: DOT, layoutOptions: leadsOn ? INITIAL_DOT : {} }, ...chips];
 }
 
-/** How a layout is tried: the engine takes no notice of how wide a state has to be, so that it is told to leave room. */
+/** px by the path of a state. */
+export type Lacks = ReadonlyMap<string, number>;
+
+/**
+ * How a layout is tried: the engine takes no notice of how wide a state has to be, nor of what is written where lines pass,
+ * so that it is told to leave room.
+ */
 export type Attempt = {
   readonly order: ModelOrder;
-  /** px to be left at the right of the states within one, by its path. */
-  readonly room: ReadonlyMap<string, number>;
+  /** What is to be left at the right of the states within one. */
+  readonly room: Lacks;
+  /** What is to be left above them. */
+  readonly head: Lacks;
 };
 
 function elkNodeOf({ node, width, height, head, parts }: Part, links: readonly Link[], attempt: Attempt): ElkNode {
   const { path, initial } = node.state;
   const id = nodeId(path);
   if (parts.length === 0) return { id, width, height };
-  const padding = `[top=${head + INSIDE},left=${INSIDE},bottom=${INSIDE},right=${INSIDE + (attempt.room.get(path) ?? 0)}]`;
+  const top = head + INSIDE + (attempt.head.get(path) ?? 0);
+  const padding = `[top=${top},left=${INSIDE},bottom=${INSIDE},right=${INSIDE + (attempt.room.get(path) ?? 0)}]`;
   return {
     id,
     children: [...beginningsOf(path, initial, links), ...parts.map((part) => elkNodeOf(part, links, attempt))],
@@ -154,23 +165,43 @@ function placedEdge(link: Link, { nodes, edges }: Known): PlacedEdge {
 
 const nodesWithin = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesWithin)];
 
-/** The states that a layout has made too narrow for what is written in them, and by how much. */
-export function tooNarrow({ parts }: Unit, graph: ElkNode): ReadonlyMap<string, number> {
-  const nodes = new Map(nodesWithin(graph).map((node) => [node.id, node]));
-  const lacks = partsWithin(parts).map(({ node: { state }, width }): [string, number] => {
-    const laidOut = found(nodes, nodeId(state.path)).width ?? 0;
-    return [state.path, width - laidOut];
+/** Where lines come through the head of a state, from the left to the right. */
+function passingThrough({ x, y, width }: Box, head: number, graph: ElkNode): readonly number[] {
+  const places = (graph.edges ?? []).flatMap(({ sections }) => {
+    const points = pointsOf(sections);
+    return points.slice(1).flatMap((to, index) => {
+      const from = points[index] ?? to;
+      const isBeside = from.x !== to.x || to.x <= x || to.x >= x + width;
+      return isBeside || Math.max(from.y, to.y) <= y || Math.min(from.y, to.y) >= y + head ? [] : [to.x];
+    });
   });
-  return new Map(lacks.filter(([, lack]) => lack > 0));
+  return [...new Set(places)].sort((a, b) => a - b);
+}
+
+/** What the states of a layout lack for what is written in them, from the left to the right and from above to below. */
+export function lacksOf({ parts }: Unit, graph: ElkNode, attempt: Attempt): Pick<Attempt, 'room' | 'head'> {
+  const nodes = new Map(nodesWithin(graph).map((node) => [node.id, node]));
+  const lacks = partsWithin(parts).map(({ node: { state }, width, head, parts: within, spaceAround }) => {
+    const box = boxOf(found(nodes, nodeId(state.path)));
+    if (within.length === 0) return { path: state.path, width: width - box.width, height: 0 };
+    const given = head + (attempt.head.get(state.path) ?? 0);
+    const space = spaceAround(box, passingThrough(box, given, graph));
+    return { path: state.path, width: space.width - box.width, height: space.height - given };
+  });
+  return {
+    room: new Map(lacks.filter(({ width }) => width > 0).map(({ path, width }) => [path, width])),
+    head: new Map(lacks.filter(({ height }) => height > 0).map(({ path, height }) => [path, height])),
+  };
 }
 
 /** What a layout came to. @throws when it has lost something on the way */
 export function bodyOf(unit: Unit, graph: ElkNode): Body {
   const nodes = new Map(nodesWithin(graph).map((node) => [node.id, node]));
   const edges = new Map((graph.edges ?? []).map((each) => [each.id, each]));
-  const drawn = partsWithin(unit.parts).flatMap((part) =>
-    part.drawn(boxOf(found(nodes, nodeId(part.node.state.path)))),
-  );
+  const drawn = partsWithin(unit.parts).flatMap((part) => {
+    const box = boxOf(found(nodes, nodeId(part.node.state.path)));
+    return part.drawn(box, part.parts.length > 0 ? passingThrough(box, part.head, graph) : []);
+  });
   const bodies = drawn.flatMap((each) => ('states' in each ? each : []));
   const begins = [...edges.values()].filter(({ id }) => id.startsWith('begin '));
   const dots = begins.map((begin): PlacedDot => {

@@ -4,10 +4,10 @@ import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import { type Body, EMPTY, shifted, together } from './body.ts';
 import { componentsOf, isSeparable } from './components.ts';
-import { bodyOf, elkGraphOf, INSIDE, type Part, tooNarrow, type Unit } from './elk-graph.ts';
+import { type Attempt, bodyOf, elkGraphOf, INSIDE, type Lacks, lacksOf, type Part, type Unit } from './elk-graph.ts';
 import type { ModelOrder } from './elk-options.ts';
 import { packed } from './pack.ts';
-import type { Box, Placed, PlacedState } from './placed.ts';
+import type { Box, Placed } from './placed.ts';
 import { type Link, type Node, visibleOf } from './visible.ts';
 import { written } from './written.ts';
 
@@ -16,10 +16,22 @@ const elk = new ELK();
 /** A state with all that is in it, laid out by itself: its size, and how it is drawn in a box that may be larger. */
 type Sheet = { readonly width: number; readonly height: number; readonly drawn: (box: Box) => Body };
 
+/** Room for what does not fit moves what stands beside it, which may need room then. */
+const MOST_ATTEMPTS = 3;
+
+const added = (some: Lacks, more: Lacks): Lacks =>
+  new Map([...some, ...[...more].map(([path, lack]) => [path, lack + (some.get(path) ?? 0)] as const)]);
+
 async function attempted(unit: Unit, order: ModelOrder): Promise<ElkNode> {
-  const graph = await elk.layout(elkGraphOf(unit, { order, room: new Map() }));
-  const room = tooNarrow(unit, graph);
-  return room.size === 0 ? graph : await elk.layout(elkGraphOf(unit, { order, room }));
+  let attempt: Attempt = { order, room: new Map(), head: new Map() };
+  let graph = await elk.layout(elkGraphOf(unit, attempt));
+  for (let more = 1; more < MOST_ATTEMPTS; more += 1) {
+    const { room, head } = lacksOf(unit, graph, attempt);
+    if (room.size + head.size === 0) break;
+    attempt = { order, room: added(attempt.room, room), head: added(attempt.head, head) };
+    graph = await elk.layout(elkGraphOf(unit, attempt));
+  }
+  return graph;
 }
 
 /** The layout engine stumbles over the order of some charts in which lines cross the borders of states: those go without. */
@@ -56,7 +68,7 @@ class Layout {
       drawn: (box) => {
         const x = box.x + (box.width - body.width) / 2;
         const inside = shifted(body, { x, y: box.y + height + INSIDE });
-        return { ...inside, ...whole, states: [text.at(box), ...inside.states] };
+        return { ...inside, ...whole, states: [text.at(box, []), ...inside.states] };
       },
     };
   }
@@ -103,12 +115,13 @@ class Layout {
   async #partOf(node: Node): Promise<Part> {
     if (node.children.length === 0 || isSeparable(node, this.#links)) {
       const sheet = await this.sheetOf(node);
-      return { node, width: sheet.width, height: sheet.height, head: 0, parts: [], drawn: (box) => [sheet.drawn(box)] };
+      const { width, height } = sheet;
+      return { node, width, height, head: 0, parts: [], spaceAround: () => sheet, drawn: (box) => [sheet.drawn(box)] };
     }
     const text = written(node, 0);
     const parts = await Promise.all(node.children.map((child) => this.#partOf(child)));
-    const drawn = (box: Box): readonly PlacedState[] => [text.at(box)];
-    return { node, ...text.least, head: text.least.height, parts, drawn };
+    const drawn: Part['drawn'] = (box, passing) => [text.at(box, passing)];
+    return { node, ...text.least, head: text.least.height, parts, spaceAround: text.spaceAround, drawn };
   }
 }
 

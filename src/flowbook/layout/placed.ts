@@ -2,7 +2,8 @@ import type { StateKind } from '#src/flowbook/chart/chart-model.ts';
 
 /** px from the top left corner of the drawing. */
 export type Point = { readonly x: number; readonly y: number };
-export type Box = Point & { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
+export type Box = Point & Size;
 
 /**
  * What is said of a state on a line of its own: what it runs and does, events that do not leave it, events that it keeps
@@ -35,8 +36,8 @@ export type PlacedState = Box & {
   readonly isCollapsed: boolean;
   readonly isCollapsible: boolean;
   readonly tags: readonly (Point & { readonly text: string; readonly width: number })[];
-  /** The first sentence of its description, as much of it as fits; empty where there is no room. */
-  readonly detail: string;
+  /** The first sentence of its description, as much of it as fits, in pieces where lines pass through; x is where each begins. */
+  readonly detail: readonly { readonly text: string; readonly x: number }[];
   readonly lines: readonly PlacedLine[];
 };
 

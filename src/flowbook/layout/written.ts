@@ -1,6 +1,7 @@
 import type { ChartEdge } from '#src/flowbook/chart/chart-model.ts';
 import { grouped } from '#src/flowbook/chart/grouped.ts';
-import type { LineKind, PlacedLine, PlacedState } from './placed.ts';
+import { clearOf, type Piece, piecesAround } from './dodge.ts';
+import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
 import { clipped, type TextStyle, widthOf } from './text-size.ts';
 import type { Node } from './visible.ts';
 
@@ -85,20 +86,20 @@ function sized(said: Said): Said & { readonly width: number } {
 
 type Flowed = { readonly lines: readonly PlacedLine[]; readonly width: number; readonly height: number };
 
-/** Lines in rows, from the left to the right, as many in one as fit. */
-function flowed(said: readonly Said[], most: number): Flowed {
+/** Lines in rows, from the left to the right, as many in one as fit. @param passing where lines of edges come from above */
+function flowed(said: readonly Said[], most: number, passing: readonly number[]): Flowed {
   const lines: PlacedLine[] = [];
   let x = 0;
   let y = 0;
   let width = 0;
   for (const { width: itemWidth, ...line } of said.map(sized)) {
-    const isNewRow = x > 0 && (x + itemWidth > most || line.kind === 'hub');
+    const isNewRow = x > 0 && (clearOf(passing, x, itemWidth) + itemWidth > most || line.kind === 'hub');
     if (isNewRow) {
       x = 0;
       y += ROW;
     }
     const indent = x === 0 && line.kind === 'way' ? SIGN : 0;
-    const left = x + indent;
+    const left = clearOf(passing, x + indent, itemWidth);
     const textX = left + (line.kind === 'way' ? 0 : SIGN);
     lines.push({ ...line, x: textX, y: y + BASELINE, box: { x: left, y, width: itemWidth, height: ROW } });
     x = left + itemWidth + (line.kind === 'way' || line.kind === 'hub' ? 10 : GAP);
@@ -127,12 +128,25 @@ function fitting(text: string, width: number): string {
 const detailOf = ({ state, isCollapsed }: Node, inside: number): string =>
   isCollapsed && inside > 0 ? `${inside} states within` : firstSentence(state.description);
 
+/** A sentence in its row, in pieces where lines pass through, as much of it as fits. @param width px */
+function detailAround(passing: readonly number[], detail: string, width: number): readonly Piece[] {
+  const piecesOf = (most: number) => piecesAround(passing, fitting(detail, most), DETAIL);
+  const last = piecesOf(width).at(-1);
+  const beyond = last === undefined ? 0 : last.x + widthOf(last.text, DETAIL) - width;
+  return piecesOf(width - Math.max(0, beyond));
+}
+
 /** What is written in a state: where, counted from the state's corner, and how much room it needs. */
 export type Written = {
-  readonly least: { readonly width: number; readonly height: number };
-  /** The state as it is drawn in a box; its detail is clipped to the box. */
-  readonly at: (box: { x: number; y: number; width: number; height: number }) => PlacedState;
+  readonly least: Size;
+  /** How much room it needs in such a box where lines of edges pass through. */
+  readonly spaceAround: (box: Box, passing: readonly number[]) => Size;
+  /** The state as it is drawn in a box; its detail is clipped to the box, and makes way for what passes, as its lines do. */
+  readonly at: (box: Box, passing: readonly number[]) => PlacedState;
 };
+
+/** Where lines pass, counted from where what is written begins. */
+const fromEdge = ({ x }: Box, passing: readonly number[]): readonly number[] => passing.map((at) => at - x - PAD);
 
 /** @param inside how many states a collapsed state hides */
 export function written(node: Node, inside: number): Written {
@@ -142,7 +156,11 @@ export function written(node: Node, inside: number): Written {
   const name = isRegion ? REGION_NAME : NAME;
   const said = saidOf(node);
   const most = said.some(({ kind }) => kind === 'way') ? HUB_FLOW : FLOW;
-  const flow = flowed(said, isOpen ? most : 0);
+  const flow = flowed(said, isOpen ? most : 0, []);
+  const flowAround = (passing: readonly number[], boxWidth: number): Flowed =>
+    flow.lines.every(({ box }) => clearOf(passing, box.x, box.width) === box.x)
+      ? flow
+      : flowed(said, Math.min(boxWidth - 2 * PAD, HUB_FLOW), passing);
   const detail = isFrame ? '' : detailOf(node, inside);
   const isCornered = !isOpen || isCollapsible;
 
@@ -163,14 +181,22 @@ export function written(node: Node, inside: number): Written {
 
   return {
     least: { width: Math.ceil(width), height: Math.ceil(height) },
-    at: (box) => {
+    spaceAround: (box, passing) => {
+      const around = flowAround(fromEdge(box, passing), box.width);
+      return {
+        width: Math.ceil(Math.max(width, around.width + 2 * PAD)),
+        height: Math.ceil(height + around.height - flow.height),
+      };
+    },
+    at: (box, passing) => {
+      const around = fromEdge(box, passing);
       let tagX = box.x + nameEnd + TAG_GAP;
       const tags = state.tags.map((text, index) => {
         const tag = { text, x: tagX, y: box.y + PAD_Y, width: tagWidths[index] ?? 0 };
         tagX += tag.width + 6;
         return tag;
       });
-      const lines = flow.lines.map((line) => {
+      const lines = flowAround(around, box.width).lines.map((line) => {
         const dx = box.x + PAD;
         const dy = box.y + linesTop;
         const { x, y } = line.box;
@@ -187,7 +213,7 @@ export function written(node: Node, inside: number): Written {
         isCollapsed,
         isCollapsible,
         tags,
-        detail: fitting(detail, box.width - 2 * PAD),
+        detail: detailAround(around, detail, box.width - 2 * PAD).map(({ text, x }) => ({ text, x: x + box.x + PAD })),
         lines,
       };
     },

@@ -55,7 +55,9 @@ export type ViewerEvent =
   | { type: 'width.chosen'; width: Width }
   | { type: 'requirement.chosen'; requirement: string | null }
   | { type: 'coverage.toggled' }
-  | { type: 'report.requested' };
+  | { type: 'report.requested' }
+  | { type: 'outline.chosen' }
+  | { type: 'drawing.chosen' };
 
 /** What a designer looks at: by the address a page, and beside it a device, a moment, and what the search has found. */
 export const viewerMachine = setup({
@@ -125,6 +127,17 @@ export const viewerMachine = setup({
         storyboard: { description: 'Pictures of the states, and what leads from one to the next.' },
         coverage: { description: 'What the suites walk, and what nobody would notice.' },
         unknown: { description: 'Nothing has this address: it is said what exists.' },
+      },
+    },
+    form: {
+      description: 'How a chart is shown.',
+      initial: 'drawn',
+      states: {
+        drawn: { description: 'As a drawing.', on: { 'outline.chosen': 'outlined' } },
+        outlined: {
+          description: 'As lists: its states, and from each where its events lead.',
+          on: { 'drawing.chosen': 'drawn' },
+        },
       },
     },
     time: {

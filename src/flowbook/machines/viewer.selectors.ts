@@ -19,4 +19,5 @@ export const until = ({ context }: Viewer): number => context.moment ?? Number.P
 export const widthOf = ({ context }: Viewer) => context.width;
 export const requirementFollowed = ({ context }: Viewer) => context.requirement;
 export const isCoverageShown = ({ context }: Viewer) => context.isCoverageShown;
+export const isOutlined = (snapshot: Viewer) => snapshot.matches({ form: 'outlined' });
 export const isReportCopied = (snapshot: Viewer) => snapshot.matches({ report: 'copied' });

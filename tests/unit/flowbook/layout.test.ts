@@ -4,11 +4,15 @@ import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { allLayouts, collapsesOf } from '#src/flowbook/layout/all-layouts.ts';
 import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
-import type { Box, Placed, PlacedState } from '#src/flowbook/layout/placed.ts';
+import type { Box, Placed, PlacedState, Point } from '#src/flowbook/layout/placed.ts';
 import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { EVENT, firstSentence } from '#src/flowbook/layout/written.ts';
+import { DETAIL, EVENT, firstSentence, NAME, PAD, REGION_NAME, ROW } from '#src/flowbook/layout/written.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+
+/** px: what a name takes of its row. */
+const NAME_TOP = 9;
+const NAME_HEIGHT = 17;
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
 /** px that rounding may cost. */
@@ -88,6 +92,49 @@ function looseEnds({ states, edges }: Placed): readonly string[] {
   });
 }
 
+/** What is written in an open state, where lines may pass: its name, what is said of it, its tags and lines. */
+function textsOf(state: PlacedState): readonly Found[] {
+  const { x, y, key, depth, isRegion, detail, tags, lines } = state;
+  const top = y + NAME_TOP;
+  const named = widthOf(key, isRegion ? REGION_NAME : NAME);
+  const words = [
+    { text: key, box: { x: x + PAD, y: top, width: named, height: depth === 0 ? NAME_HEIGHT - 2 : NAME_HEIGHT } },
+    ...detail.map(({ text, x: left }) => ({
+      text,
+      box: { x: left, y: top + ROW, width: widthOf(text, DETAIL), height: NAME_HEIGHT },
+    })),
+    ...tags.map(({ text, ...at }) => ({ text, box: { ...at, height: NAME_HEIGHT } })),
+    ...lines,
+  ];
+  return words.map(({ text, box }) => ({ what: `${state.path}: ${text}`, box }));
+}
+
+/** Each piece of a line between two of its points, as a box without width or height. */
+const piecesOfLine = (points: readonly Point[]): readonly Box[] =>
+  points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+    return { x, y, width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) };
+  });
+
+/** Lines that pass through a text; a label stands on its own line, which ends there and goes on. */
+function crossings({ states, dots, edges }: Placed): readonly string[] {
+  const texts = [
+    ...states.filter(({ isOpen }) => isOpen).flatMap(textsOf),
+    ...states.filter(({ isOpen }) => !isOpen).map((box) => ({ what: box.path, box })),
+    ...edges.flatMap(({ id, label }) => (label ? [{ what: `label of ${id}`, box: label }] : [])),
+  ];
+  const ways = [
+    ...dots.map(({ path, points }) => ({ id: `beginning of ${path}`, points })),
+    ...edges.flatMap(({ id, strokes }) => strokes.map(({ points }) => ({ id, points }))),
+  ];
+  return ways.flatMap(({ id, points }) =>
+    texts
+      .filter(({ what, box }) => what !== `label of ${id}` && piecesOfLine(points).some((one) => overlap(one, box)))
+      .map(({ what }) => `line of ${id} crosses ${what}`),
+  );
+}
+
 describe.each(FLOWS)('$machine.id', ({ machine }) => {
   test('FLW-2 is laid out for every combination of collapsed regions: nothing overlaps, nothing is lost', async () => {
     const chart = readChart(machine);
@@ -96,6 +143,7 @@ describe.each(FLOWS)('$machine.id', ({ machine }) => {
     for (const [key, placed] of Object.entries(layouts)) {
       expect(faultsOf(placed), key).toEqual([]);
       expect(looseEnds(placed), key).toEqual([]);
+      expect(crossings(placed), key).toEqual([]);
       expect(JSON.parse(JSON.stringify(placed))).toEqual(placed);
     }
     const whole = layouts[''];
