@@ -1,34 +1,18 @@
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { BEGINNING } from '#src/flowbook/live/event-words.ts';
-import { placeOf } from '#tests/explore/taken.ts';
+import { chartHearer, type Heard, nameOf } from '#src/lib/heard.ts';
+import { momentOf } from '#src/lib/moment-report.ts';
 import { frameClock } from './frame-clock.ts';
 import { masked, maskedPayload } from './masked.ts';
 import type { Happening } from './protocol.ts';
-
-/** Whoever is at the screen: views pass on what they are told. */
-const PERSON = 'shopper';
-/** Who begins an actor that nobody has told to. */
-const ITSELF = 'itself';
-
-type Kept = { context: unknown };
-
-const isOfChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
-const systemIdOf = (actor: AnyActorRef): string | undefined => (actor as { systemId?: string }).systemId;
-
-/** How an actor is called: by its name in the system, else by its id. */
-export const nameOf = (actor: AnyActorRef): string => systemIdOf(actor) ?? actor.id;
 
 /** Hears, as the inspector of the shop's one actor system, what its charts are told and what they do. */
 class FrameInspector {
   readonly actors = new Map<string, AnyActorRef>();
   #listener: (happening: Happening) => void = () => {};
   #seq = 0;
-  /** What each event was reported by: relays pass it on to the root as it is. */
-  readonly #reporters = new WeakMap<object, string>();
-  readonly #taking = new Map<AnyActorRef, string[]>();
-  readonly #reports = new Map<AnyActorRef, string[]>();
-  readonly #telling = new Map<AnyActorRef, { from: string; event: { type: string } }>();
-  readonly #kept = new Map<AnyActorRef, Kept>();
+  readonly #contexts = new WeakMap<AnyActorRef, object>();
+  readonly #hearer = chartHearer((heard) => this.#tell(heard));
 
   /** How many events have reached charts so far. */
   get heard(): number {
@@ -41,61 +25,24 @@ class FrameInspector {
   }
 
   inspect = (news: InspectionEvent): void => {
-    const actor = news.actorRef as AnyActorRef | undefined;
-    if (!actor || typeof actor.getSnapshot !== 'function') return;
-    switch (news.type) {
-      case '@xstate.actor':
-        this.#begin(actor);
-        return;
-      case '@xstate.event':
-        this.#tell(actor, news.sourceRef as AnyActorRef | undefined, news.event);
-        return;
-      case '@xstate.microstep':
-        this.#taking.set(actor, [
-          ...(this.#taking.get(actor) ?? []),
-          ...news._transitions.map((one) => placeOf(one).place),
-        ]);
-        return;
-      case '@xstate.snapshot':
-        if (isOfChart(news.snapshot)) this.#end(actor, news.snapshot);
+    if (news.type === '@xstate.actor') {
+      const actor = news.actorRef as AnyActorRef;
+      this.actors.set(nameOf(actor), actor);
     }
+    this.#hearer.inspect(news);
   };
 
-  #begin(actor: AnyActorRef): void {
-    this.actors.set(nameOf(actor), actor);
-    // Before any relay listens: it must be known who has reported an event when the root is told of it.
-    actor.on?.('*', (fact) => {
-      this.#reporters.set(fact, nameOf(actor));
-      this.#reports.set(actor, [...(this.#reports.get(actor) ?? []), fact.type]);
-    });
-  }
-
-  #tell(actor: AnyActorRef, source: AnyActorRef | undefined, event: { type: string }): void {
-    const from = this.#reporters.get(event) ?? (source ? nameOf(source) : PERSON);
-    this.#telling.set(actor, { from, event });
-  }
-
-  #end(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
-    const { from, event } = this.#telling.get(actor) ?? { from: ITSELF, event: { type: BEGINNING } };
-    const kept = this.#kept.get(actor);
+  #tell(heard: Heard): void {
+    const { actor, event, snapshot } = heard;
     const happening: Happening = {
       seq: this.#seq,
-      at: Math.round(frameClock.now()),
-      from,
-      actor: nameOf(actor),
-      chart: snapshot.machine.id,
-      event: event.type,
+      ...momentOf(heard, this.#hearer.tellerOf(event), frameClock.now()),
       payload: event.type === BEGINNING ? null : maskedPayload(event),
-      took: this.#taking.get(actor) ?? [],
-      states: snapshot.status === 'active' ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
-      context: kept && kept.context === snapshot.context ? null : (masked(snapshot.context) as Happening['context']),
-      reported: this.#reports.get(actor) ?? [],
+      context:
+        this.#contexts.get(actor) === snapshot.context ? null : (masked(snapshot.context) as Happening['context']),
     };
     this.#seq += 1;
-    this.#kept.set(actor, { context: snapshot.context });
-    this.#taking.delete(actor);
-    this.#reports.delete(actor);
-    this.#telling.delete(actor);
+    this.#contexts.set(actor, snapshot.context);
     this.#listener(happening);
   }
 }

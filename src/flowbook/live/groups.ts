@@ -11,6 +11,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'freshness',
     'messages',
     'toasts',
+    'faultReport',
   ],
   Shop: ['catalogue', 'product', 'recentlyViewed', 'addition', 'cart', 'purchase', 'checkout'],
   Account: ['login', 'signup'],
