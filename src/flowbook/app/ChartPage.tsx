@@ -7,6 +7,7 @@ import { edgeChosen, foldedIn, isCoverageShown, until } from '#src/flowbook/mach
 import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { Legend } from './Legend.tsx';
 import { layoutsOf, placedWith } from './layouts.ts';
 import { onResults, resultsSoFar } from './results.ts';
@@ -58,6 +59,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
           onRegion={(path) => viewer.send({ type: 'region.toggled', chart: id, path, initially: [] })}
         />
       </CanvasView>
+      <ExportMenu chart={id} />
       <Selected chart={chart} path={state} edge={edge} />
     </>
   );

@@ -8,6 +8,7 @@ import { type ViewerEvent, viewerMachine } from '#src/flowbook/machines/viewer.m
 import { type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#src/flowbook/way/way.worker.ts';
 import { reportText } from '#src/lib/moment-report.ts';
+import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';
 
 function write(href: string): void {
@@ -99,6 +100,7 @@ export const flowbookWith = (recorder: Recorder, known: Known) =>
         actions: {
           copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
           goTo: (_, { href }) => write(href),
+          saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
         },
       }),
       frame: frameMachine.provide({
