@@ -3,7 +3,7 @@ import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
-import { edgeChosen, foldedIn, isCoverageShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { edgeChosen, foldedIn, isCoverageShown } from '#src/flowbook/machines/viewer.selectors.ts';
 import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
@@ -13,7 +13,7 @@ import { layoutsOf, placedWith } from './layouts.ts';
 import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
-import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -21,8 +21,8 @@ type Props = { id: string; state: string };
 
 function LiveDiagram({ id, state }: Props): ReactNode {
   const { viewer } = useSurroundings();
-  const recorder = useRecorder();
-  const moment = useViewer(until);
+  const recorder = useRecorderOf(id);
+  const moment = useMoment(id);
   const edge = useViewer(edgeChosen);
   const { [id]: chosen } = useViewer(foldedIn);
   const { shown } = useShownActors();
