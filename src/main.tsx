@@ -80,7 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
     forgetDrawnHead();
     createRoot(root).render(app);
   }
-  warmUp((page) => shop.system.get('pageCode').send({ type: 'code.arrived', page }));
+  warmUp(shop);
 }
 
 void start(container);

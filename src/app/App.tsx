@@ -18,7 +18,7 @@ function OpenShop({ shop, children }: { shop: ShopRef; children: ReactNode }) {
 export function App({ shop, onFirstRender }: Props) {
   useLayoutEffect(onFirstRender, [onFirstRender]);
   return (
-    <FaultBoundary>
+    <FaultBoundary shop={shop}>
       <OpenShop shop={shop}>
         <Layout>
           <Pages />

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import type { ShopRef } from '#machines/shop/refs.ts';
 import { FaultPage } from './FaultPage.tsx';
 
-type Props = { children: ReactNode };
+type Props = { shop: ShopRef; children: ReactNode };
 type State = { isBroken: boolean };
 
 /** The last resort: a bug shows a calm page instead of nothing, and is reported. */
@@ -17,6 +18,6 @@ export class FaultBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <FaultPage /> : this.props.children;
+    return this.state.isBroken ? <FaultPage shop={this.props.shop} /> : this.props.children;
   }
 }

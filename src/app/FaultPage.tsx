@@ -1,13 +1,15 @@
+import type { ShopRef } from '#machines/shop/refs.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { button, pageHeading, pageIntro, shortPage } from '#styled-system/recipes';
+import { FaultReport } from './fault-report-chunk.ts';
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Stands alone: whatever is broken may be anything else of the shop, its router and its flows included. */
-export function FaultPage() {
+export function FaultPage({ shop }: { shop: ShopRef }) {
   const intro = pageIntro();
   const c = shortPage();
   return (
@@ -21,8 +23,7 @@ export function FaultPage() {
           Something has gone wrong
         </h1>
         <p className={intro.lead}>
-          That was our mistake, not yours. Load the page again; what is in your cart has been kept. If it happens once
-          more, start from the home page.
+          That was our mistake, not yours. Load the page again; what is in your cart has been kept.
         </p>
         <div className={c.actions}>
           <Button size="lg" onClick={() => location.reload()}>
@@ -32,6 +33,7 @@ export function FaultPage() {
             Home
           </a>
         </div>
+        <FaultReport shop={shop} />
       </main>
     </Wrap>
   );

@@ -1,4 +1,5 @@
 import { type PageName, routeOf } from '#machines/domain/routes.ts';
+import type { ShopRef } from '#machines/shop/refs.ts';
 import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/catalogue.dom.ts';
 import { FilterColumn } from '#src/flows/catalogue/filter-column-chunk.ts';
 import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
@@ -8,6 +9,7 @@ import { OPENERS } from '#src/flows/header/header.dom.ts';
 import { idleTime } from '#src/lib/idle-time.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
+import { faultWatch } from './fault-report-chunk.ts';
 import { PAGES } from './page-chunks.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 
@@ -18,29 +20,33 @@ export function fetchFirstPage(): Promise<void> {
   return PAGES[name].preload();
 }
 
-type Part = { preload: () => Promise<void>; isLoaded: () => boolean };
-type Arrival = (page: PageName) => void;
+type Part = { preload: () => Promise<void> };
 
-async function fetchPage(page: PageName, onArrival: Arrival): Promise<void> {
+async function fetchPage(page: PageName, shop: ShopRef): Promise<void> {
   if (PAGES[page].isLoaded()) return;
   await PAGES[page].preload();
-  if (PAGES[page].isLoaded()) onArrival(page);
+  if (PAGES[page].isLoaded()) shop.system.get('pageCode').send({ type: 'code.arrived', page });
 }
-
-const fetchPart = (part: Part) => (part.isLoaded() ? undefined : part.preload());
 
 /** Whatever is wanted next asks the API. A failure is told by the request that needs the code. */
 const fetchApi = () => catalogueApi().catch(() => {});
 
+/** Where its code does not come, the page of a fault tells how all flows stand then, and no steps before. */
+const noteSteps = (shop: ShopRef) =>
+  faultWatch()
+    .then(({ watch }) => watch(shop))
+    .catch(() => {});
+
 /** What most visits need next, in this order. */
-const likely = (onArrival: Arrival) => [
+const likely = (shop: ShopRef) => [
+  () => noteSteps(shop),
   fetchApi,
-  () => fetchPart(isWideScreen() ? FilterColumn : FilterDrawer),
-  () => fetchPart(SiteMenu),
-  () => fetchPage('product', onArrival),
-  () => fetchPage('products', onArrival),
-  () => fetchPage('cart', onArrival),
-  () => fetchPart(CheckoutDialog),
+  () => (isWideScreen() ? FilterColumn : FilterDrawer).preload(),
+  SiteMenu.preload,
+  () => fetchPage('product', shop),
+  () => fetchPage('products', shop),
+  () => fetchPage('cart', shop),
+  CheckoutDialog.preload,
 ];
 
 type Connection = { saveData?: boolean };
@@ -54,9 +60,9 @@ const signOfLife = (): Promise<unknown> =>
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, resolve, { passive: true, once: true });
   });
 
-async function fetchInIdleTime(onArrival: Arrival): Promise<void> {
+async function fetchInIdleTime(shop: ShopRef): Promise<void> {
   await signOfLife();
-  for (const fetchNext of likely(onArrival)) {
+  for (const fetchNext of likely(shop)) {
     await idleTime();
     await fetchNext();
   }
@@ -84,18 +90,18 @@ function nearedPage({ target }: Event): PageName | null {
  * Fetches code ahead of its use, and tells of each page's: what most visits need next, piece by piece, once the visitor
  * stirs and the browser has nothing to do; and at once what a finger nears. Who saves data pays for neither.
  */
-export function warmUp(onArrival: Arrival): void {
+export function warmUp(shop: ShopRef): void {
   if (savesData()) return;
   for (const sign of SIGNS_OF_NEARING) {
     const hear = (event: Event) => {
       const page = nearedPage(event);
-      if (page !== null) void fetchPage(page, onArrival);
+      if (page !== null) void fetchPage(page, shop);
       const part = nearedPart(event);
-      if (part) void fetchPart(part);
+      void part?.preload();
     };
     document.addEventListener(sign, hear, { passive: true });
   }
-  const begin = () => void fetchInIdleTime(onArrival);
+  const begin = () => void fetchInIdleTime(shop);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

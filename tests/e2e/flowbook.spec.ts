@@ -171,6 +171,19 @@ test('FLW-3 a report is copied, and shows elsewhere what has happened, moment by
   await flowbook.status.getByText('Live', { exact: true }).waitFor();
 });
 
+test("FLW-2 Flowbook's own charts are live, and no part of what happens in the shop", async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/viewer');
+  await expect(flowbook.state('chart')).toHaveAccessibleName(/now/);
+  await expect(flowbook.state('following')).toHaveAccessibleName(/now/);
+  await flowbook.press('One event back');
+  await expect(flowbook.state('lookingBack')).toHaveAccessibleName(/now/);
+  await expect(flowbook.state('following')).toHaveAccessibleName(/visited/);
+  const told = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  await expect(told.filter({ hasText: /^(?:viewer|frame|way|flowbook) / })).toHaveCount(0);
+  await expect(told.first()).toBeVisible();
+});
+
 test('FLW-2 the search finds states, events and requirements of all flows', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook');

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
-import { placeOf } from './taken.ts';
+import { placeOf } from '#src/lib/transition-place.ts';
 
 /** What one event has done to one of the shop's charts. */
 export type ChartStep = {

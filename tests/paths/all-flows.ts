@@ -5,6 +5,7 @@ import { cataloguePaths } from './catalogue.paths.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 import { contactPaths } from './contact.paths.ts';
 import type { FlowPaths } from './engine/flow-paths.ts';
+import { faultReportPaths } from './fault-report.paths.ts';
 import { freshnessPaths } from './freshness.paths.ts';
 import { headerPaths } from './header.paths.ts';
 import { helpPaths } from './help.paths.ts';
@@ -29,6 +30,7 @@ export const FLOWS: readonly FlowPaths[] = [
   cataloguePaths,
   checkoutPaths,
   contactPaths,
+  faultReportPaths,
   freshnessPaths,
   headerPaths,
   helpPaths,

@@ -1,3 +1,4 @@
+const AFTER_A_BUG = 'Only a bug leads to its page: tests/e2e/fault.spec.ts provokes one.';
 const ONLY_A_BUG = 'Only a bug can end what watches, relays or waits.';
 const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts presses what is drawn.';
 const COVERED = 'What is open covers the button, or closes as the press leaves it.';
@@ -18,6 +19,11 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
   'catalogue: list.empty list.corrected': 'No page is drawn with an empty list.',
+  'faultReport: offered report.requested': AFTER_A_BUG,
+  'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,
+  'faultReport: copying xstate.error.actor.copyReport': AFTER_A_BUG,
+  'faultReport: copied report.requested': AFTER_A_BUG,
+  'faultReport: refused report.requested': AFTER_A_BUG,
   'freshness: waiting xstate.error.actor.untilIdle': ONLY_A_BUG,
   'header: panels.open menu.opened': COVERED,
   'header: panels.open accountMenu.opened': COVERED,
@@ -64,6 +70,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 /** The charts of which nothing is seen by itself, each with where what they do shows. */
 export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   addition: "Each Add button has its own, beside the explorer's shop: tests/e2e/cart.spec.ts looks at it.",
+  faultReport: AFTER_A_BUG,
   freshness: 'What it has found out shows in list, product and shelf.',
   messages: 'The messages that it asks for are those of toasts.',
   navigation: 'The address is compared after each step, and the page that it names.',

@@ -2,9 +2,9 @@ import { CHARTS, INVALID } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
 import { grouped } from '#src/flowbook/live/groups.ts';
 import { coverageHref, hrefOf, type Route, storyHref } from '#src/flowbook/live/routes.ts';
-import { routeShown, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { routeShown } from '#src/flowbook/machines/viewer.selectors.ts';
 import { chartCalled } from './charts.ts';
-import { useRecorder, useViewer } from './surroundings.ts';
+import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
 
 const GROUPS = grouped(CHARTS.map(({ id }) => id));
 
@@ -16,8 +16,8 @@ function hrefOn({ page }: Route, id: string): string {
 
 function ChartLink({ id }: { id: string }): ReactNode {
   const route = useViewer(routeShown);
-  const moment = useViewer(until);
-  const running = useRecorder()
+  const moment = useMoment(id);
+  const running = useRecorderOf(id)
     .actorsOf(id, moment)
     .filter(({ states }) => states.length > 0).length;
   const isShown = 'chart' in route && route.chart === id;

@@ -4,17 +4,18 @@ import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { Outline } from '#src/flowbook/draw/Outline.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
-import { edgeChosen, foldedIn, isCoverageShown, isOutlined, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { edgeChosen, foldedIn, isCoverageShown, isOutlined } from '#src/flowbook/machines/viewer.selectors.ts';
 import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { FormChoice } from './FormChoice.tsx';
 import { Legend } from './Legend.tsx';
 import { layoutsOf, placedWith } from './layouts.ts';
 import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
-import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -22,8 +23,8 @@ type Props = { id: string; state: string };
 
 function LiveDiagram({ id, state }: Props): ReactNode {
   const { viewer } = useSurroundings();
-  const recorder = useRecorder();
-  const moment = useViewer(until);
+  const recorder = useRecorderOf(id);
+  const moment = useMoment(id);
   const edge = useViewer(edgeChosen);
   const { [id]: chosen } = useViewer(foldedIn);
   const { shown: actor } = useShownActors();
@@ -68,6 +69,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
           />
         </CanvasView>
       )}
+      <ExportMenu chart={id} />
       <Selected chart={chart} path={state} edge={edge} />
     </>
   );

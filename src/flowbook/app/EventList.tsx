@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOwn } from '#src/flowbook/live/groups.ts';
 import { type Offer, offersOf } from '#src/flowbook/live/reasons.ts';
 import { possibilitiesIn, watchedActor } from '#src/flowbook/machines/frame.selectors.ts';
 import { chartCalled } from './charts.ts';
@@ -34,6 +35,7 @@ export function EventList(): ReactNode {
   const possibilities = useFrame(possibilitiesIn);
   const watched = useFrame(watchedActor);
   if (shown === null || shown.states.length === 0) return <p className="fb-none">This flow is not running now.</p>;
+  if (isOwn(shown.chart)) return <p className="fb-none">Flowbook tells this flow itself, as it is used.</p>;
   if (watched !== shown.actor) return null;
   const offers = offersOf(chartCalled(shown.chart), shown.states, possibilities);
   if (offers.length === 0) return <p className="fb-none">Nobody tells this flow anything but the charts themselves.</p>;

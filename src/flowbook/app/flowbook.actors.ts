@@ -1,6 +1,5 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
-import { reportText } from '#src/flowbook/live/report.ts';
 import { type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
 import { shownActors } from '#src/flowbook/live/shown-actor.ts';
 import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
@@ -8,6 +7,8 @@ import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
 import { type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#src/flowbook/way/way.worker.ts';
+import { reportText } from '#src/lib/moment-report.ts';
+import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';
 
 function write(href: string): void {
@@ -99,6 +100,7 @@ export const flowbookWith = (recorder: Recorder, known: Known) =>
         actions: {
           copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
           goTo: (_, { href }) => write(href),
+          saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
         },
       }),
       frame: frameMachine.provide({

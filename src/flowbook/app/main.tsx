@@ -8,6 +8,7 @@ import './flowbook.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { ChartInspector } from '#src/flowbook/frame/chart-inspector.ts';
 import { Recorder } from '#src/flowbook/live/recorder.ts';
 import { routeOf } from '#src/flowbook/live/routes.ts';
 import { KNOWN } from './charts.ts';
@@ -24,15 +25,22 @@ const route = routeOf(location.pathname, KNOWN);
 if (route.page === 'chart') await layoutsOf(route.chart);
 
 const recorder = new Recorder();
+
+/** Flowbook's own charts are live, too; of them the latest is enough. */
+const own = new Recorder(1000);
+const inspector = new ChartInspector(() => performance.now());
+inspector.listen((happening) => own.add([happening]));
+
 const flowbook = createActor(flowbookWith(recorder, KNOWN), {
   systemId: 'flowbook',
+  inspect: inspector.inspect,
   input: { route },
 }).start();
 const { viewer, frame, way } = flowbook.system.getAll();
 
 createRoot(container).render(
   <StrictMode>
-    <SurroundingsContext value={{ viewer, frame, way, recorder }}>
+    <SurroundingsContext value={{ viewer, frame, way, recorder, own }}>
       <Flowbook />
     </SurroundingsContext>
   </StrictMode>,

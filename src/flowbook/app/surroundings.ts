@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isOwn } from '#src/flowbook/live/groups.ts';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
 import type { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
 import type { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
+import { until } from '#src/flowbook/machines/viewer.selectors.ts';
 import type { wayMachine } from '#src/flowbook/machines/way.machine.ts';
 
 export type Surroundings = {
@@ -11,6 +13,8 @@ export type Surroundings = {
   readonly frame: ActorRefFrom<typeof frameMachine>;
   readonly way: ActorRefFrom<typeof wayMachine>;
   readonly recorder: Recorder;
+  /** What happens in Flowbook's own charts. */
+  readonly own: Recorder;
 };
 
 export const SurroundingsContext = createContext<Surroundings | null>(null);
@@ -28,9 +32,22 @@ export const useFrame = <Value>(select: (snapshot: SnapshotFrom<typeof frameMach
 export const useWay = <Value>(select: (snapshot: SnapshotFrom<typeof wayMachine>) => Value): Value =>
   useSelector(useSurroundings().way, select);
 
-/** All that has happened so far; the view is drawn anew when more has. */
-export function useRecorder(): Recorder {
-  const { recorder } = useSurroundings();
+function useRecorded(recorder: Recorder): Recorder {
   useSyncExternalStore(recorder.subscribe, recorder.version);
   return recorder;
+}
+
+/** All that has happened in the shop so far; the view is drawn anew when more has. */
+export const useRecorder = (): Recorder => useRecorded(useSurroundings().recorder);
+
+/** The same of whoever runs a chart: the shop, or Flowbook itself. */
+export function useRecorderOf(chart: string | null): Recorder {
+  const { recorder, own } = useSurroundings();
+  return useRecorded(chart !== null && isOwn(chart) ? own : recorder);
+}
+
+/** The moment that a chart is shown at: Flowbook's own are not looked back at. */
+export function useMoment(chart: string | null): number {
+  const moment = useViewer(until);
+  return chart !== null && isOwn(chart) ? Number.POSITIVE_INFINITY : moment;
 }

@@ -6,11 +6,14 @@ import { constant } from './constant.ts';
 import type { Run } from './drawn-charts.ts';
 
 type Drawing = typeof import('./drawn-charts.ts');
+type Exporting = typeof import('./all-exports.ts');
 type Surveying = typeof import('#src/flowbook/way/survey.ts');
 
 /** What the app imports: all charts, and, one by one, how each is laid out. */
 const CHARTS = 'virtual:flowbook-charts';
 const LAYOUTS = 'virtual:flowbook-layouts/';
+/** The charts as files for other tools: fetched by whoever saves one. */
+const EXPORTS = 'virtual:flowbook-exports';
 /** What walks have told of the whole shop: fetched by whoever looks for ways. */
 const SURVEY = 'virtual:flowbook-survey';
 
@@ -54,7 +57,7 @@ export function chartModules(root: string): Plugin {
   return {
     name: 'flowbook-charts',
     resolveId: (source) =>
-      source === CHARTS || source === SURVEY || source.startsWith(LAYOUTS) ? `\0${source}` : null,
+      [CHARTS, EXPORTS, SURVEY].includes(source) || source.startsWith(LAYOUTS) ? `\0${source}` : null,
     async load(id) {
       if (id === `\0${CHARTS}`) {
         const { charts, map, placedMap, invalid } = await all();
@@ -69,6 +72,10 @@ export function chartModules(root: string): Plugin {
           constant('INVALID', invalid),
           `export const LAYOUTS = { ${late.join(', ')} };`,
         ].join('\n');
+      }
+      if (id === `\0${EXPORTS}`) {
+        const { allExports } = await run<Exporting>('src/flowbook/build/all-exports.ts');
+        return constant('EXPORTS', await allExports());
       }
       if (id === `\0${SURVEY}`) {
         const { survey } = await run<Surveying>('src/flowbook/way/survey.ts');

@@ -12,6 +12,13 @@ declare module 'virtual:flowbook-charts' {
   export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
 }
 
+declare module 'virtual:flowbook-exports' {
+  import type { PageFormat } from '#src/flowbook/export/page-formats.ts';
+
+  /** By the chart. */
+  export const EXPORTS: Readonly<Record<string, Readonly<Record<PageFormat, string>>>>;
+}
+
 declare module 'virtual:flowbook-survey' {
   import type { Survey } from '#src/flowbook/way/surveyed.ts';
 

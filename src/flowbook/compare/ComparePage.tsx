@@ -73,7 +73,7 @@ export const ComparePage = ({ comparison, shown }: { comparison: Comparison; sho
         </li>
       ))}
     </ul>
-    {comparison.requirements.length > 0 && <h3>Requirements</h3>}
+    {comparison.requirements.length > 0 && <h2>Requirements</h2>}
     <TextChanges changes={comparison.requirements} />
     {comparison.flows.map((flow) => (
       <Flow key={flow.chart} flow={flow} shown={shown} />

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHARTS, EXTENSIONS, FORMATS, type Format, isPicture, MAP, textOf } from './formats.ts';
+import { CHARTS, isPicture, MAP, textOf } from './formats.ts';
+import { EXTENSIONS, FORMATS, type Format } from './page-formats.ts';
 import { pngsOf } from './png.ts';
 
 export const USAGE = `npm run flowbook:export [-- chart ...] [options]   writes charts to files; all of them unless some are named
@@ -48,13 +49,13 @@ export async function exportCharts(args: readonly string[], root: string, { chro
     return 2;
   }
   const { names, format, folder } = options;
-  const target = join(root, folder);
+  const target = resolve(root, folder);
   await mkdir(target, { recursive: true });
   const pngs = format === 'png' ? await pngsOf(await chromium()) : null;
   for (const [index, name] of names.entries()) {
     const file = join(folder, `${name}.${EXTENSIONS[format]}`);
     const text = await textOf(name, format);
-    await writeFile(join(root, file), pngs ? await pngs.draw(text) : text);
+    await writeFile(resolve(root, file), pngs ? await pngs.draw(text) : text);
     process.stdout.write(`${index + 1} of ${names.length}: ${file}\n`);
   }
   await pngs?.close();

@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { findMap } from '#src/flowbook/map/find-map.ts';
 import { layOutMap } from '#src/flowbook/map/lay-out-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
-import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 import { mermaidOf } from './mermaid.ts';
+import type { Format } from './page-formats.ts';
 import { scxmlOf } from './scxml.ts';
 import { exported } from './stately.ts';
 import { chartSvg, mapSvg } from './svg.tsx';
-
-export const FORMATS = ['svg', 'png', 'json', 'mermaid', 'scxml'] as const;
-export type Format = (typeof FORMATS)[number];
-
-export const EXTENSIONS: Readonly<Record<Format, string>> = {
-  svg: 'svg',
-  png: 'png',
-  json: 'json',
-  mermaid: 'mmd',
-  scxml: 'scxml',
-};
 
 /** The map of all flows, among the charts. */
 export const MAP = 'system-map';
@@ -39,7 +29,8 @@ async function mapText(): Promise<string> {
   return mapSvg(map, await layOutMap(map), mapStyles());
 }
 
-async function chartText({ machine }: FlowPaths, format: Format): Promise<string> {
+/** A chart in a format; of a PNG the SVG that it is made from. */
+export async function chartText(machine: AnyStateMachine, format: Format): Promise<string> {
   const chart = readChart(machine);
   if (format === 'json') return `${JSON.stringify(exported(machine).config, null, 2)}\n`;
   if (format === 'mermaid') return mermaidOf(chart);
@@ -55,5 +46,5 @@ export async function textOf(name: string, format: Format): Promise<string> {
   if (name === MAP && isPicture(format)) return await mapText();
   const flow = FLOWS.find(({ machine }) => machine.id === name);
   if (!flow) throw new Error(`There is no chart '${name}' as ${format}.`);
-  return await chartText(flow, format);
+  return await chartText(flow.machine, format);
 }

@@ -42,7 +42,8 @@ function statesWithin(parent: ChartState, { states }: Chart, indent: string, cha
     if (within.length === 0) return [declared, ...ends];
     return [declared, `${indent}state ${nameOf(child.path)} {`, ...within, `${indent}}`, ...ends];
   });
-  const isParallel = parent.kind === 'parallel';
+  // Mermaid knows dividers within a state alone: the regions of the root stand beside each other.
+  const isParallel = parent.kind === 'parallel' && parent.path !== '';
   const separated = blocks.flatMap((block, index) => (isParallel && index > 0 ? [`${indent}--`, ...block] : block));
   return [...begins, ...separated];
 }

@@ -1,31 +1,17 @@
 import type { AnyEventObject } from 'xstate';
+import type { Moment } from '#src/lib/moment-report.ts';
 import type { Deed } from '#tests/explore/deeds.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { Weather } from './weather-kinds.ts';
 
 /** One event that reached one of the shop's charts, and what it has done there. */
-export type Happening = {
+export type Happening = Moment & {
   /** From 0, in the order in which they happened. */
   readonly seq: number;
-  /** ms of the shop's clock since it started. */
-  readonly at: number;
-  /** Who told it: another chart, or what stands outside of all charts. */
-  readonly from: string;
-  /** The actor that was told: 'checkout', 'addition.glen-averne-18'. */
-  readonly actor: string;
-  /** Its chart, as it calls itself. */
-  readonly chart: string;
-  readonly event: string;
   /** What the event carries; nothing personal. */
   readonly payload: unknown;
-  /** The transitions taken, by their places in the chart; none where nothing answers the event. */
-  readonly took: readonly string[];
-  /** The paths of all states that the chart is in afterwards, the root's among them; none once it has ended. */
-  readonly states: readonly string[];
-  /** What it remembers afterwards; nothing personal. Null where that is as before. */
+  /** What the chart remembers afterwards; nothing personal. Null where that is as before. */
   readonly context: Readonly<Record<string, unknown>> | null;
-  /** What it has reported, by its types. */
-  readonly reported: readonly string[];
 };
 
 /** An event that a chart can be sent, and whether it answers it now. */

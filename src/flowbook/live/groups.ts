@@ -1,3 +1,8 @@
+/** Flowbook's own: they run as long as its page is open. */
+const OWN: readonly string[] = ['flowbook', 'viewer', 'frame', 'way'];
+
+export const isOwn = (chart: string): boolean => OWN.includes(chart);
+
 /** Flows as a designer looks for them; whatever is named nowhere comes last. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Shell: [
@@ -11,11 +16,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'freshness',
     'messages',
     'toasts',
+    'faultReport',
   ],
   Shop: ['catalogue', 'product', 'recentlyViewed', 'addition', 'cart', 'purchase', 'checkout'],
   Account: ['login', 'signup'],
   Pages: ['help', 'contact'],
-  Flowbook: ['flowbook', 'viewer', 'frame', 'way'],
+  Flowbook: OWN,
 };
 
 export type Group = { readonly title: string; readonly charts: readonly string[] };

@@ -40,12 +40,18 @@ class FirstTimes {
 
 /** All that has happened in the shop since it was opened, and how each of its charts stood at any moment of it. */
 export class Recorder {
+  readonly #most: number;
   #happenings: Happening[] = [];
   readonly #byActor = new Map<string, Kept[]>();
   readonly #visited = new FirstTimes();
   readonly #taken = new FirstTimes();
   #listeners = new Set<() => void>();
   #version = 0;
+
+  /** @param most how many happenings are kept; of those before, how each actor stood last */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -80,7 +86,18 @@ export class Recorder {
       this.#visited.note(chart, states, seq);
       this.#taken.note(chart, took, seq);
     }
+    if (this.#happenings.length > this.#most) this.#forget();
     this.#tell();
+  }
+
+  /** Half of them at once, so that it is seldom done. */
+  #forget(): void {
+    this.#happenings = this.#happenings.slice(-Math.ceil(this.#most / 2));
+    const first = this.#happenings[0]?.seq ?? 0;
+    for (const [actor, kept] of this.#byActor) {
+      const newer = kept.filter(({ happening }) => happening.seq >= first);
+      this.#byActor.set(actor, newer.length > 0 ? newer : kept.slice(-1));
+    }
   }
 
   #tell(): void {

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
-
-/** Raised whenever the form of the file changes. */
-const VERSION = 1;
-const KIND = 'tawny-and-rye.flowbook-report';
+import { REPORT_KIND, REPORT_VERSION } from '#src/lib/moment-report.ts';
 
 const ReportSchema = v.object({
-  kind: v.literal(KIND),
-  version: v.literal(VERSION, `of version ${VERSION}`),
+  kind: v.literal(REPORT_KIND),
+  version: v.literal(REPORT_VERSION, `of version ${REPORT_VERSION}`),
   happenings: v.array(
     v.object({
       at: v.number(),
@@ -22,16 +19,8 @@ const ReportSchema = v.object({
   ),
 });
 
-/** What has happened, as it can be handed on: event types and states, and nothing that anybody has typed. */
-export function reportText(happenings: readonly Happening[]): string {
-  const told = happenings.map(({ at, from, actor, chart, event, took, states, reported }) => ({
-    ...{ at, from, actor, chart, event, took, states, reported },
-  }));
-  return `${JSON.stringify({ kind: KIND, version: VERSION, happenings: told }, null, 1)}\n`;
-}
-
 /** Whether a text means to be such a report. */
-export const isReport = (text: string): boolean => text.includes(`"${KIND}"`);
+export const isReport = (text: string): boolean => text.includes(`"${REPORT_KIND}"`);
 
 /** A damaged file, in words that say where. */
 export class DamagedReport extends Error {

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { PageFormat } from '#src/flowbook/export/page-formats.ts';
 import type { Route } from '#src/flowbook/live/routes.ts';
 import type { Width } from '#src/flowbook/storyboard/storyboard.ts';
 import { toggledRegion } from './folding.ts';
@@ -55,6 +56,7 @@ export type ViewerEvent =
   | { type: 'width.chosen'; width: Width }
   | { type: 'requirement.chosen'; requirement: string | null }
   | { type: 'coverage.toggled' }
+  | { type: 'export.requested'; chart: string; format: PageFormat }
   | { type: 'report.requested' }
   | { type: 'outline.chosen' }
   | { type: 'drawing.chosen' };
@@ -65,6 +67,7 @@ export const viewerMachine = setup({
   actors: { watchAddress: fromCallback<ViewerEvent>(NOT_PROVIDED) },
   actions: {
     copyReport: () => NOT_PROVIDED(),
+    saveExport: (_, _export: { chart: string; format: PageFormat }) => NOT_PROVIDED(),
     goTo: (_, _page: { href: string }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<ViewerContext>) => given),
     follow: assign(({ event }) =>
@@ -103,6 +106,7 @@ export const viewerMachine = setup({
     'width.chosen': { actions: { type: 'remember', params: ({ event: { width } }) => ({ width }) } },
     'requirement.chosen': { actions: { type: 'remember', params: ({ event: { requirement } }) => ({ requirement }) } },
     'coverage.toggled': { actions: 'toggleCoverage' },
+    'export.requested': { actions: { type: 'saveExport', params: ({ event }) => event } },
     'actor.chosen': { actions: { type: 'remember', params: ({ event: { actor } }) => ({ actor }) } },
   },
   states: {

@@ -113,7 +113,7 @@ function boxOf({ chart, deeds }: Known, all: readonly Known[]): MapBox {
     // What nobody invokes is started anew for each product by the one that tells it.
     startedBy: chart.id === ROOT ? null : (start?.by.id ?? teller?.chart.id ?? null),
     runsIn: isPage ? (start?.state.path ?? null) : null,
-    isMany: chart.id !== ROOT && start === undefined,
+    isMany: start === undefined && teller !== undefined,
   };
 }
 

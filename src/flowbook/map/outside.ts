@@ -28,6 +28,7 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'catalogue fetchFacets': { thing: 'api' },
   'catalogue showListTop': { thing: 'browser' },
   'catalogue keepRowsDrawn': { thing: 'browser' },
+  'faultReport copyReport': { thing: 'browser' },
   'freshness askAgain': { thing: 'api' },
   'freshness untilIdle': { thing: 'browser' },
   'header suggest': { thing: 'api' },

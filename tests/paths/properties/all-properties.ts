@@ -12,6 +12,7 @@ import { catalogueProperties } from './catalogue.ts';
 import { checkoutProperties } from './checkout.ts';
 import { contactProperties } from './contact.ts';
 import { isDone } from './deeds.ts';
+import { faultReportProperties } from './fault-report.ts';
 import { freshnessProperties } from './freshness.ts';
 import { headerProperties } from './header.ts';
 import { helpProperties } from './help.ts';
@@ -37,6 +38,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   catalogue: [...catalogueProperties, catalogueModel],
   checkout: checkoutProperties,
   contact: contactProperties,
+  'fault-report': faultReportProperties,
   freshness: freshnessProperties,
   header: headerProperties,
   help: helpProperties,

@@ -209,6 +209,20 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CON-1 nobody is thanked at first': 'initial changed: contact to sent',
     'CON-1 nothing is sent to anybody': 'a message is sent to somebody',
   },
+  'fault-report': {
+    'FLW-3 nothing is copied, and nothing said of it, before somebody asks': 'initial changed: faultReport to copied',
+    'FLW-3 whoever asks for the report gets it, also once more':
+      'transition deleted: faultReport.offered report.requested',
+    'FLW-3 a second press while it is on its way asks for nothing more':
+      'a second press asks for the clipboard once more',
+    'FLW-3 it is said that the report was copied once it was':
+      'transition deleted: faultReport.copying copyReport onDone',
+    'FLW-3 where the browser refuses, the report is shown to be copied by hand':
+      'transition deleted: faultReport.copying copyReport onError',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'transition deleted: faultReport.copying copyReport onError',
+    'FLW-3 the button is busy while the report is on its way, and only then': 'tag dropped: faultReport.copying busy',
+  },
   freshness: {
     'API-5 the page that brought something along waits for the browser to be at rest':
       'transition deleted: freshness.unneeded answers.brought',

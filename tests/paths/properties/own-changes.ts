@@ -55,6 +55,11 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['countSending', 'send'],
     ),
   },
+  'fault-report': {
+    'a second press asks for the clipboard once more': at(['states', 'copying', 'on'], {
+      'report.requested': { target: 'copying', reenter: true },
+    }),
+  },
   freshness: {
     'waiting tells the list to go': at(['states', 'waiting', 'entry'], tells('catalogue', 'list.left')),
   },

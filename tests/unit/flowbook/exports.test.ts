@@ -83,6 +83,10 @@ describe.each(FLOWS)('$machine.id', ({ machine, ...flow }) => {
         ways.some((each) => each.startsWith(way)),
         way,
       ).toBe(true);
+    const dividers = mermaidOf(chart)
+      .split('\n')
+      .filter((line) => line.trim() === '--');
+    expect(dividers.filter((line) => line === '  --')).toEqual([]);
     const opened = lines.filter((line) => line.endsWith('{')).length;
     expect(lines.filter((line) => line === '}')).toHaveLength(opened);
   });

@@ -87,3 +87,14 @@ describe('FLW-2 what has happened in the shop', () => {
     expect(standingText(states)).toBe(text);
   });
 });
+
+test('FLW-2 a recorder that keeps only so much still knows how each actor stood last, and where it was', () => {
+  const recorder = new Recorder(4);
+  recorder.add([happening(0, { actor: 'bell', chart: 'bell', states: ['', 'quiet'], context: { rings: 0 } })]);
+  for (let seq = 1; seq < 9; seq += 1) recorder.add([happening(seq, { states: ['', seq % 2 ? 'open' : 'closed'] })]);
+  expect(recorder.happenings.length).toBeLessThanOrEqual(4);
+  expect(recorder.happenings.at(-1)?.seq).toBe(8);
+  expect(recorder.standing('bell')?.states).toEqual(['', 'quiet']);
+  expect(recorder.standing('door')?.states).toEqual(['', 'closed']);
+  expect(recorder.visited('door')).toEqual(new Set(['', 'open', 'closed']));
+});

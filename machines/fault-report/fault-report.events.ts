@@ -1,0 +1,1 @@
+export type FaultReportEvent = { type: 'report.requested' };

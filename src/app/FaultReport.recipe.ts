@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Below what matters more on the page of last resort: to load it again. */
+export const faultReport = defineSlotRecipe({
+  className: 'fault-report',
+  slots: ['root', 'title', 'words', 'action', 'said'],
+  base: {
+    root: { maxWidth: 'prose', marginTop: '14', paddingTop: '8', borderTop: 'hair' },
+    title: { textStyle: 'titleM', marginBottom: '2' },
+    words: { color: 'textMuted' },
+    action: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '{spacing.2} {spacing.4}',
+      marginBlock: '5',
+    },
+    said: { color: 'textMuted', textStyle: 'bodyS' },
+  },
+});

@@ -1,0 +1,19 @@
+import { createActor, fromPromise } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
+import type { ShopRef } from '#machines/shop/refs.ts';
+import { reportText } from '#src/lib/moment-report.ts';
+import { recentMoments } from '#src/lib/recent-moments.ts';
+
+/** What has led to a fault, as Flowbook reads it, and its chart: it runs beside the shop, which may have stopped. */
+export function offerReport(shop: ShopRef) {
+  const text = reportText(recentMoments(shop));
+  const copyReport = fromPromise<void>(async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      throw new ProblemError('refused', 'The browser keeps its clipboard to itself.');
+    }
+  });
+  return { text, report: createActor(faultReportMachine.provide({ actors: { copyReport } })).start() };
+}

@@ -1,0 +1,94 @@
+import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { DEMO_CODE, DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
+const BUG = 'This is out of order.';
+
+test.use({ expectedConsole: [new RegExp(`${BUG}|A flow of the shop has stopped`)] });
+
+/** Signs in where the browser's history is broken: the flow that would lead home fails. */
+async function provoke(login: LoginPage): Promise<void> {
+  await login.open();
+  await login.toCode();
+  await login.page.evaluate((message) => {
+    history.pushState = () => {
+      throw new Error(message);
+    };
+  }, BUG);
+  await login.submitCode();
+  await expect(login.page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toBeFocused();
+}
+
+test('FLW-3 after a fault the steps that led there are copied, and Flowbook shows them moment by moment', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await provoke(new LoginPage(page));
+  const report = page.getByRole('region', { name: 'Help us mend it' });
+  await expect(report).toContainText('nothing personal');
+  await report.getByRole('button', { name: 'Copy report' }).click();
+  await expect(report.getByRole('status')).toContainText('Copied');
+  await expectNoAxeViolations(page);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('code.submitted');
+  for (const typed of [DEMO_EMAIL, DEMO_CODE]) expect(text).not.toContain(typed);
+
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open(`${FLOWBOOK}/flowbook/shop`);
+  await page.getByLabel('Replay file, or report').setInputFiles({
+    name: 'report.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(flowbook.status).toContainText('a report is shown');
+  await expect(flowbook.state('broken')).toHaveAccessibleName(/now/);
+  const submitted = page.getByRole('button', { name: /^login code\.submitted/ });
+  await expect(async () => {
+    await flowbook.press('One event back');
+    await expect(submitted).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await expect(flowbook.state('broken')).not.toHaveAccessibleName(/now/);
+  await page
+    .getByRole('link', { name: /^login/ })
+    .first()
+    .click();
+  await expect(flowbook.state('verifying')).toHaveAccessibleName(/now/);
+});
+
+test('FLW-3 where the browser keeps its clipboard to itself, the report is copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
+  });
+  await provoke(new LoginPage(page));
+  const report = page.getByRole('region', { name: 'Help us mend it' });
+  await report.getByRole('button', { name: 'Copy report' }).click();
+  await expect(report.getByRole('status')).toContainText('does not let the shop copy');
+  const field = report.getByRole('textbox', { name: 'Report' });
+  await expect(field).toHaveAttribute('readonly');
+  await expect(field).toHaveValue(/"event": "code\.submitted"/);
+  await field.focus();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('code.submitted');
+  await expectNoAxeViolations(page);
+});
+
+test('FLW-3 a page that cannot be drawn offers the same report', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/help');
+  // What is fetched after the watch has begun.
+  const watched = page.waitForRequest(/FilterDrawer/);
+  await page.mouse.wheel(0, 10);
+  await watched;
+  await page.evaluate((message) => {
+    String.prototype.padStart = () => {
+      throw new Error(message);
+    };
+  }, BUG);
+  await page.getByRole('banner').getByRole('link', { name: 'Tawny & Rye' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toBeFocused();
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByRole('status')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"event": "page.requested"');
+});

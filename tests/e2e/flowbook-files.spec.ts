@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { loaded, path } from '#scripts/shared/loaded.mjs';
+import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? '4174');
+const ROOT = new URL('../../', import.meta.url);
+const FLOWBOOK = `http://localhost:${PORT + 1000}`;
+
+type Comparing = typeof import('#tests/e2e/flowbook/compared-doors.ts');
+type Reading = typeof import('#tests/e2e/flowbook/read-back.ts');
+type Serving = typeof import('#tests/e2e/flowbook/served-invalid.ts');
+
+test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+
+test('FLW-3 two revisions are compared on one page that needs no server: on the diagram, in words, and where it is noticed', async ({
+  page,
+}, info) => {
+  const { comparedDoors } = await loaded<Comparing>('tests/e2e/flowbook/compared-doors.ts');
+  const open = async (after: Parameters<typeof comparedDoors>[0]) => {
+    const file = info.outputPath(`${after}.html`);
+    await writeFile(file, await comparedDoors(after, ROOT));
+    await page.goto(pathToFileURL(file).href);
+  };
+
+  await open('rebuilt');
+  await expect(page.getByRole('heading', { level: 1, name: 'old → new' })).toBeVisible();
+  const door = page.locator('#door');
+  const drawn = door.locator('svg').first();
+  for (const [state, tone] of [
+    ['ajar', 'added'],
+    ['broken', 'removed'],
+    ['closed', 'changed'],
+  ] as const) {
+    await expect(drawn.locator(`.fbd-button[data-path="${state}"] .fbd-box`), state).toHaveClass(
+      new RegExp(`\\btone-${tone}\\b`),
+    );
+  }
+  const told = door.getByRole('listitem');
+  await expect(told.filter({ hasText: 'the state ajar' })).toContainText('added');
+  await expect(told.filter({ hasText: 'the state broken' })).toContainText('removed');
+  await expect(told.filter({ hasText: 'Nobody comes in without a key.' })).toContainText('changed');
+  await expect(page.getByText('It is closed.')).toBeVisible();
+  await expect(page.getByText('It is shut.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await open('ajar');
+  const way = page.getByRole('heading', { name: 'The shortest way on which somebody would notice' }).locator('..');
+  await expect(way.getByRole('listitem')).toHaveText(['user · opens the door', 'user · pushes the door']);
+  await expect(way.getByRole('deletion')).toHaveText('closed');
+  await expect(way.getByRole('insertion')).toHaveText('ajar');
+});
+
+test('FLW-2 a chart that is saved as JSON and read back does the same, step by step', async ({ page }) => {
+  const { differenceReadBack } = await loaded<Reading>('tests/e2e/flowbook/read-back.ts');
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open(`${FLOWBOOK}/flowbook/checkout`);
+  await page.getByText('Export', { exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await flowbook.press('JSON');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('checkout.json');
+  const json = await readFile(await download.path(), 'utf8');
+  expect(differenceReadBack('checkout', json)).toBeNull();
+  const changed = json.replace(/"step\.completed": ?"confirming"/, '"step.completed": "reviewingOrder"');
+  expect(changed).not.toBe(json);
+  expect(differenceReadBack('checkout', changed), 'a change is noticed').not.toBeNull();
+});
+
+test('FLW-2 the other formats are saved by their names', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open(`${FLOWBOOK}/flowbook/cart`);
+  await page.getByText('Export', { exact: true }).click();
+  for (const [words, name, beginning] of [
+    ['SVG', 'cart.svg', '<svg'],
+    ['Mermaid', 'cart.mmd', 'stateDiagram-v2'],
+    ['SCXML', 'cart.scxml', '<?xml'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await flowbook.press(words);
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(await readFile(await download.path(), 'utf8')).toContain(beginning);
+  }
+});
+
+test.describe('where a chart is not valid', () => {
+  // What a development server says; the pictures of the shop are not among what is copied.
+  test.use({ expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource/] });
+
+  test('FLW-2 it is shown with its error, and the others are drawn', async ({ page }) => {
+    const { servedInvalid } = await loaded<Serving>('tests/e2e/flowbook/served-invalid.ts');
+    const { address, close } = await servedInvalid(path('.'), PORT + 1001);
+    try {
+      await page.goto(`${address}/flowbook/contact`, { waitUntil: 'commit' });
+      const notice = page.getByRole('alert', { name: 'contact cannot be drawn' });
+      await expect(notice).toContainText("'nowhere' does not exist on 'contact'", { timeout: 60_000 });
+      await expect(notice).toContainText('machines/contact/contact.machine.ts');
+      await page
+        .getByRole('navigation', { name: 'Flows' })
+        .getByRole('link', { name: /^cart\b/ })
+        .click();
+      await expect(new FlowbookPage(page).diagram('cart')).toBeVisible();
+    } finally {
+      await close();
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { AnyStateMachine } from 'xstate';
+import { comparisonOf } from '#src/flowbook/compare/comparison.ts';
+import type { Revision } from '#src/flowbook/compare/revision.ts';
+import { pageOf } from '#src/flowbook/compare/write-page.ts';
+import { ledgerText } from '#tests/paths/engine/ledger.ts';
+import { walked } from '#tests/paths/engine/walk.ts';
+import { doorAfter, doorAjar, doorBefore, doorPaths } from '#tests/unit/flowbook/fixtures/doors.ts';
+
+const revision = (name: string, machine: AnyStateMachine, sentence: string): Revision => ({
+  name,
+  flows: [doorPaths(machine)],
+  sentences: [{ id: 'CHK-1', text: sentence }],
+  ledgers: new Map([['door', ledgerText(walked(doorPaths(machine)))]]),
+});
+
+const BEFORE = revision('old', doorBefore, 'It is closed.');
+const AFTER = {
+  rebuilt: revision('new', doorAfter, 'It is shut.'),
+  ajar: revision('new', doorAjar, 'It is closed.'),
+};
+
+/** The page of a comparison, as `npm run flowbook:compare` writes it: a door before and after. @param root the project's folder */
+export const comparedDoors = (after: keyof typeof AFTER, root: URL): Promise<string> =>
+  pageOf(comparisonOf(BEFORE, AFTER[after]), root, null, null);

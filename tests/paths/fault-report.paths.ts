@@ -1,0 +1,17 @@
+import { ProblemError } from '#machines/domain/problem.ts';
+import { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
+import { faultReportSamples, faultReportStateKey } from '#machines/fault-report/fault-report.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+
+const KEPT = new ProblemError('refused', 'The browser keeps its clipboard to itself.');
+
+export const faultReportPaths = flowPaths({
+  flow: 'fault-report',
+  machine: faultReportMachine,
+  key: faultReportStateKey,
+  user: { "presses 'Copy report'": faultReportSamples['report.requested'].pressed },
+  world: {
+    'the clipboard has taken it': answered('copyReport', undefined),
+    'the browser keeps its clipboard to itself': refused('copyReport', KEPT),
+  },
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { readReport } from '#src/flowbook/live/report.ts';
+import { type Moment, reportText } from '#src/lib/moment-report.ts';
+import { keptMoments, recentMoments } from '#src/lib/recent-moments.ts';
+import { flush } from '#tests/support/flush.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
+import { sampleProduct } from '#tests/support/sample-products.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+
+const EMAIL = 'eleanor.hart@test.com';
+const FORM = {
+  firstName: 'Eleanor',
+  lastName: 'Hart',
+  phoneNumber: '07700 900461',
+  dateOfBirth: '14/09/1988',
+  postalCode: 'SE1 9PR',
+  address: '14 Cask Yard',
+  city: 'Leeds',
+} as const;
+const CODE = '246 810';
+const TOKEN = 'token-of-eleanor';
+
+/** Somebody signs up, then signs in; the shop is watched from before on. */
+async function signedIn() {
+  const started = startShop();
+  const { shop, flow, emails, codes, signIns, go, hydrate } = started;
+  recentMoments(shop);
+  hydrate();
+  go('/signup');
+  await flush();
+  for (const [field, value] of Object.entries({ ...FORM, email: EMAIL })) {
+    flow('signup').send({ type: 'field.changed', field: field as keyof typeof FORM | 'email', value });
+  }
+  go('/login');
+  await flush();
+  flow('login').send({ type: 'email.changed', email: EMAIL });
+  flow('login').send({ type: 'email.submitted' });
+  await emails.latest().answer(true);
+  flow('login').send({ type: 'code.changed', text: CODE });
+  flow('login').send({ type: 'code.submitted' });
+  await codes.latest().answer(true);
+  await signIns.latest().answer(sampleAuth('Eleanor Hart', TOKEN));
+  return started;
+}
+
+const moment = (actor: string, event: string, states = ['']): Moment => ({
+  ...{ at: 0, from: 'shopper', actor, chart: actor, event, took: [], states, reported: [] },
+});
+
+describe('FLW-3 what has led to a fault', () => {
+  test('FLW-3 how all flows stand where it is first asked, then every event with its teller, transitions and states', async () => {
+    const { shop, flow, lists, go, hydrate } = startShop();
+    hydrate();
+    const before = recentMoments(shop);
+    expect(new Set(before.map(({ event }) => event))).toEqual(new Set(['xstate.init']));
+    expect(before.map(({ actor }) => actor)).toEqual(expect.arrayContaining(['shop', 'cart', 'navigation', 'toasts']));
+    go('/products');
+    await flush();
+    expect(lists.latest().input.query).toEqual(DEFAULT_QUERY);
+    const added = { type: 'product.added', product: sampleProduct({ id: 'a' }), quantity: 1 } as const;
+    flow('cart').send(added);
+    await flush();
+    const all = recentMoments(shop);
+    const asked = all.find(({ actor, event }) => actor === 'catalogue' && event === 'list.requested');
+    expect(asked).toMatchObject({ from: 'shop', chart: 'catalogue', states: expect.arrayContaining(['list.loading']) });
+    const told = all.find(({ actor, event }) => actor === 'shop' && event === 'navigation.page.reached');
+    expect(told?.from, 'who reports a fact, not the relay that passes it on').toBe('navigation');
+    expect(all.at(-1)?.at).toBeGreaterThanOrEqual(before.at(-1)?.at ?? 0);
+    expect(all.find(({ actor, event }) => actor === 'cart' && event === added.type)).toMatchObject({
+      from: 'shopper',
+      took: [expect.stringMatching(/^ready product\.added/), 'ready.contents.empty always'],
+    });
+  });
+
+  test('FLW-3 nothing personal is in the report, whatever was typed before', async () => {
+    const { shop, flow } = await signedIn();
+    expect(flow('session').getSnapshot().context.user?.name).toBe('Eleanor Hart');
+    const text = reportText(recentMoments(shop));
+    const types = readReport(text, 'report.json').map(({ event }) => event);
+    expect(types).toEqual(
+      expect.arrayContaining(['field.changed', 'email.changed', 'code.changed', 'login.succeeded']),
+    );
+    for (const typed of [EMAIL, CODE, CODE.replace(' ', ''), TOKEN, 'Eleanor Hart', ...Object.values(FORM)]) {
+      expect(text).not.toContain(typed);
+    }
+  });
+
+  test('FLW-3 it is what Flowbook reads, in the same order and the same states', async () => {
+    const { shop } = await signedIn();
+    const moments = recentMoments(shop);
+    const read = readReport(reportText(moments), 'report.json');
+    expect(read.map(({ seq, payload, context, ...told }) => told)).toEqual(moments);
+  });
+
+  test('FLW-3 of what is long ago it keeps how each flow stood, and nothing of those that have ended', () => {
+    const { keep, all } = keptMoments(2);
+    keep(moment('cart', 'a'));
+    keep(moment('login', 'b'));
+    keep(moment('cart', 'c'));
+    keep(moment('login', 'd', []));
+    expect(all().map(({ event }) => event)).toEqual(['a', 'b', 'c', 'd']);
+    keep(moment('shop', 'e'));
+    keep(moment('shop', 'f'));
+    expect(all().map(({ event }) => event)).toEqual(['c', 'e', 'f']);
+  });
+});
