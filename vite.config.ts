@@ -33,6 +33,15 @@ const FIRST_LOAD = [
   { name: 'shop', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]react\.ts)/ },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
+/** What several pages share, as few files: the shop's first script names every one of them, and which page needs it. */
+const LATE = [
+  { name: 'page', test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta))\.tsx?$/ },
+  {
+    name: 'orders',
+    test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,
+  },
+] satisfies Rolldown.CodeSplittingGroup[];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
   plugins: isSsrBuild
@@ -54,7 +63,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
       treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, ...LATE] } },
     },
   },
   test: {

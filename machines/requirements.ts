@@ -17,7 +17,6 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'every page', place: 'its address', file: 'machines/domain/routes.ts' },
     { page: 'checkout', place: 'placeholder', file: 'src/pages/checkout/CheckoutPage.tsx' },
     { page: 'profile', place: 'placeholder', file: 'src/flows/session/ProfilePage.tsx' },
-    { page: 'orders', place: 'the whole page', file: 'src/pages/orders/OrdersPage.tsx' },
   ],
   'RTE-3': [
     {
@@ -50,6 +49,15 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/search/text-search.ts' }],
   'PRD-6': [{ page: 'products', place: 'card of a product', file: 'src/ui/ProductCard.tsx' }],
   'PRD-11': [{ page: 'products and product', place: 'price per litre, units', file: 'machines/domain/product.ts' }],
+
+  'ORD-2': [
+    { page: 'orders', place: 'the list', file: 'src/flows/orders/OrdersPage.tsx' },
+    { page: 'order', place: 'the whole page', file: 'src/flows/orders/OrderPage.tsx' },
+  ],
+  'ORD-6': [
+    { page: 'orders', place: 'where they are kept', file: 'src/flows/orders/KeptNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
+  ],
 
   'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/pages/careers/openings.ts' }],
   'PAG-1': [

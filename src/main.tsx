@@ -13,7 +13,7 @@ import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
-import { type PageData, READY, readPageData } from '#src/lib/page-data.ts';
+import { declareReady, type PageData, readPageData } from '#src/lib/page-data.ts';
 import { readAuth } from '#src/lib/stored-auth.ts';
 
 const container = document.getElementById('root');
@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
   const open = () => {
     shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
-    document.dispatchEvent(new Event(READY));
+    declareReady();
     shop.system.get('freshness').send({ type: 'answers.brought', answers: takenAnswers() });
   };
   const app = (

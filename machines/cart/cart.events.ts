@@ -15,12 +15,13 @@ export type CartContext = Undoable & {
 /** What the cart is told. */
 export type CartEvent =
   | { type: 'page.hydrated'; cart: RestoredCart }
-  | { type: 'product.added'; product: Product; quantity: number }
+  /** `isRepeat`: with others of an order that is bought again. */
+  | { type: 'product.added'; product: Product; quantity: number; isRepeat?: boolean }
   /** So many more of a line, or fewer: plus and minus. */
   | { type: 'quantity.stepped'; id: string; by: number }
   | { type: 'line.removed'; id: string }
   | { type: 'cart.cleared' }
-  | { type: 'removal.undone'; removal: number }
+  | { type: 'removal.undone'; removal: number | string }
   | { type: 'cart.changedElsewhere'; cart: Cart }
   | { type: 'cart.viewed' }
   | { type: 'corrections.acknowledged' }
@@ -28,7 +29,7 @@ export type CartEvent =
 
 /** Facts for the rest of the shop. */
 export type CartFact =
-  | { type: 'cart.product.added'; product: Product; quantity: number }
+  | { type: 'cart.product.added'; product: Product; quantity: number; isRepeat?: boolean }
   | { type: 'cart.product.refused'; product: Product }
   | { type: 'cart.limit.reached'; product: CartProduct }
   | { type: 'cart.lines.removed'; removal: Removal }

@@ -69,7 +69,7 @@ export const cartMachine = setup({
     forgetProblem: assign({ problem: null }),
     reportAdded: emit(({ event }) => {
       assertEvent(event, 'product.added');
-      return { type: 'cart.product.added', product: event.product, quantity: Math.trunc(event.quantity) };
+      return { ...event, type: 'cart.product.added', quantity: Math.trunc(event.quantity) };
     }),
     reportRefused: emit(({ event }) => {
       assertEvent(event, 'product.added');

@@ -26,7 +26,7 @@ export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, i
 }
 
 /** The cart with a removal's lines at their places and its discount, if that was better. An unknown removal changes nothing. */
-export function putBack(cart: Undoable, id: number): Undoable {
+export function putBack(cart: Undoable, id: number | string): Undoable {
   const removal = cart.removals.find((kept) => kept.id === id);
   if (!removal) return cart;
   return {

@@ -1,5 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type CheckoutDetails, type DeliveryField, EMPTY_DETAILS, type PaymentMethod } from './checkout-details.ts';
+import {
+  type CheckoutDetails,
+  type DeliveryField,
+  EMPTY_DETAILS,
+  type PaymentMethod,
+} from '#machines/domain/checkout-details.ts';
 
 export type CheckoutContext = { details: CheckoutDetails };
 
@@ -13,13 +18,14 @@ export type CheckoutEvent =
   | { type: 'payment.revisited' }
   | { type: 'delivery.changed'; field: DeliveryField; value: string }
   | { type: 'payment.chosen'; method: PaymentMethod }
-  | { type: 'dialog.dismissed' };
+  | { type: 'dialog.dismissed' }
+  | { type: 'cart.left' };
 
 /** Facts for the rest of the shop. */
 export type CheckoutFact =
   | { type: 'checkout.shown' }
   | { type: 'checkout.hidden' }
-  | { type: 'checkout.order.completed' }
+  | { type: 'checkout.order.completed'; details: CheckoutDetails }
   | { type: 'checkout.finished' };
 
 /** The four-step checkout dialog. No order is sent to a server. CHK-1 to CHK-5. */
@@ -42,7 +48,7 @@ export const checkoutMachine = setup({
     forgetDetails: assign({ details: EMPTY_DETAILS }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
-    reportOrderCompleted: emit({ type: 'checkout.order.completed' }),
+    reportOrderCompleted: emit(({ context: { details } }) => ({ type: 'checkout.order.completed', details })),
     reportFinished: emit({ type: 'checkout.finished' }),
   },
   delays: {
@@ -114,10 +120,16 @@ export const checkoutMachine = setup({
       },
     },
     confirmed: {
-      description:
-        "'Order Confirmed!' The cart is empty. The dialog cannot be closed; it closes by itself and goes home.",
+      description: "'Order Confirmed!' The cart is empty. Only time closes the dialog, and leads home.",
       tags: ['open'],
-      meta: { covers: ['CHK-3', 'CHK-4'] },
+      meta: { covers: ['CHK-3', 'CHK-4', 'ORD-1'] },
+      on: {
+        'cart.left': {
+          target: 'unavailable',
+          actions: 'forgetDetails',
+          meta: { covers: ['CHK-3'] },
+        },
+      },
       after: {
         redirectDelay: { target: 'unavailable', actions: ['forgetDetails', 'reportFinished'] },
       },

@@ -19,6 +19,7 @@ export const checkoutSamples = {
     card: { type: 'payment.chosen', method: 'card' },
     paypal: { type: 'payment.chosen', method: 'paypal' },
   },
+  'cart.left': { elsewhere: { type: 'cart.left' } },
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 

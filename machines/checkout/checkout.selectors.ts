@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
 import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;

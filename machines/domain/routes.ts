@@ -38,6 +38,7 @@ export type Route =
   | { name: 'products'; query: ProductQuery }
   | { name: 'product'; id: string; category: string | null }
   | { name: 'productPlaceholder'; id: string }
+  | { name: 'order'; number: string }
   | { name: 'notFound' };
 export type PageName = Route['name'];
 export const PAGE_NAMES: readonly PageName[] = [
@@ -45,6 +46,7 @@ export const PAGE_NAMES: readonly PageName[] = [
   'products',
   'product',
   'productPlaceholder',
+  'order',
   'notFound',
 ];
 
@@ -67,6 +69,7 @@ function shopRoute(segments: readonly string[], search: string): Route {
   const [room, first, second] = segments.map(decode);
   if (room === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
   if (!first) return { name: 'notFound' };
+  if (room === 'orders' && segments.length === 2) return { name: 'order', number: first };
   if (room === 'product' && segments.length === 2) return { name: 'productPlaceholder', id: first };
   if (room === 'products' && segments.length === 2) {
     return canonicalCategory(first) === null

@@ -10,6 +10,7 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import type { helpMachine } from '#machines/help/help.machine.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -31,6 +32,7 @@ export const flows = {
   help: lateLogic<WithoutInput<typeof helpMachine>>(NOT_PROVIDED),
   login: lateLogic<typeof loginMachine>(NOT_PROVIDED),
   navigation: navigationMachine,
+  orders: lateLogic<typeof ordersMachine>(NOT_PROVIDED),
   product: productMachine,
   recentlyViewed: recentlyViewedMachine,
   session: sessionMachine,
@@ -59,6 +61,9 @@ export function reachedRoute(fact: { type: string } | FlowFact): Route {
   if (!('route' in fact)) throw new Error(`'${fact.type}' names no page.`);
   return fact.route;
 }
+
+/** Whether a page's code brings that of buying along. */
+export const bringsPurchase = (page: PageName): boolean => /^(?:cart|orders?)$/.test(page);
 
 /** Under this id the root keeps the addition of a product: the moment in which its Add buttons say 'Added'. */
 export const additionId = (productId: string): string => `addition.${productId}`;

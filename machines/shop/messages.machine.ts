@@ -10,6 +10,7 @@ import { toastTexts } from './toast-texts.ts';
 export const messagesMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay, addition: additionMachine },
+  guards: { isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true },
   actions: {
     tell: sendTo(
       ({ system }, { flow }: Telling) => system.get(flow),
@@ -39,14 +40,21 @@ export const messagesMachine = setup({
       description: 'What the cart and the session report becomes a message; Undo in a message goes back to the cart.',
       meta: { covers: ['CRT-6'] },
       on: {
-        'cart.product.added': {
-          description: "The cart has taken it: a message, and 'Added' on the product's buttons.",
-          meta: { covers: ['CRT-6'] },
-          actions: [
-            { type: 'acknowledge', params: ({ event }) => event.product },
-            { type: 'tell', params: ({ event }) => announce(toastTexts.added(event.product, event.quantity)) },
-          ],
-        },
+        'cart.product.added': [
+          {
+            description: 'With others of an order that is bought again: one message speaks of them all.',
+            guard: 'isRepeat',
+            meta: { covers: ['ORD-3'] },
+          },
+          {
+            description: "The cart has taken it: a message, and 'Added' on the product's buttons.",
+            meta: { covers: ['CRT-6'] },
+            actions: [
+              { type: 'acknowledge', params: ({ event }) => event.product },
+              { type: 'tell', params: ({ event }) => announce(toastTexts.added(event.product, event.quantity)) },
+            ],
+          },
+        ],
         'cart.product.refused': {
           meta: { covers: ['CRT-5'] },
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.refused(event.product)) },

@@ -8,7 +8,7 @@ import { additionOf } from './shop.selectors.ts';
 
 /** The facts that it answers, of all that there are. */
 export const messagesSamples = {
-  'cart.product.added': { bottle: bottleAdded },
+  'cart.product.added': { bottle: bottleAdded, ofOrder: { ...bottleAdded, isRepeat: true } },
   'cart.product.refused': { soldOut: bottleRefused },
   'cart.limit.reached': { bottle: limitReached },
   'cart.lines.removed': { bottle: lineRemoved },

@@ -1,12 +1,18 @@
-import { and, not, sendTo, setup, stateIn } from 'xstate';
-import { type FlowFact, isPageFact } from './flows.ts';
+import { and, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
+import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
+import { placedOrder } from '#machines/domain/order.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import type { Repeat } from '#machines/orders/repeat-order.ts';
+import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
+import { missedFacts } from './missed-facts.ts';
+import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
-import { leadTo, type Telling } from './tell.ts';
+import { announce, leadTo, type Telling, wish } from './tell.ts';
 
-/** Who may buy: an adult, at the cart, with something in it. And what an order leads to. AGE-7, CRT-2, CHK-1, CHK-3. */
+/** Who may buy: an adult, at the cart, with something in it. And what an order leads to. AGE-7, CRT-2, CHK-1, CHK-3, ORD-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
-  actors: { relay },
+  actors: { orders: ordersMachine, relay },
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
     isAllowed: and([
@@ -20,6 +26,22 @@ export const purchaseMachine = setup({
       ({ system }, { flow }: Telling) => system.get(flow),
       (_, { event }: Telling) => event,
     ),
+    /** It starts late: what the flows have reported before is made up for. */
+    catchUp: enqueueActions(({ enqueue, system }) => {
+      for (const fact of missedFacts(system)) enqueue.raise(fact);
+    }),
+    /** The cart is asked what it holds, as it is emptied next. */
+    keepOrder: sendTo(
+      ({ system }) => system.get('orders'),
+      ({ system }, details: CheckoutDetails) => {
+        const cart: FlowRefs['cart'] = system.get('cart');
+        return { type: 'order.placed', order: placedOrder(cart.getSnapshot().context, details) };
+      },
+    ),
+    fillCart: enqueueActions(({ enqueue, system }, { lines }: Repeat) => {
+      const cart: FlowRefs['cart'] = system.get('cart');
+      for (const line of lines) enqueue.sendTo(cart, { type: 'product.added', ...line, isRepeat: true });
+    }),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
@@ -27,22 +49,65 @@ export const purchaseMachine = setup({
 }).createMachine({
   id: 'purchase',
   type: 'parallel',
-  invoke: {
-    id: 'relay',
-    src: 'relay',
-    input: { flows: ['ageGate', 'cart', 'checkout', 'navigation'] },
-    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
-  },
+  entry: 'catchUp',
+  invoke: [
+    {
+      id: 'orders',
+      systemId: 'orders',
+      src: 'orders',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
+      id: 'relay',
+      src: 'relay',
+      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'toasts'] },
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+  ],
   on: {
     'checkout.order.completed': {
-      description: 'What has been bought leaves the cart.',
-      meta: { covers: ['CHK-3'] },
-      actions: { type: 'tell', params: { flow: 'cart', event: { type: 'order.placed' } } },
+      description: 'The order is kept as the cart is now; what has been bought leaves the cart.',
+      meta: { covers: ['CHK-3', 'ORD-1'] },
+      actions: [
+        { type: 'keepOrder', params: ({ event }) => event.details },
+        { type: 'tell', params: { flow: 'cart', event: { type: 'order.placed' } } },
+      ],
     },
     'checkout.finished': {
       description: 'The confirmation has been read: back to the shop.',
       meta: { covers: ['CHK-3'] },
       actions: { type: 'tell', params: leadTo('/') },
+    },
+    'orders.deleted': {
+      description: 'The message offers Undo. Whoever has deleted the order being shown is led to the others.',
+      meta: { covers: ['ORD-4'] },
+      actions: [
+        { type: 'tell', params: ({ event }) => announce(orderTexts.deleted(event.deletion)) },
+        {
+          type: 'tell',
+          params: wish({ type: 'navigation.requested', href: '/orders', kind: 'replace', preserveScroll: false }),
+        },
+      ],
+    },
+    'orders.damaged': {
+      meta: { covers: ['ORD-5'] },
+      actions: { type: 'tell', params: ({ event }) => announce(orderTexts.damaged(event.count)) },
+    },
+    'orders.repeated': {
+      description: 'Bought again at the prices of today; one message says what is in the cart, and what is not.',
+      meta: { covers: ['ORD-3'] },
+      actions: [
+        { type: 'fillCart', params: ({ event }) => event.repeat },
+        { type: 'tell', params: ({ event }) => announce(orderTexts.repeated(event.repeat)) },
+      ],
+    },
+    'toasts.undo.requested': {
+      description: 'Undo in a message of the cart is none of theirs, and changes nothing.',
+      meta: { covers: ['ORD-4'] },
+      actions: {
+        type: 'tell',
+        params: ({ event }) => ({ flow: 'orders', event: { type: 'deletion.undone', deletion: event.removal } }),
+      },
     },
   },
   states: {
@@ -57,6 +122,7 @@ export const purchaseMachine = setup({
         cart: {
           description: 'The cart is shown.',
           on: { 'navigation.page.reached': { guard: not('isCartPage'), target: 'other' } },
+          exit: { type: 'tell', params: { flow: 'checkout', event: { type: 'cart.left' } } },
         },
       },
     },

@@ -1,32 +1,20 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import { flows, isPageFact, reachedRoute } from './flows.ts';
-import { freshnessMachine } from './freshness.machine.ts';
-import { messagesMachine } from './messages.machine.ts';
-import { overlayMachine } from './overlay.machine.ts';
-import { pageCodeMachine } from './page-code.machine.ts';
-import { purchaseMachine } from './purchase.machine.ts';
-import { relay } from './relay.ts';
+import { charts } from './charts.ts';
+import { bringsPurchase, flows, isPageFact, reachedRoute } from './flows.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
 import { askFor, leadTo, restoredAge, restoredCart, restoredSession, type Telling, wish } from './tell.ts';
 
 /** The map: the page, what stands over it, who may buy. `place` starts last, so that all hear of the first page. */
 export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
-  actors: {
-    ...flows,
-    freshness: freshnessMachine,
-    messages: messagesMachine,
-    overlay: overlayMachine,
-    purchase: purchaseMachine,
-    relay,
-    pageCode: pageCodeMachine,
-  },
+  actors: { ...flows, ...charts },
   guards: {
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
     isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
     isOwnCode: ({ context, event }) => event.type === 'pageCode.arrived' && event.page === context.route?.name,
+    isBuyingCode: ({ event }) => event.type === 'pageCode.arrived' && bringsPurchase(event.page),
     isAtLogin: stateIn('#shop.running.page.login'),
   },
   actions: {
@@ -112,6 +100,7 @@ export const shopMachine = setup({
               { guard: { type: 'isPage', params: 'contact' }, target: '.contact', actions: 'follow' },
               { guard: { type: 'isPage', params: 'careers' }, target: '.careers', actions: 'follow' },
               { guard: { type: 'isPage', params: 'orders' }, target: '.orders', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'order' }, target: '.order', actions: 'follow' },
               { guard: { type: 'isPage', params: 'profile' }, target: '.profile', actions: 'follow' },
               { guard: { type: 'isPage', params: 'notFound' }, target: '.notFound', actions: 'follow' },
               { guard: { type: 'isPage', params: 'about' }, target: '.text.about', actions: 'follow' },
@@ -134,12 +123,10 @@ export const shopMachine = setup({
             unknown: { description: 'Before the first address has been read.' },
             home: { description: 'Hero, categories, clearance sale, houses, and the way to join.' },
             categories: { description: 'Five sections of category cards.', meta: { covers: ['CAT-1', 'CAT-2'] } },
-            checkout: {
-              description: 'Checkout is a dialog over the cart: the way there.',
-              meta: { covers: ['RTE-1'] },
-            },
+            checkout: { description: 'The checkout is a dialog over the cart.', meta: { covers: ['RTE-1'] } },
             productPlaceholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
-            orders: { description: 'Honest about what it cannot show: no order is kept.', meta: { covers: ['RTE-1'] } },
+            orders: { description: 'The orders that this device keeps.', meta: { covers: ['RTE-1', 'ORD-2'] } },
+            order: { description: 'One of them, by its number.', meta: { covers: ['RTE-1', 'ORD-2'] } },
             profile: { description: "Who is signed in, and 'coming soon'.", meta: { covers: ['RTE-1'] } },
             careers: { description: 'Three openings.', meta: { covers: ['JOB-1'] } },
             notFound: { description: 'No page has this address.', meta: { covers: ['RTE-2', 'RTE-5'] } },
@@ -235,7 +222,21 @@ export const shopMachine = setup({
         code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
         truth: { description: 'Is it true?', invoke: { id: 'freshness', systemId: 'freshness', src: 'freshness' } },
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
-        purchase: { description: 'Who may buy.', invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' } },
+        purchase: {
+          description: 'Who may buy, and what an order leads to.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'For its code, which comes with the first page that needs it.',
+              on: { 'pageCode.arrived': { guard: 'isBuyingCode', target: 'open' } },
+            },
+            open: {
+              description: 'From now on, whatever page is shown: orders are kept, and a deletion can be undone.',
+              meta: { covers: ['ORD-1'] },
+              invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' },
+            },
+          },
+        },
         messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },
         place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },
       },

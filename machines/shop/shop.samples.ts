@@ -35,6 +35,7 @@ export const shopSamples = {
     signup: reached({ name: 'signup' }),
     profile: reached({ name: 'profile' }),
     orders: reached({ name: 'orders' }),
+    order: reached({ name: 'order', number: 'TR-2026-4F7K2M' }),
     help: reached({ name: 'help' }),
     contact: reached({ name: 'contact' }),
     careers: reached({ name: 'careers' }),
@@ -56,6 +57,7 @@ export const shopSamples = {
     ofSignup: { type: 'pageCode.arrived', page: 'signup' },
     ofHelp: { type: 'pageCode.arrived', page: 'help' },
     ofContact: { type: 'pageCode.arrived', page: 'contact' },
+    ofCart: { type: 'pageCode.arrived', page: 'cart' },
   },
   'navigation.requested': {
     search: {
@@ -74,7 +76,8 @@ export const shopSamples = {
 
 /** The page, and which product or list it shows: one page has many addresses. */
 export const shopStateKey = ({ value, context: { route } }: SnapshotFrom<typeof shopMachine>): string => {
-  const page = typeof value === 'string' ? value : stateText(value.running.page);
+  if (typeof value === 'string') return value;
+  const page = `${stateText(value.running.page)} buying=${stateText(value.running.purchase)}`;
   if (route?.name === 'products') return `${page} category=${route.query.category ?? 'all'}`;
   return route && 'id' in route ? `${page} id=${route.id}` : page;
 };

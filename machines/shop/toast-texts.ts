@@ -4,7 +4,8 @@ import { type Correction, correctionText } from '#machines/domain/correction.ts'
 import type { Product } from '#machines/domain/product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
-const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
+/** Where to look at what has been put into the cart. */
+export const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
 
 /** What each happening in the cart says in passing. CRT-5, CRT-6. */
 export const toastTexts = {

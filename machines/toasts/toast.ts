@@ -1,5 +1,5 @@
 /** What a toast offers to do: bring a removal back, or go somewhere. */
-export type ToastAction = { kind: 'undo'; removal: number } | { kind: 'link'; label: string; href: string };
+export type ToastAction = { kind: 'undo'; removal: number | string } | { kind: 'link'; label: string; href: string };
 
 /** A short message about what has just happened. A later one with the same key takes its place. */
 export type ToastContent = {

@@ -8,7 +8,7 @@ export type ToastsContext = { toasts: readonly Toast[]; nextId: number };
 export type ToastsEvent =
   | { type: 'toast.requested'; content: ToastContent }
   | { type: 'toast.dismissed'; id: number }
-  | { type: 'undo.chosen'; id: number; removal: number }
+  | { type: 'undo.chosen'; id: number; removal: number | string }
   | { type: 'link.chosen'; id: number; href: string }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -16,7 +16,7 @@ export type ToastsEvent =
   | { type: 'focus.left' };
 
 /** Facts for the rest of the shop. */
-export type ToastsFact = { type: 'toasts.undo.requested'; removal: number } | NavigationRequest;
+export type ToastsFact = { type: 'toasts.undo.requested'; removal: number | string } | NavigationRequest;
 
 /** More than these at once would hide the shop. */
 const TOASTS_SHOWN = 3;

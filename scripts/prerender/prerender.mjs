@@ -17,6 +17,7 @@ const SHELLS = [
   { route: '/products/:category', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
   { route: '/products/:category/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
   { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
+  { route: '/orders/:number', path: '/orders/-', file: '_shells/order.html', isHydrated: true },
   { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
 ];
 /** What is evaluated before the shop. */

@@ -24,6 +24,7 @@ export const LATE_FLOWS = {
     return withInput(helpMachine, helpInput);
   }),
   login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
+  purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
   signup: lateFlow(() =>
     import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),
   ),

@@ -13,6 +13,8 @@ const withFlow = (flow: { load: () => Promise<void> }, load: () => Promise<Compo
     return Component;
   });
 
+const orderPages = () => import('./ShopOrderPages.tsx');
+
 /** The pages, each in a file that is fetched when it is needed. Those of several flows are put together in src/app. */
 export const PAGES: Readonly<Record<PageName, Page>> = {
   ...TEXT_PAGES,
@@ -22,7 +24,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   productPlaceholder: loadable(() =>
     import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
   ),
-  cart: loadable(() => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
+  cart: withFlow(LATE_FLOWS.purchase, () => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
   checkout: loadable(() => import('#src/pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage)),
   categories: loadable(() =>
     import('#src/pages/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
@@ -37,6 +39,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     import('#src/flows/signup/SignupPage.tsx').then(({ SignupPage }) => SignupPage),
   ),
   profile: loadable(() => import('#src/flows/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage)),
-  orders: loadable(() => import('#src/pages/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage)),
+  orders: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrdersPage }) => ShopOrdersPage)),
+  order: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrderPage }) => ShopOrderPage)),
   notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)),
 };

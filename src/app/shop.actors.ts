@@ -49,6 +49,7 @@ export const shop = shopMachine.provide({
     navigation,
     pageCode,
     product,
+    purchase: LATE_FLOWS.purchase.logic,
     session,
     signup: LATE_FLOWS.signup.logic,
   },

@@ -104,8 +104,6 @@ export function hearTouches(): void {
     READY,
     () => {
       isCatchingUp = true;
-      // For whoever watches from outside: what is seen from now on is the shop at work.
-      document.documentElement.dataset.ready = '';
       setTimeout(repeatNext);
     },
     { once: true },

@@ -15,25 +15,6 @@ export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals)
   ];
 }
 
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-
-/** 'Five items': a count of pieces as a heading. */
-export const itemsText = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'item' : 'items'}`;
-
 /** '700ml · 27% ABV · £28.50 each'. The strength is left out for what holds no alcohol. */
 export function lineFacts({ product }: CartLine): string {
   const strength = product.alcoholContent > 0 ? [`${product.alcoholContent}% ABV`] : [];

@@ -7,6 +7,12 @@ const PAGE_DATA_ID = 'page-data';
 /** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
 export const READY = 'shop.ready';
 
+/** For whoever watches, too: what is seen from now on is the shop at work. */
+export function declareReady(): void {
+  document.documentElement.dataset.ready = '';
+  document.dispatchEvent(new Event(READY));
+}
+
 /** What stands in a static page beside what is seen of it. */
 export type PageData = {
   page: PageName;

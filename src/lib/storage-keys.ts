@@ -2,5 +2,6 @@
 export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
+  orders: 'tawny-and-rye.orders',
   age: 'tawny-and-rye.age',
 } as const;

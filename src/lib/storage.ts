@@ -16,14 +16,19 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Writes to storage, or to memory where storage is blocked or full: then it lasts as long as the page. */
-function write(storage: () => Storage, key: string, value: string): void {
+/**
+ * Writes to storage, or to memory where storage is blocked or full: then it lasts as long as the page.
+ * @returns whether storage has taken it
+ */
+function write(storage: () => Storage, key: string, value: string): boolean {
   try {
     storage().setItem(key, value);
     memory.delete(key);
+    return true;
   } catch (error) {
     memory.set(key, value);
     console.info(`Storage is not available; ${key} is kept in memory.`, error);
+    return false;
   }
 }
 
@@ -60,7 +65,7 @@ export function parseStored<T>(text: string | null, version: number, schema: v.G
   }
 }
 
-export const setAside = (key: string, text: string): void => local.write(asideKey(key), text);
+export const setAside = (key: string, text: string): boolean => local.write(asideKey(key), text);
 
 /**
  * Calls back whenever another tab may have changed what stands under a key of localStorage: at once, and when this page

@@ -9,7 +9,7 @@ export function readAuth(): RestoredAuth {
   return stored.kind === 'read' ? { user: stored.data.user, token: stored.data.token } : null;
 }
 
-export const writeAuth = ({ user, token }: Credentials): void =>
+export const writeAuth = ({ user, token }: Credentials): boolean =>
   local.write(
     STORAGE_KEYS.auth,
     JSON.stringify({ version: AUTH_VERSION, data: { user, token, isAuthenticated: true } }),

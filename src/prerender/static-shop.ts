@@ -12,10 +12,12 @@ import type { Address } from '#machines/domain/routes.ts';
 import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shop } from '#src/app/shop.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
+import { orders } from '#src/flows/orders/orders.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 
@@ -25,6 +27,9 @@ const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {})
 /** An answer that never comes. */
 const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
+
+/** Nobody's orders: whose they are is known in the browser alone. */
+const unreadOrders = orders.provide({ actors: { readOrders: unanswered() } });
 
 /** A history with one entry, that nobody changes. */
 const navigationAt = (address: Address) =>
@@ -50,6 +55,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typ
       actors: {
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
+        purchase: purchaseMachine.provide({ actors: { orders: unreadOrders } }),
         session: session.provide({
           actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },
         }),

@@ -360,7 +360,7 @@ test.describe('HDR-3 the avatar menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test('RTE-1 HDR-3 /profile shows who is signed in under its coming soon, /orders is honest', async ({ page }) => {
+  test('RTE-1 HDR-3 /profile shows who is signed in under its coming soon, /orders works signed out', async ({ page }) => {
     await avatar(page).click();
     await item(page, 'Profile').click();
     await expect(page).toHaveURL('/profile');
@@ -374,7 +374,7 @@ test.describe('HDR-3 the avatar menu', () => {
     await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/orders');
-    await expect(main).toContainText('There are no orders to show.');
+    await expect(main).toContainText('You have no orders yet.');
     await expectNoAxeViolations(page);
   });
 

@@ -79,6 +79,9 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: Wo
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
       client.checkedProducts(input.ids, signal),
     ),
+    findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(
+      async ({ input, signal }) => (await client.checkedProducts(input.ids, signal)).found,
+    ),
     suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
     checkEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
       await service(CHECK_MS);

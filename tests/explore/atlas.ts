@@ -13,6 +13,8 @@ const OF_PAGE = {
   signup: 'signup',
   help: 'help',
   contact: 'contact',
+  orders: 'orders',
+  order: 'orders',
 } as const;
 type PageWithFlow = keyof typeof OF_PAGE;
 const hasFlow = (page: string | null): page is PageWithFlow => page !== null && page in OF_PAGE;
@@ -39,6 +41,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
   catalogue: 'catalogue',
   checkout: 'checkout',
   header: 'header',
+  orders: 'orders',
   login: 'login',
   product: 'product',
   signup: 'signup',

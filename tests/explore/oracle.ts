@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } 
 import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
+import type { Order } from '#machines/domain/order.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
@@ -15,7 +16,7 @@ import type { Deed } from './deeds.ts';
 import { bringAnswers, isDrawnFor } from './drawn-page.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
-import { authText, cartText, restoredCart, STORAGE_KEYS, type Visit } from './visit.ts';
+import { authText, cartText, ordersText, restoredCart, restoredOrders, STORAGE_KEYS, type Visit } from './visit.ts';
 
 /** ms that every step takes, so that a browser can show what it led to. */
 const STEP_MS = 60;
@@ -26,7 +27,7 @@ const LEEWAY_MS = 150;
 export type Told = { flow: string; event: AnyEventObject };
 
 /** What another tab leaves in the storage that all tabs share. */
-type Stored = { cart: Cart } | { auth: Credentials | null };
+type Stored = { cart: Cart } | { auth: Credentials | null } | { orders: readonly Order[] };
 
 /**
  * The whole shop in Node as the oracle beside a real one: its history, its API and its clock are plain models, and it is
@@ -53,6 +54,7 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       onTaken: (answer) => void taken.push(answer),
     }),
     help: helpInput(),
+    orders: restoredOrders(visit),
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
@@ -144,6 +146,9 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       if ('cart' in stored) {
         deeds.push({ kind: 'stored', key: STORAGE_KEYS.cart, text: cartText(stored.cart) });
         shop.otherTab(stored.cart.lines);
+      } else if ('orders' in stored) {
+        deeds.push({ kind: 'stored', key: STORAGE_KEYS.orders, text: ordersText(stored.orders) });
+        shop.ordersInOtherTab(stored.orders);
       } else {
         deeds.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
         shop.session.inOtherTab(stored.auth);

@@ -20,6 +20,7 @@ const runsOn = (page: string, state: string, { page: shown, code }: Look) =>
 
 const isSignedIn = ({ session }: Look) => session.endsWith('signedIn');
 const isConfirmed = ({ checkout }: Look) => checkout === 'confirmed';
+const hasLeftCart = ({ addressed }: Look) => addressed !== 'cart';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const subtotalOf = ({ lines }: Look) => lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
@@ -66,9 +67,12 @@ export const RULES: readonly Rule[] = [
       now.checkout !== 'confirmed' || before.checkout === 'confirmed' || before.checkout === 'open.confirming',
   },
   {
-    title: 'CHK-3 the confirmation is left by time alone, and leads home',
+    title: 'CHK-3 the confirmation is left by time, and leads home, or by going to another page',
     holds: (now, before) =>
-      before.checkout !== 'confirmed' || now.checkout === 'confirmed' || (now.page === 'home' && now.now > before.now),
+      before.checkout !== 'confirmed' ||
+      now.checkout === 'confirmed' ||
+      (now.page === 'home' && now.now > before.now) ||
+      hasLeftCart(now),
   },
   {
     title: 'HDR-3 the account menu is open for who is signed in alone',
@@ -162,11 +166,11 @@ export const RULES: readonly Rule[] = [
       !/^presses '(?:Remove'|Clear Cart')/.test(words) || (now.lines.length < before.lines.length && now.isUndoOffered),
   },
   {
-    title: 'CHK-3 the confirmation is left 3 s after the order, and not before',
+    title: 'CHK-3 the confirmation is left 3 s after the order, and not before, unless for another page',
     holds: (now, before) => {
       if (before.confirmedAt === null) return true;
       const since = now.now - before.confirmedAt;
-      return isConfirmed(now) ? since < 3000 : since >= 3000;
+      return isConfirmed(now) ? since < 3000 : since >= 3000 || (hasLeftCart(now) && now.page !== 'home');
     },
   },
   {

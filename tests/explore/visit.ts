@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { CART_VERSION, StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
+import type { Order } from '#machines/domain/order.ts';
+import { ORDERS_VERSION, OrderSchema, type RestoredOrders } from '#machines/orders/stored-orders.ts';
 import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
 
 /** How a visit begins: where, on which screen, and what the browser has kept from one before. */
@@ -13,6 +15,8 @@ export const VisitSchema = v.object({
   /** What stands under the cart's key; what is no cart stands for a damaged one. */
   cart: v.union([StoredCartSchema, v.literal('damaged'), v.null()]),
   auth: v.nullable(CredentialsSchema),
+  /** None where nothing is said of them; 'damaged' stands for what is no list of orders. */
+  orders: v.optional(v.union([v.array(OrderSchema), v.literal('damaged')])),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -25,6 +29,7 @@ export const FIRST_VISIT: Visit = { at: '/', screen: 'desk', ageConfirmed: false
 export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
+  orders: 'tawny-and-rye.orders',
   age: 'tawny-and-rye.age',
 } as const;
 
@@ -36,12 +41,21 @@ export const cartText = (cart: Cart): string => JSON.stringify({ version: CART_V
 export const authText = (auth: Credentials): string =>
   JSON.stringify({ version: AUTH_VERSION, data: { ...auth, isAuthenticated: true } });
 
+/** As the shop stores orders. */
+export const ordersText = (orders: readonly Order[]): string =>
+  JSON.stringify({ version: ORDERS_VERSION, data: orders });
+
 /** What the browser's storage holds for a visit, by key. */
-export const storedTexts = ({ cart, auth }: Visit): Readonly<Record<string, string>> => ({
+export const storedTexts = ({ cart, auth, orders }: Visit): Readonly<Record<string, string>> => ({
   ...(cart === null ? {} : { [STORAGE_KEYS.cart]: cart === 'damaged' ? DAMAGED : cartText(cart) }),
   ...(auth === null ? {} : { [STORAGE_KEYS.auth]: authText(auth) }),
+  ...(orders === undefined ? {} : { [STORAGE_KEYS.orders]: orders === 'damaged' ? DAMAGED : ordersText(orders) }),
 });
 
 /** The cart as the shop reads it from there. */
 export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } =>
   cart === 'damaged' || cart === null ? { cart: EMPTY_CART, damaged: cart === 'damaged' } : { cart, damaged: false };
+
+/** The orders as the shop reads them from there. */
+export const restoredOrders = ({ orders = [] }: Visit): RestoredOrders =>
+  orders === 'damaged' ? { orders: [], damaged: 1 } : { orders, damaged: 0 };

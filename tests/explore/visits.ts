@@ -2,6 +2,7 @@ import type { CartLine } from '#machines/domain/cart.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { choose } from '#tests/support/seeded-random.ts';
 import { catalogueLine } from './catalogue-line.ts';
+import { orderOfLines } from './sample-orders.ts';
 import type { Visit } from './visit.ts';
 
 const FILLED: CartLine[] = [
@@ -26,6 +27,8 @@ const ADDRESSES = [
   '/cart',
   '/login',
   '/signup',
+  '/orders',
+  '/orders/TR-2026-7HQ4WB',
   '/help',
   '/contact',
   '/no/such/page',
@@ -45,5 +48,6 @@ export function randomVisit(random: () => number): Visit {
     ageConfirmed: random() < 0.85,
     cart: randomCart(random),
     auth: random() < 0.3 ? signIn('ada@test.com', { name: 'Ada Byrne' }) : null,
+    ...(random() < 0.3 ? { orders: [orderOfLines('TR-2026-7HQ4WB', FILLED)] } : {}),
   };
 }

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { canGoBack, isCheckoutShown, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
-import {
-  CHECKOUT_COUNTRIES,
-  DELIVERY_FIELDS,
-  EMPTY_DETAILS,
-  PAYMENT_METHODS,
-} from '#machines/checkout/checkout-details.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
+import { CHECKOUT_COUNTRIES, DELIVERY_FIELDS, PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
+import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'] as const;

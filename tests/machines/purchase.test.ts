@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { sampleOrder } from '#machines/orders/orders.samples.ts';
 import { reached } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import type { relay } from '#machines/shop/relay.ts';
+import { withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 
 const AT_CART = reached({ name: 'cart' });
@@ -14,9 +19,17 @@ const OFFERED = 'purchase.offered';
 const WITHDRAWN = 'purchase.withdrawn';
 
 function startPurchase(...facts: FlowFact[]) {
-  const started = startLone((relay) => purchaseMachine.provide({ actors: { relay } }));
+  const orders = withFakes(ordersMachine) as typeof ordersMachine;
+  const lone = (fakeRelay: typeof relay) =>
+    purchaseMachine.provide({
+      actors: { relay: fakeRelay, orders },
+      // The flows around it only note what they are told: they can be asked nothing.
+      actions: { catchUp: () => {}, keepOrder: () => {}, fillCart: () => {} },
+    });
+  const started = startLone(lone, ['orders']);
   started.report(...facts);
-  return { ...started, checkoutTold: () => started.toldTo('checkout') };
+  const offers = () => started.toldTo('checkout').filter((type) => type.startsWith('purchase.'));
+  return { ...started, checkoutTold: offers };
 }
 
 describe('CHK-1 the checkout is offered at the cart, over lines, past the gate', () => {
@@ -73,7 +86,7 @@ describe('CHK-1 the checkout is offered at the cart, over lines, past the gate',
 describe('CHK-3 what an order leads to', () => {
   it('CHK-3 a completed order empties the cart; the shopper stays for the confirmation', () => {
     const { report, told } = startPurchase();
-    report({ type: 'checkout.order.completed' });
+    report({ type: 'checkout.order.completed', details: EMPTY_DETAILS });
     expect(told).toEqual([{ flow: 'cart', event: { type: 'order.placed' } }]);
   });
 
@@ -85,6 +98,26 @@ describe('CHK-3 what an order leads to', () => {
         flow: 'navigation',
         event: { type: 'page.requested', href: '/', kind: 'push', preserveScroll: false, smoothScroll: false },
       },
+    ]);
+  });
+});
+
+describe('ORD-4 what a deletion leads to', () => {
+  it('CHK-3 whoever leaves the cart is heard of, so that nobody is led away from where they went', () => {
+    const { report, toldTo } = startPurchase(AT_CART);
+    report(AT_HOME);
+    expect(toldTo('checkout')).toEqual(['cart.left']);
+  });
+
+  it('ORD-4 a deletion is said with Undo, and leads to the other orders in place of the page', () => {
+    const { report, told } = startPurchase();
+    report({ type: 'orders.deleted', deletion: { id: 'orders-3', orders: [{ index: 0, order: sampleOrder }] } });
+    expect(told).toMatchObject([
+      {
+        flow: 'toasts',
+        event: { content: { title: 'Order deleted', detail: sampleOrder.number, action: { removal: 'orders-3' } } },
+      },
+      { flow: 'navigation', event: { type: 'page.requested', href: '/orders', kind: 'replace' } },
     ]);
   });
 });

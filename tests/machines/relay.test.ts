@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { relay } from '#machines/shop/relay.ts';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf, withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 
@@ -82,7 +83,13 @@ describe('FLW-1 the relay', () => {
 });
 
 const overlay = () => startLone((fake) => overlayMachine.provide({ actors: { relay: fake } }));
-const purchase = () => startLone((fake) => purchaseMachine.provide({ actors: { relay: fake } }));
+const orders = withFakes(ordersMachine) as typeof ordersMachine;
+const purchase = () =>
+  startLone(
+    // The flows around it only note what they are told: they can be asked nothing.
+    (fake) => purchaseMachine.provide({ actors: { relay: fake, orders }, actions: { catchUp: () => {} } }),
+    ['orders'],
+  );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 
 it.each<[string, AnyStateMachine, () => { heard: () => readonly string[] }]>([

@@ -12,6 +12,7 @@ import { helpPaths } from './help.paths.ts';
 import { loginPaths } from './login.paths.ts';
 import { messagesPaths } from './messages.paths.ts';
 import { navigationPaths } from './navigation.paths.ts';
+import { ordersPaths } from './orders.paths.ts';
 import { overlayPaths } from './overlay.paths.ts';
 import { pageCodePaths } from './page-code.paths.ts';
 import { productPaths } from './product.paths.ts';
@@ -37,6 +38,7 @@ export const FLOWS: readonly FlowPaths[] = [
   loginPaths,
   messagesPaths,
   navigationPaths,
+  ordersPaths,
   overlayPaths,
   pageCodePaths,
   productPaths,

@@ -7,6 +7,7 @@ import type { FlowScreen, Verb } from './engine/screen.ts';
 import { headerScreen } from './header.screen.ts';
 import { helpScreen } from './help.screen.ts';
 import { loginScreen } from './login.screen.ts';
+import { ordersScreen } from './orders.screen.ts';
 import { productScreen } from './product.screen.ts';
 import { sessionScreen } from './session.screen.ts';
 import { shopScreen } from './shop.screen.ts';
@@ -23,6 +24,7 @@ export const SCREENS: readonly FlowScreen[] = [
   headerScreen,
   helpScreen,
   loginScreen,
+  ordersScreen,
   productScreen,
   sessionScreen,
   shopScreen,

@@ -20,6 +20,7 @@ export const checkoutPaths = flowPaths({
   },
   shop: {
     'there is something to buy, and the cart page is shown': checkoutSamples['purchase.offered'].atCart,
+    'the shopper goes to another page': checkoutSamples['cart.left'].elsewhere,
     'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
   },
   time: { 'the order has been confirmed for 3 s': passed('redirectDelay', 'checkout.confirmed') },

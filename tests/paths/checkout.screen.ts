@@ -1,6 +1,7 @@
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
-import { CHECKOUT_COUNTRIES, type DeliveryAddress } from '#machines/checkout/checkout-details.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
+import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
+import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';

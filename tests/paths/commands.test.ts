@@ -19,7 +19,7 @@ describe('FLW-3 npm run paths', () => {
       'open.confirming',
       'confirmed',
     ]);
-    expect(toConfirmed.requirements).toEqual(['CHK-1', 'CHK-2', 'CHK-3', 'CHK-4', 'CHK-5']);
+    expect(toConfirmed.requirements).toEqual(['CHK-1', 'CHK-2', 'CHK-3', 'CHK-4', 'CHK-5', 'ORD-1']);
   });
 
   it('FLW-3 covers what is asked for', () => {
@@ -56,7 +56,7 @@ describe('FLW-3 npm run paths', () => {
     expect(formatted([toConfirmed], 'gherkin').split('\n').slice(0, 8)).toEqual([
       'Feature: checkout',
       '',
-      `  @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5`,
+      `  @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @ORD-1`,
       '  Scenario: checkout: 6 steps from unavailable to confirmed',
       '    Given the flow is in "unavailable"',
       '    When there is something to buy, and the cart page is shown',

@@ -9,6 +9,7 @@ export const messagesPaths = flowPaths({
   machine: messagesMachine.provide({ actions: { tell: () => {} } }),
   key: messagesStateKey,
   shop: {
+    'a bottle is added with others of an order': messagesSamples['cart.product.added'].ofOrder,
     'a bottle is added': messagesSamples['cart.product.added'].bottle,
     'a bottle is refused, it is sold out': messagesSamples['cart.product.refused'].soldOut,
     'one order holds no more of a bottle': messagesSamples['cart.limit.reached'].bottle,
@@ -22,4 +23,5 @@ export const messagesPaths = flowPaths({
   world: {
     'the flows cannot be heard': refused('relay', BUG),
   },
+  neverAnswered: ['a bottle is added with others of an order'],
 });

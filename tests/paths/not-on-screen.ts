@@ -50,6 +50,15 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
   'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,
   'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
+  'orders: book.restoring order.placed': BEFORE_READY,
+  'orders: book.restoring xstate.done.actor.readOrders#1': BEFORE_READY,
+  'orders: book.restoring xstate.error.actor.readOrders': ONLY_A_BUG,
+  'orders: book.open xstate.error.actor.watchStoredOrders': ONLY_A_BUG,
+  'orders: book.open.numbering xstate.error.actor.stampOrder': ONLY_A_BUG,
+  'orders: book.open.storing xstate.done.actor.storeOrders#0': 'Nobody places two orders within a moment.',
+  'orders: book.open.storing xstate.done.actor.storeOrders#2':
+    'No tour has a browser that keeps nothing: tests/e2e/orders.spec.ts has.',
+  'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
   'overlay: panel checkout.shown': COVERED,
@@ -59,6 +68,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'pageCode: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'pageCode: fetching navigation.page.reached': 'A page is waited for before the next step.',
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
+  'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
@@ -75,7 +85,8 @@ export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   messages: 'The messages that it asks for are those of toasts.',
   navigation: 'The address is compared after each step, and the page that it names.',
   overlay: 'What stands over the page is told by gate, header, catalogue and checkout.',
-  purchase: 'Whether something can be bought shows in the checkout.',
+  purchase:
+    'Whether something can be bought shows in the checkout; what it does with orders, in them, cart and toasts.',
   recentlyViewed: 'Its shelf is told by the product, as facts.',
   shop: 'The pages are told by pageCode, as facts.',
 };

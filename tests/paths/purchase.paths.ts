@@ -1,12 +1,30 @@
+import { assign, enqueueActions } from 'xstate';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
+import { withFakes } from '#tests/support/charts.ts';
 import { flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const purchasePaths = flowPaths({
   flow: 'purchase',
   // Whom it tells is asked of the running shop, and no shop runs here.
-  machine: purchaseMachine.provide({ actions: { tell: () => {} } }),
+  machine: withFakes(purchaseMachine).provide({
+    actions: {
+      tell: () => {},
+      catchUp: assign({}),
+      keepOrder: enqueueActions(({ enqueue }, details) => {
+        enqueue({ type: 'tell', params: { flow: 'orders', event: { type: 'order.placed', details } } });
+      }),
+      fillCart: enqueueActions(({ enqueue }, { lines }) => {
+        for (const line of lines) {
+          enqueue({
+            type: 'tell',
+            params: { flow: 'cart', event: { type: 'product.added', ...line, isRepeat: true } },
+          });
+        }
+      }),
+    },
+  }),
   key: purchaseStateKey,
   shop: {
     'the cart page is reached': purchaseSamples['navigation.page.reached'].cart,
@@ -17,8 +35,13 @@ export const purchasePaths = flowPaths({
     'the visitor confirms their age': purchaseSamples['ageGate.passed'].now,
     'the order is completed': purchaseSamples['checkout.order.completed'].plainly,
     'the checkout is finished': purchaseSamples['checkout.finished'].plainly,
+    'an order is deleted': purchaseSamples['orders.deleted'].one,
+    'a stored order is damaged': purchaseSamples['orders.damaged'].one,
+    'an order is bought again, one product is gone': purchaseSamples['orders.repeated'].inPart,
+    'a deletion is to be undone': purchaseSamples['toasts.undo.requested'].ofOrders,
   },
   world: {
     'the flows cannot be heard': refused('relay', BUG),
+    'the orders stop at a bug': refused('orders', BUG),
   },
 });

@@ -1,6 +1,7 @@
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
+import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 
 /** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
@@ -16,6 +17,7 @@ const CART = {
   discount: 0,
 };
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
+const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
 const SOON = 'time passes until just before something happens by itself';
@@ -74,6 +76,11 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'the age gate over the cart, and the checkout behind it',
+    visit: { ...HERE, at: '/cart', ageConfirmed: false, cart: CART },
+    moves: ["presses 'I'm 18 or Older'", "presses 'Proceed to Checkout'"],
+  },
+  {
     title: 'an order',
     visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },
     moves: [
@@ -88,6 +95,46 @@ export const TOURS: readonly Tour[] = [
       THEN,
     ],
   },
+  {
+    title: 'an order, looked at, deleted, brought back, bought again',
+    visit: { ...HERE, at: '/cart', cart: CART },
+    moves: [
+      answered('the prices in the cart'),
+      "presses 'Proceed to Checkout'",
+      "presses 'Next'",
+      "presses 'Next'",
+      "presses 'Next'",
+      "presses 'Complete Order'",
+      "follows 'See your order'",
+      "presses 'Delete order'",
+      "presses 'Undo'",
+      'follows the first order',
+      "presses 'Buy again'",
+      answered('the prices in the cart', OWN_FAILURE),
+      "presses 'Buy again'",
+      answered('the prices in the cart', 'without the first'),
+      "follows 'View cart' of a message",
+      "presses the browser's Back",
+      "presses 'Buy again'",
+      answered('the prices in the cart', 'with the first out of stock'),
+      "follows 'All orders'",
+    ],
+  },
+  {
+    title: 'orders of an earlier visit, and another tab',
+    visit: { ...HERE, at: '/orders/TR-2026-7HQ4WB', screen: 'phone', orders: [ORDER] },
+    moves: [
+      "follows 'All orders'",
+      "presses 'Delete all orders'",
+      "presses 'Undo'",
+      "presses 'Delete all orders'",
+      "presses the browser's Back",
+      "follows 'Your orders'",
+      'another tab stores an order',
+      'another tab deletes all orders',
+    ],
+  },
+  { title: 'damaged orders', visit: { ...HERE, at: '/orders', orders: 'damaged' }, moves: [THEN] },
   {
     title: 'an order on a phone whose prices change: what says so leaves the buttons free',
     visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },

@@ -41,8 +41,8 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     now: { checkout: 'confirmed' },
     before: { checkout: 'open.choosingPayment' },
   },
-  'CHK-3 the confirmation is left by time alone, and leads home': {
-    now: { page: 'cart', checkout: 'closed' },
+  'CHK-3 the confirmation is left by time, and leads home, or by going to another page': {
+    now: { page: 'cart', addressed: 'cart', checkout: 'closed' },
     before: { checkout: 'confirmed' },
   },
   'HDR-3 the account menu is open for who is signed in alone': { now: { panel: 'open.accountMenu' } },
@@ -81,7 +81,7 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     before: FILLED,
     step: { words: "presses 'Clear Cart'" },
   },
-  'CHK-3 the confirmation is left 3 s after the order, and not before': {
+  'CHK-3 the confirmation is left 3 s after the order, and not before, unless for another page': {
     now: { page: 'home', now: 2999 },
     before: { checkout: 'confirmed', confirmedAt: 0 },
   },

@@ -15,8 +15,12 @@ type Told = { flow: FlowName; event: AnyEventObject };
  * One of the charts that the root is made of, alone: the flows around it only note what they are told, and the test
  * reports what they would report.
  * @param chart gives the chart, with this relay in place of its own
+ * @param own the flows that the chart starts itself
  */
-export function startLone<Logic extends AnyActorLogic>(chart: (fakeRelay: typeof relay) => Logic) {
+export function startLone<Logic extends AnyActorLogic>(
+  chart: (fakeRelay: typeof relay) => Logic,
+  own: readonly FlowName[] = [],
+) {
   const clock = new SimulatedClock();
   const told: Told[] = [];
   let report: (fact: FlowFact) => void = () => {
@@ -29,7 +33,7 @@ export function startLone<Logic extends AnyActorLogic>(chart: (fakeRelay: typeof
   });
   const noting = (flow: FlowName) =>
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push({ flow, event })));
-  const names = Object.keys(flows) as FlowName[];
+  const names = (Object.keys(flows) as FlowName[]).filter((name) => !own.includes(name));
   const root = createActor(
     createMachine({
       invoke: [

@@ -33,7 +33,10 @@ function unpacked({ headers, body }: Answer): Buffer {
 
 /** The address of a name that no rendered page has. */
 const exampleOf = (route: string): string =>
-  route.replace(':category', route.endsWith(':category') ? 'gin' : 'no-such-room').replace(':id', 'beyond-the-number');
+  route
+    .replace(':category', route.endsWith(':category') ? 'gin' : 'no-such-room')
+    .replace(':id', 'beyond-the-number')
+    .replace(':number', 'TR-2026-4F7K2M');
 
 /**
  * What every server of the shop does alike: the demo server, nginx and Caddy. API-2, RTE-1, RTE-5

@@ -16,6 +16,7 @@ import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
+import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
@@ -23,11 +24,16 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import { type HelpInput, helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { orderNumber } from '#machines/orders/order-number.ts';
+import type { OrdersEvent } from '#machines/orders/orders.events.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { NO_STORED_ORDERS, type RestoredOrders } from '#machines/orders/stored-orders.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { withInput } from '#machines/shop/late-logic.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
+import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
@@ -48,6 +54,8 @@ type Options = {
   navigation?: ReturnType<typeof fakeNavigation>['logic'];
   /** What the help page starts with: nothing, where it does not matter. */
   help?: HelpInput;
+  /** What storage holds of orders: none unless said. */
+  orders?: RestoredOrders;
   /** Hears of everything in the shop's one actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
@@ -55,6 +63,10 @@ type Options = {
 };
 
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
+/** Those whose code brings more than themselves: after a warm-up it is there within the turn. */
+const PAGES_OF_BUYING = ['cart', 'orders', 'order'] as const;
+/** When orders are placed. */
+const NOON = '2026-06-15T12:00:01.000Z';
 const NO_HELP: HelpInput = { groups: [], open: [] };
 
 /** Every request of the shop, held until the test answers it. */
@@ -72,6 +84,7 @@ function heldWorld() {
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
     answers: heldRequests<Answered, Answered>(),
     pages: heldRequests<PageName, { page: PageName }>(),
+    finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
   };
   const session = fakeSession();
   const logics = {
@@ -89,6 +102,7 @@ function heldWorld() {
     askAgain: requests.answers.logic,
     loadPage: requests.pages.logic,
     signOut: session.signOuts.logic,
+    findProducts: requests.finds.logic,
   };
   return { requests, session, logics };
 }
@@ -99,7 +113,15 @@ export const startShop = (options: Options = {}) => startShopOn(new SimulatedClo
 /** The same on a clock of the test's own. */
 export function startShopOn<OwnClock extends Clock>(
   clock: OwnClock,
-  { at = '/', hasCode = true, inspect, asked, navigation: ownNavigation, help = NO_HELP }: Options = {},
+  {
+    at = '/',
+    hasCode = true,
+    inspect,
+    asked,
+    navigation: ownNavigation,
+    help = NO_HELP,
+    orders = NO_STORED_ORDERS,
+  }: Options = {},
 ) {
   const { requests, session, logics } = heldWorld();
   const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE } : {}), ...asked };
@@ -108,6 +130,25 @@ export function startShopOn<OwnClock extends Clock>(
   const faults: unknown[] = [];
   const watchers = new Set<(event: CartEvent) => void>();
   const navigation = fakeNavigation(at, visited);
+  const savedOrders: (readonly Order[])[] = [];
+  const ordersWatchers = new Set<(event: OrdersEvent) => void>();
+  const keptOrders = ordersMachine.provide({
+    actors: {
+      readOrders: fromPromise<RestoredOrders>(() => Promise.resolve(orders)),
+      stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) =>
+        Promise.resolve({ number: orderNumber(2026, 0, taken), placedAt: NOON }),
+      ),
+      storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(({ input }) => {
+        savedOrders.push(input.orders);
+        return Promise.resolve(true);
+      }),
+      watchStoredOrders: fromCallback<OrdersEvent>(({ sendBack }) => {
+        ordersWatchers.add(sendBack);
+        return () => ordersWatchers.delete(sendBack);
+      }),
+      findProducts: world.findProducts,
+    },
+  });
 
   const shop = createActor(
     shopMachine.provide({
@@ -145,6 +186,7 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         navigation: ownNavigation ?? navigation.logic,
         pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
+        purchase: purchaseMachine.provide({ actors: { orders: keptOrders } }),
         session: session.logic.provide({ actors: { signOut: world.signOut } }),
         signup: withInput(
           signupMachine.provide({
@@ -172,9 +214,31 @@ export function startShopOn<OwnClock extends Clock>(
   const otherTab = (lines: readonly CartLine[]) => {
     for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
   };
+  const ordersInOtherTab = (stored: readonly Order[]) => {
+    for (const tell of ordersWatchers) tell({ type: 'orders.changedElsewhere', orders: stored });
+  };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
 
   shop.start();
-  return { shop, clock, ...requests, session, saved, visited, faults, go, hydrate, flow, otherTab, cartText, toasts };
+  if (hasCode && asked?.loadPage === undefined) {
+    for (const page of PAGES_OF_BUYING) flow('pageCode').send({ type: 'code.arrived', page });
+  }
+  return {
+    shop,
+    clock,
+    ...requests,
+    session,
+    saved,
+    savedOrders,
+    visited,
+    faults,
+    go,
+    hydrate,
+    flow,
+    otherTab,
+    ordersInOtherTab,
+    cartText,
+    toasts,
+  };
 }

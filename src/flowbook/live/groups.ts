@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'toasts',
     'faultReport',
   ],
-  Shop: ['catalogue', 'product', 'recentlyViewed', 'addition', 'cart', 'purchase', 'checkout'],
+  Shop: ['catalogue', 'product', 'recentlyViewed', 'addition', 'cart', 'purchase', 'checkout', 'orders'],
   Account: ['login', 'signup'],
   Pages: ['help', 'contact'],
   Flowbook: OWN,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CheckoutDetails } from '#machines/checkout/checkout-details.ts';
+import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import type { Order } from '#src/lib/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { ConfirmStep } from './ConfirmStep.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHECKOUT_COUNTRIES, type CheckoutDetails, type DeliveryAddress } from '#machines/checkout/checkout-details.ts';
+import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
+import { addressLines } from '#src/lib/address-lines.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import type { Order } from '#src/lib/use-order.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -26,12 +27,6 @@ function Part({ title, children, change }: PartProps) {
       {children}
     </section>
   );
-}
-
-function addressLines({ street, city, state, zipCode, country }: DeliveryAddress): readonly string[] {
-  const region = [state.trim(), zipCode.trim()].filter(Boolean).join(' ');
-  const place = [city.trim(), region].filter(Boolean).join(', ');
-  return [street.trim(), place, CHECKOUT_COUNTRIES.find(({ id }) => id === country)?.name ?? country].filter(Boolean);
 }
 
 /** Step 4: everything at a glance, each part with its way back. CHK-1, CHK-5. */

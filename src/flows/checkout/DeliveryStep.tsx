@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { CHECKOUT_COUNTRIES, type DeliveryAddress, type DeliveryField } from '#machines/checkout/checkout-details.ts';
+import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
+import type { DeliveryAddress, DeliveryField } from '#machines/domain/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

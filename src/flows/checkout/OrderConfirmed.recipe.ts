@@ -4,7 +4,7 @@ import { labelFrame } from '#src/theme/label-frame.ts';
 /** design.md, Components: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
 export const orderConfirmed = defineSlotRecipe({
   className: 'order-confirmed',
-  slots: ['root', 'seal', 'title', 'thanks', 'mail', 'line', 'next'],
+  slots: ['root', 'seal', 'title', 'thanks', 'mail', 'order', 'see', 'line', 'next'],
   base: {
     root: {
       position: 'relative',
@@ -37,12 +37,14 @@ export const orderConfirmed = defineSlotRecipe({
     },
     thanks: { textStyle: 'bodyL', maxWidth: '30em' },
     mail: { textStyle: 'bodyL', maxWidth: '30em', marginTop: '1', color: 'textMuted' },
+    order: { marginTop: '5' },
+    see: { display: 'inline-block', paddingBlock: '3' },
     line: {
       position: 'relative',
       width: '40',
       height: 'px',
-      marginTop: '10',
-      '@media (height < 520px)': { marginTop: '5' },
+      marginTop: '6',
+      '@media (height < 520px)': { marginTop: '3' },
       bg: 'border',
       _after: {
         content: '""',

@@ -2,16 +2,24 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { isConfirmed } from '#machines/checkout/checkout.selectors.ts';
+import { formatPence } from '#machines/domain/money.ts';
+import { orderHref } from '#machines/domain/order.ts';
 import { pageHeading } from '#src/lib/focus.ts';
+import { usePlacedOrder } from '#src/lib/placed-order.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Modal } from '#src/ui/Modal.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { css } from '#styled-system/css';
 import { orderConfirmed } from '#styled-system/recipes';
 
-/** Stands for 3 seconds and cannot be closed. As a dialog of its own it is announced with all its words. CHK-3, CHK-4. */
+/**
+ * Stands for 3 seconds and cannot be closed but by going to the order. As a dialog of its own it is announced with all
+ * its words. CHK-3, CHK-4, ORD-1.
+ */
 export function OrderConfirmed() {
   const checkout = useFlow('checkout');
   const isOpen = useSelector(checkout, isConfirmed);
+  const order = usePlacedOrder();
   const title = useRef<HTMLHeadingElement>(null);
   const c = orderConfirmed();
   return (
@@ -38,7 +46,17 @@ export function OrderConfirmed() {
           <div id={descriptionId}>
             <p className={c.thanks}>Thank you for your order.</p>
             <p className={c.mail}>You will receive a confirmation email shortly.</p>
+            {order ? (
+              <p className={`${c.thanks} ${c.order}`}>
+                Order {order.number} · {formatPence(order.totals.total)}
+              </p>
+            ) : null}
           </div>
+          {order ? (
+            <TextLink href={orderHref(order.number)} className={c.see}>
+              See your order
+            </TextLink>
+          ) : null}
           <div className={c.line} aria-hidden="true" />
           <p className={c.next}>Taking you back to the shop</p>
         </div>

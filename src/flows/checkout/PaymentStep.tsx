@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '#machines/checkout/checkout-details.ts';
+import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
+import type { PaymentMethod } from '#machines/domain/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { paymentMethods } from '#styled-system/recipes';
 import { PAYMENT_TEXTS } from './payment-texts.ts';

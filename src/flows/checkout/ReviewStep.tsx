@@ -1,4 +1,4 @@
-import { itemsText } from '#src/lib/cart-texts.ts';
+import { itemsText } from '#machines/domain/count-text.ts';
 import type { Order } from '#src/lib/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';

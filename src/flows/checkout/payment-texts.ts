@@ -1,9 +1,10 @@
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
-import type { PaymentMethod } from '#machines/checkout/checkout-details.ts';
+import type { PaymentMethod } from '#machines/domain/checkout-details.ts';
+import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
 
-/** How each way to pay is called. CHK-2. */
+/** How each way to pay is called and shown. CHK-2. */
 export const PAYMENT_TEXTS: Record<PaymentMethod, { name: string; note: string; Icon: LucideIcon }> = {
-  card: { name: 'Card', note: 'Visa, Mastercard or American Express', Icon: CreditCard },
-  paypal: { name: 'PayPal', note: 'Sign in to PayPal to pay', Icon: Wallet },
-  apple: { name: 'Apple Pay', note: 'Pay with Touch ID or Face ID', Icon: Smartphone },
+  card: { name: PAYMENT_NAMES.card, note: 'Visa, Mastercard or American Express', Icon: CreditCard },
+  paypal: { name: PAYMENT_NAMES.paypal, note: 'Sign in to PayPal to pay', Icon: Wallet },
+  apple: { name: PAYMENT_NAMES.apple, note: 'Pay with Touch ID or Face ID', Icon: Smartphone },
 };

@@ -6,6 +6,7 @@ import { contactMoves, helpMoves, signupMoves } from './forms.moves.ts';
 import { headerMoves } from './header.moves.ts';
 import { loginMoves } from './login.moves.ts';
 import type { Move } from './move.ts';
+import { ordersMoves } from './orders.moves.ts';
 import { productMoves } from './product.moves.ts';
 import { tabMoves } from './tab.moves.ts';
 import { timeMoves } from './time.moves.ts';
@@ -23,6 +24,7 @@ export const MOVES: readonly Move[] = [
   ...headerMoves,
   ...helpMoves,
   ...loginMoves,
+  ...ordersMoves,
   ...productMoves,
   ...signupMoves,
   ...tabMoves,

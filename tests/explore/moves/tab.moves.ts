@@ -1,8 +1,10 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
+import type { Order } from '#machines/domain/order.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import type { Oracle } from '../oracle.ts';
+import { orderOfLines } from '../sample-orders.ts';
 import type { Move } from './move.ts';
 
 const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
@@ -31,10 +33,21 @@ const storesAuth = (words: string, auth: Credentials | null) =>
     (oracle) => oracle.storeElsewhere({ auth }),
   );
 
-/** What other tabs of the same browser do. CRT-5, SES-1. */
+const storesOrders = (words: string, orders: readonly Order[]) =>
+  tab(
+    words,
+    ({ state, flow }) =>
+      state('orders') !== 'not running' &&
+      JSON.stringify(flow('orders').getSnapshot().context.orders) !== JSON.stringify(orders),
+    (oracle) => oracle.storeElsewhere({ orders }),
+  );
+
+/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5. */
 export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
+  storesOrders('another tab stores an order', [orderOfLines('TR-2026-7HQ4WB', LINES)]),
+  storesOrders('another tab deletes all orders', []),
   storesAuth('Ada signs in in another tab', user('Ada')),
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),

@@ -167,7 +167,7 @@ function atCart(state: State, event: CartEvent): State {
     case 'cart.cleared':
       return state.lines.length === 0 ? state : takenOut(state, () => true, 0);
     case 'removal.undone':
-      return putBack(state, event.removal);
+      return putBack(state, Number(event.removal));
     case 'cart.changedElsewhere':
       return followed(state, event.cart);
     case 'order.placed':

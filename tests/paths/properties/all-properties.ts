@@ -19,6 +19,7 @@ import { helpProperties } from './help.ts';
 import { loginProperties } from './login.ts';
 import { messagesProperties } from './messages.ts';
 import { navigationProperties } from './navigation.ts';
+import { ordersProperties } from './orders.ts';
 import { overlayProperties } from './overlay.ts';
 import { pageCodeProperties } from './page-code.ts';
 import { productProperties } from './product.ts';
@@ -45,6 +46,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   login: loginProperties,
   messages: messagesProperties,
   navigation: navigationProperties,
+  orders: ordersProperties,
   overlay: overlayProperties,
   'page-code': pageCodeProperties,
   product: productProperties,

@@ -180,12 +180,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-1 from the last step there is a way back to the address and to the payment':
       'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
     'CHK-1 the dialog is closed at first': 'initial changed: checkout to confirmed',
-    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes": 'initial changed: checkout to confirmed',
+    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page":
+      'initial changed: checkout to confirmed',
+    'CHK-3 ORD-1 whoever goes to another page is left there, and the dialog is shown no more':
+      'retargeted: checkout.confirmed cart.left to open',
     'CHK-1 nothing but Proceed to Checkout opens the dialog, and at step 0':
       'initial changed: checkout.open to open.choosingPayment',
     'CHK-3 once it has been read the way leads home, and the dialog is shown no more':
       'illegal transition added: checkout.confirmed checkout.requested to unavailable',
-    'CHK-4 nothing closes the success view but time':
+    'CHK-4 nothing closes the success view but time and another page':
       'illegal transition added: checkout.confirmed checkout.requested to unavailable',
     'CHK-2 the payment is the one that is chosen': 'transition deleted: checkout.open payment.chosen',
     'CHK-1 the shop hears when the dialog is shown, and when it is not any more':
@@ -371,7 +374,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-5 a cart that another tab has emptied is told of':
       'transition deleted: messages.listening cart.emptiedElsewhere',
     "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button":
-      'transition deleted: messages.listening cart.product.added',
+      'transition deleted: messages.listening cart.product.added #1',
+    'ORD-3 of what is added with others of an order nothing is said one by one':
+      'transition deleted: messages.listening cart.product.added #0',
     'CRT-6 what was taken out is named, with Undo of that removal':
       'transition deleted: messages.listening cart.lines.removed',
     'SES-1 a sign-out is told of': 'transition deleted: messages.listening session.closed',
@@ -417,6 +422,34 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 nothing but the history tells of a page': 'the gate that opens reaches a page',
     'RTE-5 one place is sought at a time': 'a place within the page is sought all the time',
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
+  },
+  orders: {
+    'ORD-2 nobody knows of any order before storage has been read': 'initial changed: orders.contents to contents.none',
+    'ORD-1 ORD-6 what was kept is there again, whoever is signed in':
+      'action dropped: orders.book.restoring readOrders onDone #2 restoreOrders',
+    'ORD-5 a damaged entry is told of once, and what is left is written down anew':
+      'action dropped: orders.book.restoring readOrders onDone #0 reportDamaged',
+    'ORD-1 every order that is placed gets a number, in its turn, and stands before the others':
+      'action dropped: orders.book.open order.placed rememberPlaced',
+    'ORD-1 an order that is placed is not left without a number': 'target dropped: orders.book.open order.placed',
+    'ORD-1 every change of this tab is written down at once': 'target dropped: orders.book.open order.deleted',
+    "ORD-4 'Delete order' and 'Delete all orders' take out what they say, and nothing more":
+      'action dropped: orders.book.open orders.cleared deleteOrders',
+    'ORD-4 what is deleted is told of, so that Undo can be offered, and nothing else is':
+      'action dropped: orders.book.open orders.cleared reportDeleted',
+    'ORD-4 Undo restores orders and places': 'action dropped: orders.book.open deletion.undone undoDeletion',
+    'ORD-5 two tabs show the same orders': 'action dropped: orders.book.open orders.changedElsewhere followOtherTab',
+    'ORD-6 whether the device keeps them is known from what it says':
+      'branches swapped: orders.book.open.storing storeOrders onDone #1 #2',
+    'ORD-2 the page says whether there is any order': 'transition deleted: orders.contents.none always',
+    "ORD-3 'Buy again' asks for the products of that order, where nothing is being asked":
+      'transition deleted: orders.repeat.unanswered order.repeated',
+    'ORD-3 what is in stock goes into the cart in the same quantity, at the price of today; the rest is named':
+      'action dropped: orders.repeat.asking findProducts onDone rememberUnsold',
+    'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again':
+      'retargeted: orders.repeat.asking findProducts onError to repeat.idle',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: orders.book.restoring readOrders onError rememberProblem',
   },
   overlay: {
     'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
@@ -532,6 +565,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: purchase.page.other navigation.page.reached',
     'CHK-3 once the confirmation has been read, the way leads home': 'transition deleted: purchase checkout.finished',
     'CHK-3 nothing else empties the cart or leads home': 'coming to the cart places the order',
+    'ORD-1 a completed order is kept, before it leaves the cart':
+      'transition deleted: purchase checkout.order.completed',
+    'ORD-4 a deletion is told of with Undo, and leads to the other orders':
+      'transition deleted: purchase orders.deleted',
+    'ORD-4 Undo goes back to the orders': 'transition deleted: purchase toasts.undo.requested',
+    'ORD-5 a damaged order is told of': 'transition deleted: purchase orders.damaged',
+    'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all':
+      'transition deleted: purchase orders.repeated',
+    'CHK-3 the checkout hears when the cart is left': 'nobody hears that the cart is left',
   },
   'recently-viewed': {
     'DET-1 what was looked at in this session stands there, the latest first, each once':
@@ -588,7 +630,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-5 CRT-2 each visit to the cart has its prices checked':
       'retargeted: shop.running.page navigation.page.reached #5 to running.page.categories',
     'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone, once its code is here':
-      'target dropped: shop.running.page navigation.page.reached #18',
+      'guard dropped: shop.running.page.login.waiting pageCode.arrived isOwnCode',
     'RTE-1 no page is shown before the address has been read, and the flows run': 'invoke dropped: shop.running cart',
     'RTE-1 all flows run as long as the shop does': 'invoke dropped: shop.running cart',
     'RTE-1 nothing but the address leads to another page':

@@ -293,7 +293,7 @@ export const cartProperties = [
     ({ after }) => !hasLines(after) && after.context.discount === 0,
   ),
   run('CRT-6 Undo restores order and quantities', () => {
-    const before = new Map<number, string>();
+    const before = new Map<number | string, string>();
     return (happening) => {
       const [fact] = factsOf(happening, 'cart.lines.removed');
       const undone = sent(happening, 'removal.undone');

@@ -1,8 +1,8 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { isReported } from './deeds.ts';
+import { factsOf, isReported } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, beginning, run, lasts, sent, isOn } = sentencesOn<typeof checkoutMachine>();
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof checkoutMachine>();
 
 type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
 
@@ -25,6 +25,9 @@ const NOTHING_TYPED = {
   delivery: { street: '', city: '', state: '', zipCode: '', country: 'USA' },
   payment: 'card',
 };
+/** Whoever goes to another page takes the confirmation as read. */
+const isLeft = (happening: Parameters<typeof isOn>[0]): boolean =>
+  isOn(happening, 'cart.left') && isConfirmed(happening.before);
 const textOf = ({ context }: Snapshot): string => JSON.stringify(context.details);
 
 /** CHK-3. */
@@ -43,7 +46,7 @@ export const checkoutProperties = [
     return (happening) => {
       if (isOn(happening, 'purchase.offered')) isOffered = true;
       if (isOn(happening, 'purchase.withdrawn')) isOffered = false;
-      if (isReported(happening, 'checkout.finished')) isOffered = false;
+      if (isReported(happening, 'checkout.finished') || isLeft(happening)) isOffered = false;
       if (!isOn(happening, 'checkout.requested') || isShown(happening.before)) return null;
       return isAtStep(happening.after) === isOffered;
     };
@@ -94,7 +97,12 @@ export const checkoutProperties = [
   step(
     "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'",
     (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
-    (happening) => isConfirmed(happening.after) && isReported(happening, 'checkout.order.completed'),
+    (happening) =>
+      isConfirmed(happening.after) &&
+      factsOf(happening, 'checkout.order.completed').every(
+        ({ details }) => JSON.stringify(details) === textOf(happening.before),
+      ) &&
+      isReported(happening, 'checkout.order.completed'),
   ),
   step(
     "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'",
@@ -103,15 +111,25 @@ export const checkoutProperties = [
       (isConfirmed(happening.after) && !isConfirmed(happening.before)),
     (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
   ),
-  lasts(
-    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes",
-    isConfirmed,
-    CONFIRMATION_MS,
-    ({ before, after }) => isConfirmed(after) && !isConfirmed(before),
+  run("CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page", () => {
+    let until = Number.NEGATIVE_INFINITY;
+    return (happening) => {
+      const { before, after, at } = happening;
+      // Up to the step, nothing but time has passed.
+      const wasRight = isConfirmed(before) === at - 1 < until;
+      if (isConfirmed(after) && !isConfirmed(before)) until = at + CONFIRMATION_MS;
+      if (isLeft(happening)) until = Number.NEGATIVE_INFINITY;
+      return wasRight && isConfirmed(after) === at < until;
+    };
+  }),
+  step(
+    'CHK-3 ORD-1 whoever goes to another page is left there, and the dialog is shown no more',
+    isLeft,
+    (happening) => !(isShown(happening.after) || isReported(happening, 'checkout.finished')),
   ),
   step(
     'CHK-3 once it has been read the way leads home, and the dialog is shown no more',
-    ({ before, after }) => isConfirmed(before) && !isConfirmed(after),
+    (happening) => isConfirmed(happening.before) && !isConfirmed(happening.after) && !isLeft(happening),
     (happening) => isReported(happening, 'checkout.finished') && !isShown(happening.after),
   ),
   step(
@@ -125,19 +143,24 @@ export const checkoutProperties = [
     ({ after }) => !isShown(after),
   ),
   step(
-    'CHK-4 nothing closes the success view but time',
+    'CHK-4 nothing closes the success view but time and another page',
     ({ before }) => isConfirmed(before),
-    ({ event, after }) => isConfirmed(after) || event.type.startsWith('xstate.after.'),
+    (happening) =>
+      isConfirmed(happening.after) || happening.event.type.startsWith('xstate.after.') || isLeft(happening),
   ),
   step(
     'CHK-4 what was typed survives Back, Next, close and reopen',
     (happening) =>
-      !isOn(happening, 'delivery.changed', 'payment.chosen') && !isReported(happening, 'checkout.finished'),
+      !(
+        isOn(happening, 'delivery.changed', 'payment.chosen') ||
+        isReported(happening, 'checkout.finished') ||
+        isLeft(happening)
+      ),
     ({ before, after }) => textOf(before) === textOf(after),
   ),
   step(
     'CHK-4 what was typed does not survive a completed order',
-    (happening) => isReported(happening, 'checkout.finished'),
+    (happening) => isReported(happening, 'checkout.finished') || isLeft(happening),
     ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
   ),
   step(

@@ -29,10 +29,17 @@ const isAcknowledged = (happening: Step): boolean =>
       type === 'xstate.sendTo' && JSON.stringify(params, ['event', 'type']).includes('"product.added"'),
   );
 
+const isRepeat = ({ event }: Step): boolean => event.isRepeat === true;
+
 export const messagesProperties = [
   step(
+    'ORD-3 of what is added with others of an order nothing is said one by one',
+    isRepeat,
+    (happening) => messagesOf(happening).length === 0 && !isAcknowledged(happening),
+  ),
+  step(
     "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button",
-    (happening) => isOn(happening, 'cart.product.added'),
+    (happening) => isOn(happening, 'cart.product.added') && !isRepeat(happening),
     (happening) =>
       says(happening, ['Added', '2 ×', sampleBottle.name], 'link') &&
       messagesOf(happening).every(

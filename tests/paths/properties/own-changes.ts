@@ -143,6 +143,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     }),
   },
   purchase: {
+    'nobody hears that the cart is left': at(['states', 'page', 'states', 'cart', 'exit'], []),
     'coming to the cart places the order': at(
       ['states', 'page', 'states', 'cart', 'entry'],
       tells('cart', 'order.placed'),

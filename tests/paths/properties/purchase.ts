@@ -30,6 +30,41 @@ export const purchaseProperties = [
     (happening) => isTold(happening, 'cart', 'order.placed'),
   ),
   step(
+    'ORD-1 a completed order is kept, before it leaves the cart',
+    (happening) => isOn(happening, 'checkout.order.completed'),
+    (happening) => {
+      const [first, second] = told(happening).map(({ flow, event }) => `${flow} ${event.type}`);
+      return first === 'orders order.placed' && second === 'cart order.placed';
+    },
+  ),
+  step(
+    'ORD-4 a deletion is told of with Undo, and leads to the other orders',
+    (happening) => isOn(happening, 'orders.deleted'),
+    (happening) => isTold(happening, 'toasts', 'toast.requested') && isTold(happening, 'navigation', 'page.requested'),
+  ),
+  step(
+    'ORD-4 Undo goes back to the orders',
+    (happening) => isOn(happening, 'toasts.undo.requested'),
+    (happening) => isTold(happening, 'orders', 'deletion.undone'),
+  ),
+  step(
+    'ORD-5 a damaged order is told of',
+    (happening) => isOn(happening, 'orders.damaged'),
+    (happening) => isTold(happening, 'toasts', 'toast.requested'),
+  ),
+  step(
+    'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all',
+    (happening) => isOn(happening, 'orders.repeated'),
+    (happening) =>
+      isTold(happening, 'cart', 'product.added') &&
+      told(happening).filter(({ flow }) => flow === 'toasts').length === 1,
+  ),
+  step(
+    'CHK-3 the checkout hears when the cart is left',
+    ({ before, after }) => before.matches({ page: 'cart' }) && !after.matches({ page: 'cart' }),
+    (happening) => isTold(happening, 'checkout', 'cart.left'),
+  ),
+  step(
     'CHK-3 once the confirmation has been read, the way leads home',
     (happening) => isOn(happening, 'checkout.finished'),
     (happening) =>
@@ -40,6 +75,9 @@ export const purchaseProperties = [
   step(
     'CHK-3 nothing else empties the cart or leads home',
     (happening) => isTold(happening, 'cart', 'order.placed') || isTold(happening, 'navigation', 'page.requested'),
-    (happening) => isOn(happening, 'checkout.order.completed', 'checkout.finished') && told(happening).length === 1,
+    (happening) =>
+      isTold(happening, 'cart', 'order.placed')
+        ? isOn(happening, 'checkout.order.completed')
+        : isOn(happening, 'checkout.finished', 'orders.deleted'),
   ),
 ];

@@ -28,7 +28,10 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who h
   const charts = map.boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id);
   expect(charts).toEqual(FLOWS.map(({ machine }) => machine.id));
   expect(factsOf('checkout', 'purchase')).toContain('checkout.order.completed > checkout.order.completed');
-  expect(factsOf('purchase', 'cart')).toEqual(['checkout.order.completed > order.placed']);
+  expect(factsOf('purchase', 'cart')).toEqual([
+    'checkout.order.completed > order.placed',
+    'orders.repeated > product.added',
+  ]);
   expect(factsOf('messages', 'addition')).toEqual(['cart.product.added > product.added']);
   expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');
   expect(factsOf('shop', 'catalogue')).toEqual([
@@ -81,7 +84,7 @@ describe('the one table of what stands for what lies outside', () => {
 });
 
 test('FLW-2 the pages are those that addresses lead to', () => {
-  expect(map.pages.map(({ key }) => key)).toHaveLength(25);
+  expect(map.pages.map(({ key }) => key)).toHaveLength(26);
   expect(map.pages.find(({ key }) => key === 'login')).toMatchObject({
     address: '/login',
     flows: ['login'],

@@ -6,9 +6,9 @@ export const cookies: TextPageContent = {
   title: 'Cookies',
   lead: 'We set none. This is what your browser keeps for us instead.',
   description:
-    'Tawny & Rye sets no cookies and measures no one. The few things your browser stores for the shop, by name: cart, signed-in session and age confirmation.',
+    'Tawny & Rye sets no cookies and measures no one. The few things your browser stores for the shop, by name: cart, orders, signed-in session and age confirmation.',
   index: 'information',
-  updated: '2026-11-16',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'no-cookies',
@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, three things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, four things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'ledger',
           caption: 'What the shop keeps in the browser',
@@ -32,6 +32,12 @@ export const cookies: TextPageContent = {
               'Your cart: the products, how many of each, and any discount',
               'Local storage',
               'Until you clear the browser’s data for this site; an emptied cart is kept as an empty list',
+            ],
+            [
+              '`tawny-and-rye.orders`',
+              'Your orders: number, date, products, totals, delivery address and kind of payment',
+              'Local storage',
+              'Until you delete them on the [orders page](/orders), or clear the browser’s data for this site; an empty list stays',
             ],
             [
               '`tawny-and-rye.auth`',
@@ -50,7 +56,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'notice',
           about: 'storage',
-          text: 'If a stored cart or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop starts afresh.',
+          text: 'If a stored cart, order or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it.',
         },
       ],
     },
@@ -58,7 +64,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep a cart, to stay signed in, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, to stay signed in, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
       ],
     },
     {
@@ -68,7 +74,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'list',
           items: [
-            '‘Clear Cart’ empties the cart, ‘Logout’ removes the session, and closing the tab removes the age confirmation.',
+            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, ‘Logout’ removes the session, and closing the tab removes the age confirmation.',
             'Your browser’s settings remove all of it at once, under site data or browsing data.',
             'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
           ],

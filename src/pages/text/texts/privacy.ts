@@ -8,7 +8,7 @@ export const privacy: TextPageContent = {
   description:
     'How Tawny & Rye treats personal data: what stays in your browser, what reaches our server, why, for how long, and your rights under UK data protection law.',
   index: 'information',
-  updated: '2026-11-16',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'who-is-responsible',
@@ -24,8 +24,9 @@ export const privacy: TextPageContent = {
         {
           kind: 'list',
           items: [
-            'Your cart, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
-            'What you type at the checkout: delivery address and choice of payment. It is forgotten when the order is complete or the page is closed, and is not sent to our server.',
+            'Your cart, your orders, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
+            'What you type at the checkout: delivery address and choice of payment. It is not sent to our server, and is forgotten when the page is closed; of a completed order, your browser keeps what the next line says.',
+            'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',
             'The products you have looked at. They are remembered until you leave or reload the shop.',
           ],
@@ -50,7 +51,7 @@ export const privacy: TextPageContent = {
             ],
             [
               'What you ask of the catalogue',
-              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, to check their prices',
+              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, or in an order that you buy again, to check their prices',
               'Legitimate interest in running the shop',
               'Not kept',
             ],

@@ -1,15 +1,9 @@
+import type { DELIVERY_FIELDS, PAYMENT_METHODS } from './checkout-choices.ts';
+
 /** Where an order goes; nothing in it is validated. CHK-2. */
-export const DELIVERY_FIELDS = ['street', 'city', 'state', 'zipCode', 'country'] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 export type DeliveryAddress = Record<DeliveryField, string>;
 
-/** CHK-2. */
-export const CHECKOUT_COUNTRIES = [
-  { id: 'USA', name: 'United States' },
-  { id: 'CAN', name: 'Canada' },
-] as const;
-
-export const PAYMENT_METHODS = ['card', 'paypal', 'apple'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export type CheckoutDetails = { delivery: DeliveryAddress; payment: PaymentMethod };

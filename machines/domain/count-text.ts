@@ -1,0 +1,21 @@
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** 'Five', '13': a count as a sentence begins with it. */
+export const countText = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** 'Five items': a count of pieces as a heading. */
+export const itemsText = (count: number): string => `${countText(count)} ${count === 1 ? 'item' : 'items'}`;

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { type Order, type OrderStamp, type PlacedOrder, placedOrder } from '#machines/domain/order.ts';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import type { OrdersEvent } from './orders.events.ts';
+import type { ordersMachine } from './orders.machine.ts';
+
+/** Two bottles of one kind and one of another. */
+export const samplePlaced: PlacedOrder = placedOrder(
+  {
+    lines: [
+      { product: sampleBottle, quantity: 2 },
+      { product: otherBottle, quantity: 1 },
+    ],
+    discount: 0,
+  },
+  { ...EMPTY_DETAILS, delivery: { ...EMPTY_DETAILS.delivery, street: '1 Main Street', city: 'Portland' } },
+);
+export const sampleStamp: OrderStamp = { number: 'TR-2026-4F7K2M', placedAt: '2026-06-15T12:00:00.000Z' };
+export const sampleOrder: Order = { ...sampleStamp, ...samplePlaced };
+const earlierOrder: Order = { ...sampleOrder, number: 'TR-2025-9XQ3ZB', placedAt: '2025-12-01T09:30:00.000Z' };
+
+export const ordersSamples = {
+  'order.placed': { ofThree: { type: 'order.placed', order: samplePlaced } },
+  'order.deleted': {
+    newest: { type: 'order.deleted', number: sampleOrder.number },
+    unknown: { type: 'order.deleted', number: 'TR-2026-222222' },
+  },
+  'orders.cleared': { plainly: { type: 'orders.cleared' } },
+  'deletion.undone': {
+    first: { type: 'deletion.undone', deletion: 'orders-1' },
+    ofTheCart: { type: 'deletion.undone', deletion: 1 },
+  },
+  'order.repeated': {
+    newest: { type: 'order.repeated', number: sampleOrder.number },
+    unknown: { type: 'order.repeated', number: 'TR-2026-222222' },
+  },
+  'orders.changedElsewhere': {
+    another: { type: 'orders.changedElsewhere', orders: [sampleOrder, earlierOrder] },
+    none: { type: 'orders.changedElsewhere', orders: [] },
+  },
+} as const satisfies EventSamples<OrdersEvent>;
+
+/** What storage gives back. */
+export const restoredSamples = {
+  nothing: { orders: [], damaged: 0 },
+  one: { orders: [sampleOrder], damaged: 0 },
+  oneBesideDamage: { orders: [sampleOrder], damaged: 1 },
+} as const;
+
+/** How many orders there are and whether the newest is among them, what waits for a number, what can be undone, what is not sold. */
+export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string =>
+  JSON.stringify([
+    stateText(value),
+    Math.min(context.orders.length, 2),
+    context.orders.some(({ number }) => number === sampleOrder.number),
+    context.placed.length > 0,
+    context.deletions.some(({ id }) => id === 'orders-1'),
+    Object.values(context.unsold),
+  ]);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
+import type { Order } from '#machines/domain/order.ts';
+import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
+
+/** Raised whenever the stored form changes; another version is set aside, not guessed at. */
+export const ORDERS_VERSION = 1;
+
+const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+/** As it was typed, blanks included. */
+const typed = v.pipe(v.string(), v.maxLength(10_000));
+const { id, name, imageUrl, volume } = CART_PRODUCT_FIELDS;
+
+const LineSchema = v.object({
+  id,
+  name,
+  imageUrl,
+  volume,
+  price: pence,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+});
+
+/** An order as it is kept. */
+export const OrderSchema = v.object({
+  number: v.pipe(v.string(), v.regex(/^TR-\d{4}-[2-9A-HJKMNP-TV-Z]{6}$/)),
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  lines: v.pipe(v.array(LineSchema), v.minLength(1), v.maxLength(1000), v.readonly()),
+  totals: v.object({ subtotal: pence, tax: pence, delivery: pence, discount: pence, total: pence }),
+  delivery: v.object({ street: typed, city: typed, state: typed, zipCode: typed, country: typed }),
+  payment: v.picklist(PAYMENT_METHODS),
+});
+
+/** What stands under the orders' key: entries, of which each is read by itself. */
+export const StoredOrdersSchema = v.array(v.unknown());
+
+/** Orders as storage gave them back, the newest first; `damaged` entries could not be read and were set aside. ORD-5. */
+export type RestoredOrders = { orders: readonly Order[]; damaged: number };
+
+/** What nothing was kept of. */
+export const NO_STORED_ORDERS: RestoredOrders = { orders: [], damaged: 0 };
+
+/** The entries that are orders, and those that are none. A number that stands there twice counts once. */
+export function sortedOut(entries: readonly unknown[]): { orders: readonly Order[]; damaged: readonly unknown[] } {
+  const orders = new Map<string, Order>();
+  const damaged: unknown[] = [];
+  for (const entry of entries) {
+    const result = v.safeParse(OrderSchema, entry);
+    if (result.success && !orders.has(result.output.number)) orders.set(result.output.number, result.output);
+    else damaged.push(entry);
+  }
+  return { orders: [...orders.values()], damaged };
+}

@@ -1,0 +1,46 @@
+import { countText, itemsText } from '#machines/domain/count-text.ts';
+import { piecesOf } from '#machines/domain/order.ts';
+import type { Deletion } from '#machines/orders/deletions.ts';
+import type { Repeat } from '#machines/orders/repeat-order.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+import { VIEW_CART } from './toast-texts.ts';
+
+/** 'Two of three items are in your cart'. */
+function boughtText(bought: number, all: number): string {
+  if (bought === 0) return all === 1 ? 'This item is not for sale today' : 'None of these items is for sale today';
+  const verb = bought === 1 ? 'is' : 'are';
+  if (bought < all) return `${countText(bought)} of ${countText(all).toLowerCase()} items ${verb} in your cart`;
+  return all === 1 ? 'One item is in your cart' : `All ${itemsText(all).toLowerCase()} are in your cart`;
+}
+
+const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;
+
+/** What each happening to the orders says in passing. ORD-3 to ORD-5. */
+export const orderTexts = {
+  deleted: ({ id, orders: [first, ...others] }: Deletion): ToastContent => ({
+    key: `deleted-${id}`,
+    title: others.length === 0 ? 'Order deleted' : 'All orders deleted',
+    detail: others.length === 0 ? (first?.order.number ?? null) : `${others.length + 1} orders`,
+    imageUrl: (others.length === 0 ? first?.order.lines[0]?.imageUrl : null) ?? null,
+    action: { kind: 'undo', removal: id },
+  }),
+  damaged: (count: number): ToastContent => ({
+    key: 'orders-damaged',
+    title: count === 1 ? 'One order could not be read' : 'Some orders could not be read',
+    detail: 'We have set aside what was damaged. The rest is as it was.',
+    imageUrl: null,
+    action: null,
+  }),
+  repeated: ({ lines, missing }: Repeat): ToastContent => {
+    const bought = piecesOf(lines);
+    const all = bought + piecesOf(missing.map(({ line }) => line));
+    const unsold = missing.map(({ line, reason }) => `${line.name} ${REASONS[reason]}.`);
+    return {
+      key: 'repeated',
+      title: boughtText(bought, all),
+      detail: [...unsold, ...(bought > 0 ? ['Prices are today’s.'] : [])].join(' '),
+      imageUrl: lines[0]?.product.imageUrl ?? null,
+      action: bought > 0 ? VIEW_CART : null,
+    };
+  },
+};

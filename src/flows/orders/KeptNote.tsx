@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { isOnlyRemembered } from '#machines/orders/orders.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+
+/** Where orders are kept, and for how long. ORD-6. */
+export function KeptNote() {
+  const isRemembered = useSelector(useFlow('orders'), isOnlyRemembered);
+  if (isRemembered) {
+    return (
+      <>This browser keeps nothing for the shop: your orders are remembered only until you leave or reload the page.</>
+    );
+  }
+  return (
+    <>
+      Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see{' '}
+      <TextLink href="/privacy">privacy</TextLink>.
+    </>
+  );
+}

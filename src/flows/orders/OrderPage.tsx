@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { type Order, orderHref } from '#machines/domain/order.ts';
+import { isUnread, orderOf } from '#machines/orders/orders.selectors.ts';
+import { placedDate, placedTime } from '#src/lib/order-texts.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderSum } from './OrderSum.tsx';
+import { UnknownOrder } from './UnknownOrder.tsx';
+
+const DESCRIPTION = 'One of your orders at Tawny & Rye: what was bought, what it came to, and where it goes.';
+
+/** Until storage has been read, whatever the number is. */
+const AwaitedOrder = () => (
+  <>
+    <PageMeta title="Your order" description={DESCRIPTION} path="/orders" />
+    <PageIntro title="Your order" />
+    <div className={cartLayout().held} aria-busy="true" />
+  </>
+);
+
+function KeptOrder({ order }: { order: Order }) {
+  const { number, placedAt } = order;
+  return (
+    <>
+      <PageMeta title={`Order ${number}`} description={DESCRIPTION} path={orderHref(number)} />
+      <div className={orderList().onPaper}>
+        <Wordmark />
+      </div>
+      <PageIntro
+        title={
+          <>
+            Order <span className={orderList().number}>{number}</span>
+          </>
+        }
+        lead={
+          <time dateTime={placedAt}>
+            {placedDate(placedAt)}, {placedTime(placedAt)}
+          </time>
+        }
+      />
+      <div className={cartLayout().columns}>
+        <OrderLines order={order} />
+        <OrderSum order={order} />
+      </div>
+      <OrderParties order={order} />
+    </>
+  );
+}
+
+/** One order: to look at, print, buy again, or delete. ORD-2 to ORD-4. */
+export function OrderPage({ number }: { number: string }) {
+  const flow = useFlow('orders');
+  const isAwaited = useSelector(flow, isUnread);
+  const order = useSelector(flow, orderOf(number));
+  return (
+    <Wrap className={shortPage().root}>
+      {isAwaited ? <AwaitedOrder /> : null}
+      {!isAwaited && order === null ? <UnknownOrder number={number} /> : null}
+      {order === null ? null : <KeptOrder order={order} />}
+    </Wrap>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#machines/domain/order.ts';
+import { addressLines } from '#src/lib/address-lines.ts';
+import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
+import { orderCheck, orderList, shortPage } from '#styled-system/recipes';
+import { KeptNote } from './KeptNote.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const c = orderCheck();
+  return (
+    <section className={c.part}>
+      <div className={c.head}>
+        <h2 className={c.title}>{title}</h2>
+      </div>
+      <p className={c.text}>{children}</p>
+    </section>
+  );
+}
+
+/** Where the order goes, how it is paid for, and where it is kept. ORD-2, ORD-6. */
+export function OrderParties({ order: { delivery, payment } }: { order: Order }) {
+  const c = orderCheck();
+  return (
+    <div className={shortPage().person}>
+      <div className={c.root}>
+        <Part title="Deliver to">{addressLines(delivery).join('\n')}</Part>
+        <Part title="Payment">{PAYMENT_NAMES[payment]}</Part>
+      </div>
+      <div className={orderList().onScreen}>
+        <Part title="Where it is kept">
+          <KeptNote />
+        </Part>
+      </div>
+    </div>
+  );
+}

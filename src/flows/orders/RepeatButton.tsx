@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { canRepeat, isRepeating } from '#machines/orders/orders.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Buys the order again; while another one is asked about, that has to be answered first. ORD-3. */
+export function RepeatButton({ number }: { number: string }) {
+  const flow = useFlow('orders');
+  const isBusy = useSelector(flow, isRepeating(number));
+  const isPossible = useSelector(flow, canRepeat(number));
+  return (
+    <Button
+      size="lg"
+      block
+      busy={isBusy}
+      disabled={!(isPossible || isBusy)}
+      onClick={() => flow.send({ type: 'order.repeated', number })}
+    >
+      Buy again
+    </Button>
+  );
+}

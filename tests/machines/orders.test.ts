@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
+import { keptOrders, latestOrder, orderOf } from '#machines/orders/orders.selectors.ts';
+import { repeatOf } from '#machines/orders/repeat-order.ts';
+import { sortedOut } from '#machines/orders/stored-orders.ts';
+import { orderTexts } from '#machines/shop/order-texts.ts';
+import { withFakes } from '#tests/support/charts.ts';
+import { flush } from '#tests/support/flush.ts';
+import { sampleLine } from '#tests/support/sample-products.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+
+describe('ORD-1 the number of an order', () => {
+  it.each([
+    [0, 'TR-2026-222222'],
+    [1, 'TR-2026-222223'],
+    [NUMBERS_A_YEAR - 1, 'TR-2026-ZZZZZZ'],
+    [NUMBERS_A_YEAR, 'TR-2026-222222'],
+  ])('ORD-1 is readable: %i', (draw, number) => {
+    expect(orderNumber(2026, draw, [])).toBe(number);
+  });
+
+  it('ORD-1 one that is taken gives way to the next, also at the end of them', () => {
+    expect(orderNumber(2026, 0, ['TR-2026-222222', 'TR-2026-222223'])).toBe('TR-2026-222224');
+    expect(orderNumber(2026, NUMBERS_A_YEAR - 1, ['TR-2026-ZZZZZZ'])).toBe('TR-2026-222222');
+  });
+});
+
+describe('ORD-5 what storage gives back', () => {
+  it.each([
+    ['no number', { number: undefined }],
+    ['a number that is none', { number: 'TR-2026-0OIL1U' }],
+    ['a date that is none', { placedAt: 'yesterday' }],
+    ['no lines', { lines: [] }],
+    ['an amount that is none', { totals: { ...sampleOrder.totals, total: 12.5 } }],
+    ['no address', { delivery: null }],
+    ['a payment that is none', { payment: 'cash' }],
+  ])('ORD-5 an entry with %s is set aside, the others are as they were', (_, fault) => {
+    const damaged = { ...sampleOrder, ...fault };
+    expect(sortedOut([damaged, sampleOrder])).toEqual({ orders: [sampleOrder], damaged: [damaged] });
+  });
+
+  it('ORD-1 an entry keeps nothing that an order does not have, such as the number of a card', () => {
+    const { orders } = sortedOut([{ ...sampleOrder, cardNumber: '4111' }]);
+    expect(orders).toEqual([sampleOrder]);
+  });
+
+  it('ORD-5 one number stands for one order', () => {
+    expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ orders: [{}], damaged: [{}] });
+  });
+});
+
+describe('ORD-3 an order that is bought again', () => {
+  const { lines } = sampleOrder;
+
+  it('ORD-3 takes what is in stock, as it is today', () => {
+    const dearer = { ...sampleBottle, price: sampleBottle.price + 100 };
+    expect(repeatOf(lines, [dearer, otherBottle])).toEqual({
+      lines: [
+        { product: dearer, quantity: 2 },
+        { product: otherBottle, quantity: 1 },
+      ],
+      missing: [],
+    });
+  });
+
+  it.each([
+    [[sampleBottle, otherBottle], 'All three items are in your cart', 'Prices are today’s.'],
+    [
+      [sampleBottle],
+      'Two of three items are in your cart',
+      `${otherBottle.name} is no longer sold. Prices are today’s.`,
+    ],
+    [
+      [{ ...sampleBottle, inStock: false }, otherBottle],
+      'One of three items is in your cart',
+      `${sampleBottle.name} is out of stock. Prices are today’s.`,
+    ],
+    [
+      [],
+      'None of these items is for sale today',
+      `${sampleBottle.name} is no longer sold. ${otherBottle.name} is no longer sold.`,
+    ],
+  ])('ORD-3 says what is in the cart and what is not: %#', (found, title, detail) => {
+    expect(orderTexts.repeated(repeatOf(lines, found))).toMatchObject({ title, detail });
+  });
+
+  it('ORD-3 a single item', () => {
+    const [, one] = lines;
+    expect(orderTexts.repeated(repeatOf(one ? [one] : [], [otherBottle])).title).toBe('One item is in your cart');
+    expect(orderTexts.repeated(repeatOf(one ? [one] : [], [])).title).toBe('This item is not for sale today');
+  });
+});
+
+describe('ORD-4 what a deletion says', () => {
+  const others = [
+    { index: 0, order: sampleOrder },
+    { index: 1, order: sampleOrder },
+  ];
+  it.each([
+    [others.slice(0, 1), 'Order deleted', sampleOrder.number],
+    [others, 'All orders deleted', '2 orders'],
+  ])('ORD-4 with Undo of that deletion: %#', (orders, title, detail) => {
+    const action = { kind: 'undo', removal: 'orders-5' };
+    expect(orderTexts.deleted({ id: 'orders-5', orders })).toMatchObject({ title, detail, action });
+  });
+});
+
+describe('ORD-1 an order in the whole shop', () => {
+  async function bought() {
+    const shop = startShop({ at: '/cart' });
+    shop.hydrate([sampleLine('a', 2), sampleLine('b')]);
+    await flush();
+    const checkout = shop.flow('checkout');
+    checkout.send({ type: 'checkout.requested' });
+    checkout.send({ type: 'step.completed' });
+    checkout.send({ type: 'delivery.changed', field: 'street', value: ' 1 Main Street ' });
+    checkout.send({ type: 'step.completed' });
+    checkout.send({ type: 'payment.chosen', method: 'apple' });
+    checkout.send({ type: 'step.completed' });
+    checkout.send({ type: 'step.completed' });
+    await flush();
+    return shop;
+  }
+
+  it('ORD-1 keeps lines, totals, address as typed and kind of payment, and is stored', async () => {
+    const { flow, savedOrders, cartText } = await bought();
+    const order = latestOrder(flow('orders').getSnapshot());
+    expect(order?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    expect(order).toMatchObject({ payment: 'apple', delivery: { street: ' 1 Main Street ' } });
+    expect(order?.number).toMatch(/^TR-2026-/);
+    expect(savedOrders.at(-1)).toEqual([order]);
+    expect(cartText()).toBe('');
+  });
+
+  it('ORD-1 CHK-3 whoever follows the way to the order stays there', async () => {
+    const { clock, flow, go, visited } = await bought();
+    go('/orders/TR-2026-222222');
+    clock.increment(5000);
+    expect(flow('checkout').getSnapshot().value).toBe('unavailable');
+    expect(visited.map(({ href }) => href)).not.toContain('/');
+  });
+
+  it('ORD-6 signing out leaves it', async () => {
+    const { flow } = await bought();
+    flow('session').send({ type: 'signOut.requested' });
+    expect(keptOrders(flow('orders').getSnapshot())).toHaveLength(1);
+  });
+
+  it('ORD-3 bought again it fills the cart with one message', async () => {
+    const { flow, finds, toasts, cartText } = await bought();
+    const number = latestOrder(flow('orders').getSnapshot())?.number ?? '';
+    flow('orders').send({ type: 'order.repeated', number });
+    await finds.latest().answer([{ ...sampleBottle, id: 'a' }]);
+    expect(cartText()).toContain('a');
+    expect(toasts().map(({ title }) => title)).toEqual(['Two of three items are in your cart']);
+  });
+
+  it('ORD-4 deleted, it comes back by Undo, and Undo of the cart does not bring it', async () => {
+    const { flow, toasts } = await bought();
+    const number = latestOrder(flow('orders').getSnapshot())?.number ?? '';
+    flow('orders').send({ type: 'order.deleted', number });
+    expect(orderOf(number)(flow('orders').getSnapshot())).toBeNull();
+    const [toast] = toasts();
+    flow('toasts').send({ type: 'undo.chosen', id: 0, removal: 1 });
+    expect(keptOrders(flow('orders').getSnapshot())).toEqual([]);
+    flow('toasts').send({ type: 'undo.chosen', id: toast?.id ?? 0, removal: 'orders-1' });
+    expect(orderOf(number.toLowerCase())(flow('orders').getSnapshot())?.number).toBe(number);
+  });
+
+  it('ORD-1 the latest order is none as long as one waits for its number', () => {
+    const orders = createActor(withFakes(ordersMachine) as typeof ordersMachine).start();
+    orders.send({ type: 'order.placed', order: samplePlaced });
+    expect(latestOrder(orders.getSnapshot())).toBeNull();
+  });
+});

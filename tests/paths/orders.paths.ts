@@ -1,0 +1,51 @@
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { ordersSamples, ordersStateKey, restoredSamples, sampleStamp } from '#machines/orders/orders.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG, MALFORMED, OFFLINE } from './problems.ts';
+
+const SECOND = { number: 'TR-2026-4F7K2N', placedAt: '2026-06-15T12:05:00.000Z' };
+
+export const ordersPaths = flowPaths({
+  flow: 'orders',
+  machine: ordersMachine,
+  key: ordersStateKey,
+  user: {
+    "presses 'Delete order' of the newest": ordersSamples['order.deleted'].newest,
+    'deletes an order that is not there': ordersSamples['order.deleted'].unknown,
+    "presses 'Delete all orders'": ordersSamples['orders.cleared'].plainly,
+    "presses 'Buy again' of the newest": ordersSamples['order.repeated'].newest,
+    'buys an order again that is not there': ordersSamples['order.repeated'].unknown,
+  },
+  shop: {
+    'an order is placed': ordersSamples['order.placed'].ofThree,
+    'the first deletion is undone': ordersSamples['deletion.undone'].first,
+    'a removal of the cart is undone': ordersSamples['deletion.undone'].ofTheCart,
+  },
+  world: {
+    'storage holds no order': answered('readOrders', restoredSamples.nothing),
+    'storage holds an order': answered('readOrders', restoredSamples.one),
+    'storage holds an order, and one that is damaged': answered('readOrders', restoredSamples.oneBesideDamage),
+    'reading stops at a bug': refused('readOrders', BUG),
+    'the order gets its number': answered('stampOrder', sampleStamp),
+    'the order gets another number': answered('stampOrder', SECOND),
+    'numbering stops at a bug': refused('stampOrder', BUG),
+    'the device keeps the orders': answered('storeOrders', true),
+    'the device keeps nothing': answered('storeOrders', false),
+    'storing stops at a bug': refused('storeOrders', BUG),
+    'the stored orders cannot be watched': refused('watchStoredOrders', BUG),
+    'another tab stores one order more': ordersSamples['orders.changedElsewhere'].another,
+    'another tab deletes all orders': ordersSamples['orders.changedElsewhere'].none,
+    'the catalogue still sells all of it': answered('findProducts', [sampleBottle, otherBottle]),
+    'the catalogue sells one of two no more': answered('findProducts', [sampleBottle]),
+    'one of two is out of stock': answered('findProducts', [sampleBottle, { ...otherBottle, inStock: false }]),
+    'the catalogue does not answer': refused('findProducts', OFFLINE),
+    'the answer makes no sense': refused('findProducts', MALFORMED),
+    'the question stops at a bug': refused('findProducts', BUG),
+  },
+  neverAnswered: [
+    'deletes an order that is not there',
+    'buys an order again that is not there',
+    'a removal of the cart is undone',
+  ],
+});

@@ -1,0 +1,98 @@
+import { itemsText } from '#machines/domain/count-text.ts';
+import { formatPence } from '#machines/domain/money.ts';
+import { type Order, piecesOf } from '#machines/domain/order.ts';
+import { latestOrder, unsoldReason } from '#machines/orders/orders.selectors.ts';
+import { addressLines } from '#src/lib/address-lines.ts';
+import { totalsRows } from '#src/lib/cart-texts.ts';
+import { placedDate } from '#src/lib/order-texts.ts';
+import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
+import { all, either, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { shownOrder } from '#tests/explore/moves/orders.moves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
+import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+
+const isAtList = all(isPageSeen, isShown('orders'));
+const isAtOrder = all(isPageSeen, isShown('order'));
+const main = (role: string, name?: string | RegExp, attribute?: string) =>
+  within('main', undefined, sight(role, name, attribute));
+const snapshotOf = ({ flow }: Oracle) => flow('orders').getSnapshot();
+const REASONS = { gone: 'No longer sold', outOfStock: 'Out of stock today' } as const;
+
+/** The list: number, date, pieces and total of each. ORD-2. */
+const rows = (oracle: Oracle): readonly Sight[] =>
+  snapshotOf(oracle).context.orders.flatMap(({ number, placedAt, lines, totals }) => [
+    within('list', 'Your orders', sight('link', new RegExp(`^${number}`))),
+    ...[placedDate(placedAt), itemsText(piecesOf(lines)), formatPence(totals.total)].map((text) =>
+      within('list', 'Your orders', wordsSeen(text)),
+    ),
+  ]);
+
+/** One order in full. ORD-2, ORD-3. */
+function sheet({ number, lines, totals, delivery, payment }: Order, oracle: Oracle): readonly Sight[] {
+  const texts = [
+    ...totalsRows(totals).map(({ figure }) => figure),
+    ...addressLines(delivery),
+    PAYMENT_NAMES[payment],
+    ...lines.map(({ name }) => name),
+  ];
+  const isRefused = oracle.matches('orders', 'repeat.unanswered');
+  const isRepeated = snapshotOf(oracle).context.repeated?.number === number;
+  const alert = within('alert', undefined, wordsSeen('Nothing was put into your cart'));
+  return [
+    main('heading', `Order ${number}`, 'level=1'),
+    main('button', 'Buy again'),
+    ...texts.map((text) => wordsSeen(text, 'main')),
+    ...lines.flatMap(({ id }) => {
+      const reason = unsoldReason(id)(snapshotOf(oracle));
+      return reason === null ? [] : [wordsSeen(REASONS[reason], 'main')];
+    }),
+    isRefused && isRepeated ? alert : unseen(alert),
+  ];
+}
+
+/** ORD-1 to ORD-6. */
+export const ordersScreen: FlowScreen = {
+  flow: 'orders',
+  isOnScreen: isAtList,
+  seen: {
+    'contents.none': [wordsSeen('You have no orders yet.', 'main')],
+    'contents.some': [main('list', 'Your orders'), main('button', 'Delete all orders')],
+  },
+  unseen: {
+    book: 'the orders themselves are seen: facts',
+    'contents.unknown': 'before storage has been read: the page as it was drawn',
+    repeat: 'what is found goes into the cart, and is said by a message; a failure is a fact of the page',
+  },
+  facts: (oracle) => {
+    if (oracle.state('orders') === 'not running') return [];
+    const order = shownOrder(oracle);
+    const latest = latestOrder(snapshotOf(oracle));
+    const isConfirmed = oracle.matches('checkout', 'confirmed');
+    const isKept = either(isAtList, isAtOrder)(oracle) && (order !== null || isAtList(oracle));
+    return [
+      ...(isAtList(oracle) ? rows(oracle) : []),
+      ...(isKept ? [wordsSeen('kept on this device only', 'main')] : []),
+      ...(isAtOrder(oracle) && order !== null ? sheet(order, oracle) : []),
+      ...(isAtOrder(oracle) && order === null ? [main('heading', 'Order not found', 'level=1')] : []),
+      ...(isConfirmed && latest
+        ? [
+            wordsSeen(`Order ${latest.number} · ${formatPence(latest.totals.total)}`, 'alertdialog'),
+            within('alertdialog', undefined, sight('link', 'See your order')),
+          ]
+        : []),
+    ];
+  },
+  verbs: {
+    "follows 'See your order'": pressIn('alertdialog', 'See your order', 'link'),
+    'follows the first order': ({ page, oracle }) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: snapshotOf(oracle).context.orders[0]?.number ?? '' })
+        .click(),
+    "presses 'Delete all orders'": press('Delete all orders'),
+    "presses 'Buy again'": press('Buy again'),
+    "presses 'Delete order'": press('Delete order'),
+    "follows 'All orders'": press('All orders', 'link'),
+    "follows 'Your orders'": pressIn('main', 'Your orders', 'link'),
+  },
+};

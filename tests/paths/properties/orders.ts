@@ -1,0 +1,158 @@
+import type { Order } from '#machines/domain/order.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { answerOf, asked, factsOf, failureOf, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ordersMachine>();
+
+type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
+
+const ordersOf = ({ context }: Snapshot): readonly Order[] => context.orders;
+const textOf = (snapshot: Snapshot): string => JSON.stringify(ordersOf(snapshot));
+const isKnown = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'open' });
+const has = (snapshot: Snapshot, number: string): boolean => ordersOf(snapshot).some((each) => each.number === number);
+const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ repeat: 'asking' });
+
+export const ordersProperties = [
+  beginning('ORD-2 nobody knows of any order before storage has been read', (first) =>
+    first.matches({ contents: 'unknown' }),
+  ),
+  step(
+    'ORD-1 ORD-6 what was kept is there again, whoever is signed in',
+    (happening) => answerOf(happening, 'readOrders') !== null,
+    (happening) => {
+      const stored = answerOf(happening, 'readOrders')?.output as { orders: readonly Order[] } | undefined;
+      return (stored?.orders ?? []).every(({ number }) => has(happening.after, number)) && isKnown(happening.after);
+    },
+  ),
+  step(
+    'ORD-5 a damaged entry is told of once, and what is left is written down anew',
+    (happening) => answerOf(happening, 'readOrders') !== null || isReported(happening, 'orders.damaged'),
+    (happening) => {
+      const { damaged } = (answerOf(happening, 'readOrders')?.output ?? { damaged: -1 }) as { damaged: number };
+      const told = factsOf(happening, 'orders.damaged').map(({ count }) => count);
+      if (damaged === 0) return told.length === 0;
+      return told.length === 1 && told[0] === damaged && asked(happening, 'storeOrders') !== null;
+    },
+  ),
+  run('ORD-1 every order that is placed gets a number, in its turn, and stands before the others', () => {
+    let waiting = 0;
+    return (happening) => {
+      if (isOn(happening, 'order.placed')) waiting += 1;
+      const stamp = answerOf(happening, 'stampOrder')?.output as { number: string } | undefined;
+      if (stamp === undefined) return null;
+      waiting -= 1;
+      const [first, ...others] = ordersOf(happening.after);
+      return (
+        first?.number === stamp.number &&
+        JSON.stringify(others) === textOf(happening.before) &&
+        happening.after.context.placed.length === waiting
+      );
+    };
+  }),
+  step(
+    'ORD-1 an order that is placed is not left without a number',
+    (happening) => isOn(happening, 'order.placed') && isKnown(happening.before),
+    (happening) => asked(happening, 'stampOrder') !== null,
+  ),
+  step(
+    'ORD-1 every change of this tab is written down at once',
+    (happening) => textOf(happening.before) !== textOf(happening.after),
+    (happening) => {
+      if (isOn(happening, 'orders.changedElsewhere')) return asked(happening, 'storeOrders') === null;
+      if (answerOf(happening, 'readOrders') !== null) return true;
+      const stored = asked(happening, 'storeOrders')?.input as { orders: readonly Order[] } | undefined;
+      return JSON.stringify(stored?.orders) === textOf(happening.after);
+    },
+  ),
+  step(
+    "ORD-4 'Delete order' and 'Delete all orders' take out what they say, and nothing more",
+    (happening) => isOn(happening, 'order.deleted', 'orders.cleared') && isKnown(happening.before),
+    (happening) => {
+      const { before, after } = happening;
+      const one = sent(happening, 'order.deleted');
+      const left = one ? ordersOf(before).filter(({ number }) => number !== one.number) : [];
+      return JSON.stringify(left) === textOf(after);
+    },
+  ),
+  step(
+    'ORD-4 what is deleted is told of, so that Undo can be offered, and nothing else is',
+    (happening) => isKnown(happening.before),
+    (happening) => {
+      const isDeleting =
+        isOn(happening, 'order.deleted', 'orders.cleared') && textOf(happening.before) !== textOf(happening.after);
+      return isReported(happening, 'orders.deleted') === isDeleting;
+    },
+  ),
+  run('ORD-4 Undo restores orders and places', () => {
+    const before = new Map<string | number, string>();
+    return (happening) => {
+      const [fact] = factsOf(happening, 'orders.deleted');
+      const undone = sent(happening, 'deletion.undone');
+      const wanted = undone ? before.get(undone.deletion) : undefined;
+      // Only what was deleted last can come back to what was there before.
+      if (textOf(happening.before) !== textOf(happening.after)) before.clear();
+      if (fact) before.set((fact.deletion as { id: string }).id, textOf(happening.before));
+      return wanted === undefined ? null : textOf(happening.after) === wanted;
+    };
+  }),
+  step(
+    'ORD-5 two tabs show the same orders',
+    (happening) => isOn(happening, 'orders.changedElsewhere') && isKnown(happening.before),
+    (happening) => JSON.stringify(sent(happening, 'orders.changedElsewhere')?.orders) === textOf(happening.after),
+  ),
+  step(
+    'ORD-6 whether the device keeps them is known from what it says',
+    (happening) => answerOf(happening, 'storeOrders') !== null && happening.before.context.placed.length === 0,
+    (happening) =>
+      happening.after.matches({ book: { open: 'stored' } }) === (answerOf(happening, 'storeOrders')?.output === true),
+  ),
+  situation(
+    'ORD-2 the page says whether there is any order',
+    isKnown,
+    (now) => now.matches({ contents: 'some' }) === ordersOf(now).length > 0,
+  ),
+  step(
+    "ORD-3 'Buy again' asks for the products of that order, where nothing is being asked",
+    (happening) => isOn(happening, 'order.repeated') && !isAsking(happening.before),
+    (happening) => {
+      const order = ordersOf(happening.before).find(
+        ({ number }) => number === sent(happening, 'order.repeated')?.number,
+      );
+      const question = asked(happening, 'findProducts')?.input as { ids: readonly string[] } | undefined;
+      return JSON.stringify(question?.ids) === JSON.stringify(order?.lines.map(({ id }) => id));
+    },
+  ),
+  step(
+    'ORD-3 what is in stock goes into the cart in the same quantity, at the price of today; the rest is named',
+    (happening) => answerOf(happening, 'findProducts') !== null,
+    (happening) => {
+      const found = answerOf(happening, 'findProducts')?.output as readonly Product[];
+      const lines = happening.before.context.repeated?.lines ?? [];
+      const isSold = (id: string) => found.some((product) => product.id === id && product.inStock);
+      const [fact, ...others] = factsOf(happening, 'orders.repeated');
+      const repeat = fact?.repeat as {
+        lines: readonly { product: Product; quantity: number }[];
+        missing: readonly { line: { id: string } }[];
+      };
+      const bought = lines.filter(({ id }) => isSold(id)).map(({ id, quantity }) => [id, quantity]);
+      return (
+        others.length === 0 &&
+        JSON.stringify(repeat.lines.map(({ product, quantity }) => [product.id, quantity])) ===
+          JSON.stringify(bought) &&
+        repeat.lines.every(({ product }) => found.includes(product)) &&
+        repeat.missing.every(({ line }) => !isSold(line.id) && line.id in happening.after.context.unsold) &&
+        repeat.missing.length === lines.length - bought.length
+      );
+    },
+  ),
+  step(
+    'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again',
+    (happening) => failureOf(happening, 'findProducts') !== null,
+    (happening) =>
+      !isReported(happening, 'orders.repeated') &&
+      happening.after.matches({ repeat: 'unanswered' }) &&
+      happening.after.context.problem !== null,
+  ),
+];
