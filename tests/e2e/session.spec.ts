@@ -360,7 +360,9 @@ test.describe('HDR-3 the avatar menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test('RTE-1 HDR-3 /profile shows who is signed in under its coming soon, /orders works signed out', async ({ page }) => {
+  test('RTE-1 HDR-3 /profile shows who is signed in under its coming soon, /orders works signed out', async ({
+    page,
+  }) => {
     await avatar(page).click();
     await item(page, 'Profile').click();
     await expect(page).toHaveURL('/profile');
