@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { PlacedState } from '#src/flowbook/layout/placed.ts';
-import { PAD } from '#src/flowbook/layout/written.ts';
 import { stateClasses } from './mark-classes.ts';
 import type { Marks } from './marks.ts';
 import { Camera } from './Sign.tsx';
@@ -14,12 +13,12 @@ const FRAME_BASELINE = 21;
 
 /** What is written in a state: its name, its tags, the first sentence about it, and what is told of it on lines. */
 export const StateText = memo(({ state, marks, selected, about }: Props) => {
-  const { path, key, x, y, width, depth, tags, detail, isCollapsible } = state;
+  const { path, key, nameX, x, y, width, depth, tags, detail, isCollapsible } = state;
   const nameY = y + (depth === 0 ? FRAME_BASELINE : BASELINE);
   const marked = stateClasses(state, marks);
   return (
     <g data-path={path}>
-      <text className={`fbd-name ${marked}`} x={x + PAD} y={nameY}>
+      <text className={`fbd-name ${marked}`} x={nameX} y={nameY}>
         {key}
         {about === '' ? null : <title>{about}</title>}
       </text>

@@ -20,6 +20,7 @@ export function shifted(body: Body, by: Point): Body {
     states: body.states.map((state) => ({
       ...moved(state),
       detail: state.detail.map((piece) => ({ ...piece, x: piece.x + by.x })),
+      nameX: state.nameX + by.x,
       tags: state.tags.map(moved),
       lines: state.lines.map((line) => ({ ...moved(line), box: boxed(line.box) })),
     })),

@@ -35,6 +35,8 @@ export type PlacedState = Box & {
   /** It holds others, which are not drawn. */
   readonly isCollapsed: boolean;
   readonly isCollapsible: boolean;
+  /** Where its name begins: clear of lines that pass. */
+  readonly nameX: number;
   readonly tags: readonly (Point & { readonly text: string; readonly width: number })[];
   /** The first sentence of its description, as much of it as fits, in pieces where lines pass through; x is where each begins. */
   readonly detail: readonly { readonly text: string; readonly x: number }[];

@@ -13,7 +13,7 @@ export const GUARD: TextStyle = { size: 12, weight: 400 };
 const TAG: TextStyle = { size: 11, weight: 500 };
 
 /** px: how far what is written stands from a box's edge, and from one row to the next. */
-export const PAD = 12;
+const PAD = 12;
 const PAD_Y = 9;
 export const ROW = 17;
 const NAME_ROW = 18;
@@ -167,6 +167,7 @@ export function written(node: Node, inside: number): Written {
   const nameEnd = PAD + widthOf(state.key, name);
   const tagWidths = state.tags.map((text) => widthOf(text, TAG) + 2 * TAG_PAD);
   const tagsWidth = tagWidths.reduce((sum, each) => sum + each + 6, tagWidths.length > 0 ? TAG_GAP : 0);
+  const nameShift = (passing: readonly number[]) => clearOf(passing, 0, nameEnd - PAD);
   const detailWidth = widthOf(fitting(detail, MOST_DETAIL), DETAIL);
   const width = Math.max(
     LEAST_WIDTH,
@@ -183,14 +184,16 @@ export function written(node: Node, inside: number): Written {
     least: { width: Math.ceil(width), height: Math.ceil(height) },
     spaceAround: (box, passing) => {
       const around = flowAround(fromEdge(box, passing), box.width);
+      const named = nameShift(fromEdge(box, passing)) + nameEnd + tagsWidth + (isCornered ? CORNER : PAD);
       return {
-        width: Math.ceil(Math.max(width, around.width + 2 * PAD)),
+        width: Math.ceil(Math.max(width, named, around.width + 2 * PAD)),
         height: Math.ceil(height + around.height - flow.height),
       };
     },
     at: (box, passing) => {
       const around = fromEdge(box, passing);
-      let tagX = box.x + nameEnd + TAG_GAP;
+      const shift = nameShift(around);
+      let tagX = box.x + shift + nameEnd + TAG_GAP;
       const tags = state.tags.map((text, index) => {
         const tag = { text, x: tagX, y: box.y + PAD_Y, width: tagWidths[index] ?? 0 };
         tagX += tag.width + 6;
@@ -212,6 +215,7 @@ export function written(node: Node, inside: number): Written {
         isOpen,
         isCollapsed,
         isCollapsible,
+        nameX: box.x + PAD + shift,
         tags,
         detail: detailAround(around, detail, box.width - 2 * PAD).map(({ text, x }) => ({ text, x: x + box.x + PAD })),
         lines,

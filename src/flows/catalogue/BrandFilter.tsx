@@ -3,7 +3,6 @@ import { chosenBrand, haveFacetsFailed, offeredBrands } from '#machines/catalogu
 import { brandOffers } from '#machines/catalogue/filter-offers.ts';
 import { isSameAnswer } from '#machines/domain/same-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { knownBrand } from './filter-texts.ts';
 import { SelectFilter } from './SelectFilter.tsx';
 
@@ -25,16 +24,8 @@ export function BrandFilter() {
       onChoose={(brand) =>
         catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { brand } } })
       }
-      hint={
-        hasFailed ? (
-          <>
-            <p>The brands could not be loaded.</p>
-            <Button variant="text" size="sm" onClick={() => catalogue.send({ type: 'load.retried' })}>
-              Try again
-            </Button>
-          </>
-        ) : null
-      }
+      problem={hasFailed ? 'The brands could not be loaded.' : null}
+      onRetry={() => catalogue.send({ type: 'load.retried' })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 
 type Option = { value: string; name: string; count: number | undefined };
@@ -12,13 +13,14 @@ type Props = {
   chosen: string | null;
   onChoose: (value: string | null) => void;
   /** What is wrong with the options; it describes the field. */
-  hint?: ReactNode;
+  problem?: string | null;
+  onRetry?: () => void;
 };
 
 const c = filterForm();
 
 /** One of many values: a native select, as phones open it best. What would show nothing cannot be chosen. PRD-14. */
-export function SelectFilter({ label, anyText, options, chosen, onChoose, hint }: Props) {
+export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
   const id = useId();
   return (
     <div>
@@ -30,7 +32,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, hint }
           id={id}
           className={textInput()}
           value={chosen ?? ''}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={problem ? `${id}-hint` : undefined}
           onChange={(event) => onChoose(event.currentTarget.value || null)}
         >
           <option value="">{anyText}</option>
@@ -42,9 +44,12 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, hint }
         </select>
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
       </div>
-      {hint ? (
-        <div id={`${id}-hint`} className={c.hint}>
-          {hint}
+      {problem ? (
+        <div className={c.hint}>
+          <p id={`${id}-hint`}>{problem}</p>
+          <Button variant="text" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
         </div>
       ) : null}
     </div>

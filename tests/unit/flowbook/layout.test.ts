@@ -6,7 +6,7 @@ import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
 import type { Box, Placed, PlacedState, Point } from '#src/flowbook/layout/placed.ts';
 import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { DETAIL, EVENT, firstSentence, NAME, PAD, REGION_NAME, ROW } from '#src/flowbook/layout/written.ts';
+import { DETAIL, EVENT, firstSentence, NAME, REGION_NAME, ROW } from '#src/flowbook/layout/written.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 
@@ -94,11 +94,11 @@ function looseEnds({ states, edges }: Placed): readonly string[] {
 
 /** What is written in an open state, where lines may pass: its name, what is said of it, its tags and lines. */
 function textsOf(state: PlacedState): readonly Found[] {
-  const { x, y, key, depth, isRegion, detail, tags, lines } = state;
+  const { y, key, nameX, depth, isRegion, detail, tags, lines } = state;
   const top = y + NAME_TOP;
   const named = widthOf(key, isRegion ? REGION_NAME : NAME);
   const words = [
-    { text: key, box: { x: x + PAD, y: top, width: named, height: depth === 0 ? NAME_HEIGHT - 2 : NAME_HEIGHT } },
+    { text: key, box: { x: nameX, y: top, width: named, height: depth === 0 ? NAME_HEIGHT - 2 : NAME_HEIGHT } },
     ...detail.map(({ text, x: left }) => ({
       text,
       box: { x: left, y: top + ROW, width: widthOf(text, DETAIL), height: NAME_HEIGHT },
