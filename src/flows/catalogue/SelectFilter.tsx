@@ -19,7 +19,7 @@ type Props = {
 
 const c = filterForm();
 
-/** One of many values: a native select, as phones open it best. What would show nothing cannot be chosen. PRD-14. */
+/** One of many values: a native select, as phones open it best. Beside each, what choosing it would show. PRD-14. */
 export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
         >
           <option value="">{anyText}</option>
           {options.map(({ value, name, count }) => (
-            <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+            <option key={value} value={value}>
               {count === undefined ? name : `${name} (${count})`}
             </option>
           ))}

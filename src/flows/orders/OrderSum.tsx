@@ -15,7 +15,7 @@ export function OrderSum({ order: { number, totals } }: { order: Order }) {
   return (
     <aside aria-labelledby="order-sum" className={c.root}>
       <h2 id="order-sum" className={c.title}>
-        Order summary
+        What it came to
       </h2>
       <dl className={list.root}>
         {totalsRows(totals).map(({ term, figure }) => (

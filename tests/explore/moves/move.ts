@@ -47,7 +47,7 @@ export const either =
 const isFree: When = ({ hand }) => hand.focus !== 'messages' && hand.pointer !== 'messages';
 
 /** Leaving the search field, which whoever presses elsewhere does first. HDR-5. */
-function leaveSearch(oracle: Oracle): void {
+export function leaveSearch(oracle: Oracle): void {
   if (oracle.hand.focus !== 'search') return;
   oracle.hand.focus = 'elsewhere';
   oracle.tell('header', { type: 'suggestions.dismissed' });
