@@ -96,6 +96,27 @@ test('CHK-4 what was typed survives Back, Next, closing and reopening, but not a
   await expect(checkout.field('Street')).toHaveValue('');
 });
 
+test('CHK-2 without an address the last step says so and leads to the address; nothing is held up', async ({
+  page,
+}) => {
+  const checkout = new CheckoutDialog(page);
+  await checkout.walkToLastStep();
+  await expect(checkout.dialog).toContainText('No address given yet');
+  await expect(checkout.dialog).not.toContainText('United States');
+  await expect(checkout.dialog.getByRole('button', { name: 'Complete Order' })).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await checkout.dialog.getByRole('button', { name: 'Add an address' }).click();
+  await checkout.expectStep('Delivery Details');
+  await expect(checkout.dialog.getByRole('heading', { name: /Delivery Details/ })).toBeFocused();
+  await checkout.field('Street').fill('27 Alder Street');
+  await checkout.next();
+  await checkout.next();
+  await expect(checkout.dialog).toContainText('27 Alder Street');
+  await expect(checkout.dialog).toContainText('United States');
+  await expect(checkout.dialog).not.toContainText('No address given yet');
+  await expect(checkout.dialog.getByRole('button', { name: 'Change delivery' })).toBeVisible();
+});
+
 test('CHK-4 the close button works at every step', async ({ page }) => {
   const checkout = new CheckoutDialog(page);
   const cart = new CartPage(page);

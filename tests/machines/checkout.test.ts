@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { canGoBack, isCheckoutShown, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
+import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { CHECKOUT_COUNTRIES, DELIVERY_FIELDS, PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { factsOf } from '#tests/support/observed.ts';
@@ -135,6 +136,18 @@ describe('CHK-2 details', () => {
       checkout.send({ type: 'step.completed' });
     }
     expect(state()).toEqual({ open: 'confirming' });
+  });
+
+  it.each([
+    ['nothing typed', {}, false],
+    ['a country alone', { country: 'CAN' }, false],
+    ['blanks', { street: '  ', zipCode: '\t' }, false],
+    ['a street', { street: '1 High Street' }, true],
+    ['a city', { city: 'Portland' }, true],
+    ['a state', { state: 'OR' }, true],
+    ['a ZIP code', { zipCode: '97201' }, true],
+  ])('CHK-2 with %s, whether an address is given: %j %s', (_, typed, isGiven) => {
+    expect(isAddressGiven({ ...EMPTY_DETAILS.delivery, ...typed })).toBe(isGiven);
   });
 
   it('CHK-4 what was typed survives Next, Back, close and reopen', () => {

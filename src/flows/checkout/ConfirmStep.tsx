@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
+import { isAddressGiven } from '#machines/domain/address-given.ts';
+import type { CheckoutDetails, DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { addressLines } from '#src/lib/address-lines.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import type { Order } from '#src/lib/use-order.ts';
@@ -29,6 +30,28 @@ function Part({ title, children, change }: PartProps) {
   );
 }
 
+/** Where the order goes, or that nobody knows yet, with the way to step 2. CHK-2. */
+function DeliverTo({ delivery }: { delivery: DeliveryAddress }) {
+  const checkout = useFlow('checkout');
+  const c = orderCheck();
+  const revisit = () => checkout.send({ type: 'delivery.revisited' });
+  if (isAddressGiven(delivery)) {
+    return (
+      <Part title="Deliver to" change={{ what: 'delivery', onClick: revisit }}>
+        <p className={c.text}>{addressLines(delivery).join('\n')}</p>
+      </Part>
+    );
+  }
+  return (
+    <Part title="Deliver to">
+      <p className={c.text}>No address given yet</p>
+      <button type="button" className={c.change} onClick={revisit}>
+        Add an address
+      </button>
+    </Part>
+  );
+}
+
 /** Step 4: everything at a glance, each part with its way back. CHK-1, CHK-5. */
 export function ConfirmStep({ details, order }: { details: CheckoutDetails; order: Order }) {
   const checkout = useFlow('checkout');
@@ -37,12 +60,7 @@ export function ConfirmStep({ details, order }: { details: CheckoutDetails; orde
     <>
       <StepHeading step={3} />
       <div className={c.root}>
-        <Part
-          title="Deliver to"
-          change={{ what: 'delivery', onClick: () => checkout.send({ type: 'delivery.revisited' }) }}
-        >
-          <p className={c.text}>{addressLines(details.delivery).join('\n')}</p>
-        </Part>
+        <DeliverTo delivery={details.delivery} />
         <Part
           title="Pay with"
           change={{ what: 'payment', onClick: () => checkout.send({ type: 'payment.revisited' }) }}

@@ -1,3 +1,4 @@
+import { isAddressGiven } from '#machines/domain/address-given.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
@@ -7,7 +8,9 @@ const isAt = (...steps: string[]) => isIn('checkout', ...steps.map((step) => `op
 const isConfirming = isAt('confirming');
 const isConfirmed = isIn('checkout', 'confirmed');
 const detailsOf = ({ flow }: Oracle) => flow('checkout').getSnapshot().context.details;
+const hasAddress = (oracle: Oracle) => isAddressGiven(detailsOf(oracle).delivery);
 const NEXT = { type: 'step.completed' };
+const REVISITED = { type: 'delivery.revisited' };
 const DISMISSED = { type: 'dialog.dismissed' };
 
 /** CHK-1 to CHK-5. */
@@ -27,7 +30,13 @@ export const checkoutMoves = [
     isAt('enteringDelivery', 'choosingPayment', 'confirming'),
   ),
   sends("presses the disabled 'Back' of step 1", 'checkout', { type: 'step.reversed' }, isAt('reviewingOrder')),
-  sends("presses 'Change delivery'", 'checkout', { type: 'delivery.revisited' }, isConfirming),
+  sends("presses 'Change delivery'", 'checkout', REVISITED, all(isConfirming, hasAddress)),
+  sends(
+    "presses 'Add an address'",
+    'checkout',
+    REVISITED,
+    all(isConfirming, (oracle) => !hasAddress(oracle)),
+  ),
   sends("presses 'Change payment'", 'checkout', { type: 'payment.revisited' }, isConfirming),
   sends("presses 'Change items'", 'checkout', DISMISSED, isConfirming),
   sends(
