@@ -11,6 +11,7 @@ import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { header } from '#src/flows/header/header.actors.ts';
 import { navigation } from '#src/flows/navigation/navigation.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
+import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 import { idlePage } from '#src/lib/idle-time.ts';
 import { askAgain } from '#src/lib/page-answers.ts';
@@ -49,6 +50,7 @@ export const shop = shopMachine.provide({
     navigation,
     pageCode,
     product,
+    recentlyViewed,
     purchase: LATE_FLOWS.purchase.logic,
     session,
     signup: LATE_FLOWS.signup.logic,

@@ -3,5 +3,6 @@ export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
   orders: 'tawny-and-rye.orders',
+  viewed: 'tawny-and-rye.viewed',
   age: 'tawny-and-rye.age',
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
-const asideKey = (key: string) => `${key}.set-aside`;
+export const asideKey = (key: string) => `${key}.set-aside`;
 
 /** What storage refused to take: newer than anything that may still stand there. */
 const memory = new Map<string, string>();

@@ -19,6 +19,7 @@ import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { orders } from '#src/flows/orders/orders.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
+import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 
 /** Nothing happens where no browser is. */
@@ -56,6 +57,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typ
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
         purchase: purchaseMachine.provide({ actors: { orders: unreadOrders } }),
+        recentlyViewed: recentlyViewed.provide({ actors: { readProducts: unanswered() } }),
         session: session.provide({
           actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },
         }),

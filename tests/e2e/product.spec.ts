@@ -48,6 +48,18 @@ test('DET-1 CRT-1 the chosen quantity is added', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '3 ×' })).toBeVisible();
 });
 
+test('DET-3 products looked at are there again after a reload, and not in another session', async ({ page }) => {
+  await page.goto('/products/whisky/glen-averne-12-year-old');
+  await expect(page.getByRole('heading', { level: 1, name: /Glen Averne 12/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tawny-and-rye.viewed'))).not.toBeNull();
+  await page.goto(PATH);
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link', { name: /Glen Averne 12/ })).toBeVisible();
+  await page.reload();
+  await expect(recent.getByRole('link', { name: /Glen Averne 12/ })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('viewed');
+});
+
 test('DET-1 products looked at in this session stand below the next one', async ({ page }) => {
   await page.goto(PATH);
   await page

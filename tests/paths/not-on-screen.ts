@@ -70,6 +70,10 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'recentlyViewed: restoring product.viewed': BEFORE_READY,
+  'recentlyViewed: restoring xstate.done.actor.readProducts#0': BEFORE_READY,
+  'recentlyViewed: restoring xstate.error.actor.readProducts':
+    'tests/machines/recently-viewed.test.ts refuses the code.',
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,

@@ -1,6 +1,8 @@
+import { otherBottle } from '#machines/domain/product.samples.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { recentlyViewedSamples, recentlyViewedStateKey } from '#machines/recently-viewed/recently-viewed.samples.ts';
-import { flowPaths } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG, OFFLINE } from './problems.ts';
 
 export const recentlyViewedPaths = flowPaths({
   flow: 'recently-viewed',
@@ -9,5 +11,11 @@ export const recentlyViewedPaths = flowPaths({
   shop: {
     'a whisky is looked at': recentlyViewedSamples['product.viewed'].whisky,
     'a gin is looked at': recentlyViewedSamples['product.viewed'].gin,
+  },
+  world: {
+    'the session has kept nothing': answered('readProducts', []),
+    'the session has kept a gin': answered('readProducts', [otherBottle]),
+    'the code that reads what is kept does not come': refused('readProducts', OFFLINE),
+    'reading stops at a bug': refused('readProducts', BUG),
   },
 });

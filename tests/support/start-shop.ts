@@ -29,6 +29,7 @@ import type { OrdersEvent } from '#machines/orders/orders.events.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { NO_STORED_ORDERS, type RestoredOrders } from '#machines/orders/stored-orders.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
+import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { withInput } from '#machines/shop/late-logic.ts';
@@ -187,6 +188,10 @@ export function startShopOn<OwnClock extends Clock>(
         navigation: ownNavigation ?? navigation.logic,
         pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
         purchase: purchaseMachine.provide({ actors: { orders: keptOrders } }),
+        recentlyViewed: recentlyViewedMachine.provide({
+          actors: { readProducts: fromPromise<readonly Product[]>(() => Promise.resolve([])) },
+          actions: { storeProducts: () => {} },
+        }),
         session: session.logic.provide({ actors: { signOut: world.signOut } }),
         signup: withInput(
           signupMachine.provide({

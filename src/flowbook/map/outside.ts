@@ -49,6 +49,8 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'pageCode loadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
+  'recentlyViewed readProducts': { thing: 'storage' },
+  'recentlyViewed storeProducts': { thing: 'storage' },
   'session signOut': { thing: 'api' },
   'session saveAuth': { thing: 'storage' },
   'session forgetStoredAuth': { thing: 'storage' },

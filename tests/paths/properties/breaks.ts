@@ -576,9 +576,17 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-3 the checkout hears when the cart is left': 'nobody hears that the cart is left',
   },
   'recently-viewed': {
-    'DET-1 what was looked at in this session stands there, the latest first, each once':
-      'transition deleted: recentlyViewed.empty product.viewed',
-    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.empty product.viewed',
+    'DET-1 DET-3 what was looked at in this session stands there, the latest first, each once':
+      'transition deleted: recentlyViewed.restoring product.viewed',
+    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.kept product.viewed',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'transition deleted: recentlyViewed.restoring readProducts onError',
+    'DET-3 nothing is stored before it is known what is there': 'what is looked at is stored before storage is read',
+    'DET-3 from then on whatever is looked at is stored at once':
+      'action dropped: recentlyViewed.kept product.viewed storeProducts',
+    'DET-3 what was looked at before storage was read is stored with it, and else nothing is written':
+      'action dropped: recentlyViewed.restoring readProducts onDone #0 storeProducts',
+    'DET-3 where what is kept cannot be fetched, the shelf is as it was': 'a failed reading empties the shelf',
   },
   session: {
     'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',

@@ -149,6 +149,15 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       tells('cart', 'order.placed'),
     ),
   },
+  'recently-viewed': {
+    'what is looked at is stored before storage is read': at(
+      ['states', 'restoring', 'on', 'product.viewed', 'actions'],
+      ['rememberProduct', 'storeProducts'],
+    ),
+    'a failed reading empties the shelf': provided({
+      actions: { rememberProblem: assign({ products: [] }) },
+    }),
+  },
   session: {
     'whoever is signed in is stored, however it came about': at(
       ['states', 'known', 'states', 'signedIn', 'entry'],

@@ -1,24 +1,48 @@
+import type { Product } from '#machines/domain/product.ts';
 import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
+import { answerOf, failureOf, isDone } from './deeds.ts';
 import { sentencesOn } from './property.ts';
 
 const { run, step } = sentencesOn<typeof recentlyViewedMachine>();
 
+const idsOf = (products: readonly Product[]): string => products.map(({ id }) => id).join(' ');
+
 export const recentlyViewedProperties = [
-  run('DET-1 what was looked at in this session stands there, the latest first, each once', () => {
+  run('DET-1 DET-3 what was looked at in this session stands there, the latest first, each once', () => {
     const viewed: string[] = [];
+    let isRead = false;
     return ({ event, after }) => {
+      const stored = answerOf({ event }, 'readProducts')?.output as readonly Product[] | undefined;
       if (event.type === 'product.viewed') viewed.unshift(event.product.id);
-      return (
-        viewedProducts(after)
-          .map(({ id }) => id)
-          .join(' ') === [...new Set(viewed)].join(' ')
-      );
+      if (!isRead) viewed.push(...(stored ?? []).map(({ id }) => id));
+      isRead ||= stored !== undefined || failureOf({ event }, 'readProducts') !== null;
+      return idsOf(viewedProducts(after)) === [...new Set(viewed)].join(' ');
     };
   }),
   step(
     'DET-1 a product stands there as it was seen last',
     ({ event }) => event.type === 'product.viewed',
-    ({ event, after }) => viewedProducts(after)[0] === event.product,
+    ({ event, after }) => 'product' in event && viewedProducts(after)[0] === event.product,
+  ),
+  step(
+    'DET-3 nothing is stored before it is known what is there',
+    ({ before, event }) => before.matches('restoring') && event.type === 'product.viewed',
+    (happening) => !isDone(happening, 'storeProducts'),
+  ),
+  step(
+    'DET-3 from then on whatever is looked at is stored at once',
+    ({ before, event }) => before.matches('kept') && event.type === 'product.viewed',
+    (happening) => isDone(happening, 'storeProducts'),
+  ),
+  step(
+    'DET-3 what was looked at before storage was read is stored with it, and else nothing is written',
+    ({ before, event }) => before.matches('restoring') && answerOf({ event }, 'readProducts') !== null,
+    (happening) => isDone(happening, 'storeProducts') === viewedProducts(happening.before).length > 0,
+  ),
+  step(
+    'DET-3 where what is kept cannot be fetched, the shelf is as it was',
+    ({ event }) => failureOf({ event }, 'readProducts') !== null,
+    ({ before, after }) => idsOf(viewedProducts(before)) === idsOf(viewedProducts(after)),
   ),
 ];

@@ -6,7 +6,7 @@ export const cookies: TextPageContent = {
   title: 'Cookies',
   lead: 'We set none. This is what your browser keeps for us instead.',
   description:
-    'Tawny & Rye sets no cookies and measures no one. The few things your browser stores for the shop, by name: cart, orders, signed-in session and age confirmation.',
+    'Tawny & Rye sets no cookies and measures no one. What your browser stores, by name: cart, orders, signed-in session, products looked at and age confirmation.',
   index: 'information',
   updated: '2026-11-21',
   sections: [
@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, four things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, five things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'ledger',
           caption: 'What the shop keeps in the browser',
@@ -46,6 +46,12 @@ export const cookies: TextPageContent = {
               'Until you log out, or the session ends',
             ],
             [
+              '`tawny-and-rye.viewed`',
+              'The last eight products you have looked at',
+              'Session storage',
+              'Until you close the tab',
+            ],
+            [
               '`tawny-and-rye.age`',
               'That you have confirmed that you are 18 or over',
               'Session storage',
@@ -56,7 +62,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'notice',
           about: 'storage',
-          text: 'If a stored cart, order or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it.',
+          text: 'If a stored cart, order or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`.',
         },
       ],
     },
@@ -64,7 +70,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, to stay signed in, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, to stay signed in, to find again what you have looked at, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
       ],
     },
     {
@@ -74,7 +80,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'list',
           items: [
-            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, ‘Logout’ removes the session, and closing the tab removes the age confirmation.',
+            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, ‘Logout’ removes the session, and closing the tab removes the products looked at and the age confirmation.',
             'Your browser’s settings remove all of it at once, under site data or browsing data.',
             'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
           ],

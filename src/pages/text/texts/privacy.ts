@@ -28,7 +28,7 @@ export const privacy: TextPageContent = {
             'What you type at the checkout: delivery address and choice of payment. It is not sent to our server, and is forgotten when the page is closed; of a completed order, your browser keeps what the next line says.',
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',
-            'The products you have looked at. They are remembered until you leave or reload the shop.',
+            'The last eight products you have looked at. They are remembered until you close the tab, in session storage.',
           ],
         },
         'For now, checkout, sign-up and the contact form play through in your browser alone: no order reaches us, nothing is charged, and no message is sent. To reach a person, write or call.',

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { READY } from '#src/lib/page-data.ts';
+import { blockedStorage, fakeStorage } from '#tests/support/fake-storage.ts';
+import { sampleProduct } from '#tests/support/sample-products.ts';
+
+const KEY = 'tawny-and-rye.viewed';
+const DRAM = sampleProduct({ id: 'dram', price: 4550, originalPrice: 5000 });
+const GIN = sampleProduct({ id: 'gin' });
+
+let page: EventTarget;
+beforeEach(() => {
+  vi.resetModules();
+  page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of its own, as after a reload. */
+async function openPage() {
+  const { recentlyViewed } = await import('#src/flows/recently-viewed/recently-viewed.actors.ts');
+  return createActor(recentlyViewed).start();
+}
+
+async function openReadyPage() {
+  const viewing = await openPage();
+  page.dispatchEvent(new Event(READY));
+  await waitFor(viewing, (snapshot) => snapshot.matches('kept'));
+  return viewing;
+}
+
+describe('DET-3 recently viewed across a reload', () => {
+  test('DET-3 what was looked at is there again after a reload, in the session alone', async () => {
+    const first = await openReadyPage();
+    first.send({ type: 'product.viewed', product: DRAM });
+    first.send({ type: 'product.viewed', product: GIN });
+    vi.resetModules();
+    const second = await openReadyPage();
+    expect(second.getSnapshot().context.products).toEqual([GIN, DRAM]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('DET-3 storage is not read before the page is ready', async () => {
+    const read = vi.spyOn(sessionStorage, 'getItem');
+    const viewing = await openPage();
+    expect(read).not.toHaveBeenCalled();
+    expect(viewing.getSnapshot().value).toBe('restoring');
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 2, data: [] })],
+    ['no products', JSON.stringify({ version: 1, data: [{ id: 'dram' }] })],
+    ['a price that is none', JSON.stringify({ version: 1, data: [{ ...DRAM, price: 1.5 }] })],
+    ['a picture from elsewhere', JSON.stringify({ version: 1, data: [{ ...DRAM, imageUrl: '//evil.example/a.png' }] })],
+    ['nine', JSON.stringify({ version: 1, data: Array.from({ length: 9 }, () => DRAM) })],
+  ])('DET-3 damaged: %s is set aside in the session, and the shelf begins anew', async (_, text) => {
+    sessionStorage.setItem(KEY, text);
+    const viewing = await openReadyPage();
+    expect(viewing.getSnapshot().context).toEqual({ products: [], problem: null });
+    expect(sessionStorage.getItem(`${KEY}.set-aside`)).toBe(text);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('DET-3 where storage is blocked, memory serves', async () => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal('document', page);
+    Object.defineProperty(globalThis, 'sessionStorage', { get: blockedStorage, configurable: true });
+    const viewing = await openReadyPage();
+    viewing.send({ type: 'product.viewed', product: DRAM });
+    expect(viewing.getSnapshot().context.products).toEqual([DRAM]);
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+  });
+});
