@@ -8,9 +8,9 @@ import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tes
 const KB = 1000;
 const BUDGET = { inlined: 7.6 * KB, styles: 21 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const SCRIPTS = [
-  ['index.html', 109.6 * KB],
-  ['products.html', 112.9 * KB],
-  ['products/gin/ashcombe-sloe-gin.html', 114.5 * KB],
+  ['index.html', 109.8 * KB],
+  ['products.html', 113.2 * KB],
+  ['products/gin/ashcombe-sloe-gin.html', 114.7 * KB],
 ] as const;
 
 const pages = readPages();

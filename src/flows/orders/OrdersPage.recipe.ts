@@ -13,7 +13,11 @@ export const orderList = defineSlotRecipe({
       borderTop: 'hair',
     },
     shelf: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, {sizes.16})' },
-    number: { '@media (width >= 22.5em)': { whiteSpace: 'nowrap' } },
+    // As large as it stands on one line of a phone.
+    number: {
+      '@media (width >= 22.5em)': { whiteSpace: 'nowrap' },
+      _mdDown: { display: 'block', textStyle: 'displayM' },
+    },
     muted: { '--button-ink': '{colors.textMuted}' },
     onScreen: { _print: { display: 'none' } },
     onPaper: { display: 'none', _print: { display: 'block' } },
