@@ -45,7 +45,8 @@ export const PAGE_BUDGETS = {
 export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageFigures, 'elements' | 'html'>>> = {
   list: {
     requests: { budget: 6 },
-    scripts: { budget: 4_920 },
+    // What reads the products looked at before comes with what asks the API. DET-3.
+    scripts: { budget: 5_080 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
     data: { budget: 8_000 },
@@ -59,7 +60,8 @@ export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageF
   },
   product: {
     requests: { budget: 5 },
-    scripts: { budget: 4_920 },
+    // What reads the products looked at before comes with what asks the API. DET-3.
+    scripts: { budget: 5_080 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
     data: { budget: 2_400 },
