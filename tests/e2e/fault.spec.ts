@@ -78,7 +78,7 @@ test('FLW-3 a page that cannot be drawn offers the same report', async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help');
   // What is fetched after the watch has begun.
-  const watched = page.waitForRequest(/FilterDrawer/);
+  const watched = page.waitForRequest(/FilterColumn/);
   await page.mouse.wheel(0, 10);
   await watched;
   await page.evaluate((message) => {
