@@ -173,3 +173,28 @@ test.describe('on a phone', () => {
     await expectNoAxeViolations(page);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('DET-1 the first view holds the picture, the name, the price and Add, and the page ends with its footer', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const bar = page.getByRole('region', { name: /^Buy / });
+    const plate = page.getByRole('main').getByRole('img').first();
+    await expect(bar.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText('£124.00')).toBeInViewport({ ratio: 1 });
+    const picture = await plate.evaluate((image) => image.getBoundingClientRect());
+    expect(picture.height).toBeLessThanOrEqual(0.48 * 844);
+    expect(Math.abs(picture.left + picture.right - 390), 'in the middle').toBeLessThan(2);
+    const name = await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect());
+    const barTop = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    expect(name.bottom).toBeLessThan(barTop);
+
+    const below = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY);
+    expect(Math.round(below)).toBe(0);
+  });
+});

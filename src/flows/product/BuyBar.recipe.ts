@@ -5,7 +5,7 @@ const HEIGHT = 'calc({sizes.control} + 2 * {spacing.2.5} + {borderWidths.hair} +
 
 /**
  * The bar at the foot of small screens while the page's own button is out of view.
- * The page keeps its height free at the very end, and focus scrolls clear of it.
+ * The page's footer is that much taller, and focus scrolls clear of it.
  */
 export const buyBar = defineSlotRecipe({
   className: 'buy-bar',
@@ -36,7 +36,7 @@ export const buyBar = defineSlotRecipe({
           transform: 'none',
           transition: 'transform {durations.base} {easings.standard}',
         },
-        'body:has(&)': { pb: HEIGHT },
+        'body:has(&) main + footer': { pb: HEIGHT },
         'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },
         ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
       },

@@ -51,6 +51,12 @@ export const productDetail = defineSlotRecipe({
       marginInline: 'calc(-1 * {spacing.gutter})',
       '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
       [TWO_COLUMNS]: { marginInline: '0' },
+      // On phones the name stands in the first view: the picture is whole, lower, and fades into its alcove.
+      [ONE_COLUMN]: {
+        '& > *': { w: '100%', maxHeight: '44svh' },
+        '& > * > *': { w: 'min(100%, 35.2svh)', marginInline: 'auto' },
+        '& img': { maskImage: 'linear-gradient(90deg, transparent, black 12% 88%, transparent)' },
+      },
     },
     panel: {
       gridArea: 'panel',
