@@ -42,7 +42,7 @@ const persisted = (page: Page) => page.evaluate(() => (window as unknown as { pe
 test("RTE-5 pages come back from the browser's memory when another site is left by Back", async ({ page, baseURL }) => {
   test.slow();
   const explanations = await watchReturns(page);
-  for (const path of [...PAGE_KINDS, '/cart']) {
+  for (const path of [...PAGE_KINDS, '/cart', '/orders']) {
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.headers()['cache-control']).not.toContain('no-store');

@@ -72,7 +72,7 @@ test.beforeEach(async ({ page, context }) => {
   await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 12 }]));
 });
 
-const PAGES = [...PAGE_KINDS, '/cart'];
+const PAGES = [...PAGE_KINDS, '/cart', '/orders'];
 
 test('RTE-1 pages look the same with their own styles alone as with those of the whole shop', async ({ page }) => {
   test.slow();

@@ -1,4 +1,4 @@
-/** An address of each kind of page that is drawn with all that it shows: the cart's waits for the visitor's own. */
+/** An address of each kind of page that is drawn with all that it shows: the cart and the orders wait for the visitor's own. */
 export const PAGE_KINDS = [
   '/',
   '/categories',
@@ -11,5 +11,4 @@ export const PAGE_KINDS = [
   '/contact',
   '/shipping',
   '/careers',
-  '/orders',
 ] as const;
