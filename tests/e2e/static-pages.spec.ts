@@ -142,11 +142,12 @@ test('HDR-1 where the focus is can be seen before the code has come', async ({ p
   await page.goto('/shipping', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => {
-    const held = document.activeElement;
-    return held ? getComputedStyle(held).outline : '';
-  });
-  expect(outline).toMatch(/^rgb\(\d+, \d+, \d+\) solid 2px$/);
+  const outline = () =>
+    page.evaluate(() => {
+      const held = document.activeElement;
+      return held ? getComputedStyle(held).outline : '';
+    });
+  await expect.poll(outline).toMatch(/^rgb\(\d+, \d+, \d+\) solid 2px$/);
 });
 
 test('CRT-1 what is added before the code has come is in the cart once it has', async ({ page }) => {
