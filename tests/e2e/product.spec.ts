@@ -172,10 +172,6 @@ test.describe('on a phone', () => {
       .toBe(true);
     await expectNoAxeViolations(page);
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
 
   test('DET-1 the first view holds the picture, the name, the price and Add, and the page ends with its footer', async ({
     page,
@@ -196,5 +192,16 @@ test.describe('on a phone', () => {
       .getByRole('contentinfo')
       .evaluate((footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY);
     expect(Math.round(below)).toBe(0);
+  });
+
+  test('DET-1 PRD-6 what stands on the lower picture keeps its size', async ({ page }) => {
+    await page.goto('/products/whisky/glen-averne-cask-strength-batch-9');
+    const chip = page.getByRole('main').getByText('Out of Stock', { exact: true });
+    const { width, mask } = await chip.first().evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      mask: getComputedStyle(element).maskImage,
+    }));
+    expect(width).toBeLessThan(120);
+    expect(mask).toBe('none');
   });
 });

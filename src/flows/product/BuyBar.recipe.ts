@@ -36,7 +36,7 @@ export const buyBar = defineSlotRecipe({
           transform: 'none',
           transition: 'transform {durations.base} {easings.standard}',
         },
-        'body:has(&) main + footer': { pb: HEIGHT },
+        'main:has(&) + footer': { pb: HEIGHT },
         'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },
         ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
       },

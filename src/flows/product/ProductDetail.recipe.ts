@@ -48,14 +48,16 @@ export const productDetail = defineSlotRecipe({
     plate: {
       gridArea: 'plate',
       position: 'relative',
-      marginInline: 'calc(-1 * {spacing.gutter})',
       '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
-      [TWO_COLUMNS]: { marginInline: '0' },
       // On phones the name stands in the first view: the picture is whole, lower, and fades into its alcove.
       [ONE_COLUMN]: {
+        marginInline: 'calc(-1 * {spacing.gutter})',
         '& > *': { w: '100%', maxHeight: '44svh' },
-        '& > * > *': { w: 'min(100%, 35.2svh)', marginInline: 'auto' },
-        '& img': { maskImage: 'linear-gradient(90deg, transparent, black 12% 88%, transparent)' },
+        '& img': {
+          maxW: '36svh',
+          marginInline: 'auto',
+          maskImage: 'linear-gradient(90deg, transparent, black 12% 88%, transparent)',
+        },
       },
     },
     panel: {
