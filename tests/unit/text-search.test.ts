@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueIndex, products } from '#mocks/catalogue.ts';
 import { type ApiProduct, type Criteria, type ListAnswer, searchCatalogue } from '#mocks/catalogue-search.ts';
+import synonyms from '#mocks/data/synonyms.json' with { type: 'json' };
 
 const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 100, inStock: true };
 const search = (text: string, criteria: Partial<Criteria> = {}): ListAnswer =>
@@ -43,6 +44,10 @@ describe('PRD-5 what a search finds', () => {
 
   test("PRD-5 a synonym stands for whole words: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
+  });
+
+  test.each([...synonyms.same.flat(), ...Object.keys(synonyms.means)])("PRD-5 '%s' finds something", (name) => {
+    expect(search(name, { inStock: false }).total).toBeGreaterThan(0);
   });
 
   test('PRD-5 what contains the words stays in the list in name order, whatever answers best', () => {
@@ -118,6 +123,12 @@ describe('PRD-13 what is found nowhere', () => {
     expect(instead?.products.some((product) => product.category === category)).toBe(true);
     expect(instead?.products.every(({ inStock }) => inStock)).toBe(true);
     expect(search(meant).total).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(synonyms.near))("PRD-13 '%s' is not sold: '%s' comes nearest", (name, near) => {
+    expect(search(name, { inStock: false }).total).toBe(0);
+    expect(search(name).instead?.text).toBe(near);
+    expect(search(near).total).toBeGreaterThan(0);
   });
 
   test('PRD-13 words that are known but never together: what has some of them, and no other words', () => {
