@@ -227,3 +227,11 @@ test.describe('at 320 px', () => {
     }
   });
 });
+
+test('ORD-2 CHK-2 an order without an address says so: the country alone is none', async ({ context, page }) => {
+  const nowhere = { ...SECOND, delivery: { street: '', city: ' ', state: '', zipCode: '', country: 'USA' as const } };
+  await storeOrdersText(context, ordersText([nowhere]));
+  await page.goto(`/orders/${nowhere.number}`);
+  await expect(page.getByRole('main')).toContainText('No address was given');
+  await expect(page.getByRole('main')).not.toContainText('United States');
+});

@@ -53,16 +53,17 @@ function KeptOrder({ order }: { order: Order }) {
   );
 }
 
-/** One order: to look at, print, buy again, or delete. ORD-2 to ORD-4. */
-export function OrderPage({ number }: { number: string }) {
+function View({ number }: { number: string }) {
   const flow = useFlow('orders');
   const isAwaited = useSelector(flow, isUnread);
   const order = useSelector(flow, orderOf(number));
-  return (
-    <Wrap className={shortPage().root}>
-      {isAwaited ? <AwaitedOrder /> : null}
-      {!isAwaited && order === null ? <UnknownOrder number={number} /> : null}
-      {order === null ? null : <KeptOrder order={order} />}
-    </Wrap>
-  );
+  if (order !== null) return <KeptOrder order={order} />;
+  return isAwaited ? <AwaitedOrder /> : <UnknownOrder number={number} />;
 }
+
+/** One order: to look at, print, buy again, or delete. ORD-2 to ORD-4. */
+export const OrderPage = ({ number }: { number: string }) => (
+  <Wrap className={shortPage().root}>
+    <View number={number} />
+  </Wrap>
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAddressGiven } from '#machines/domain/address-given.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { addressLines } from '#src/lib/address-lines.ts';
 import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
@@ -23,7 +24,9 @@ export function OrderParties({ order: { delivery, payment } }: { order: Order })
   return (
     <div className={shortPage().person}>
       <div className={c.root}>
-        <Part title="Deliver to">{addressLines(delivery).join('\n')}</Part>
+        <Part title="Deliver to">
+          {isAddressGiven(delivery) ? addressLines(delivery).join('\n') : 'No address was given'}
+        </Part>
         <Part title="Payment">{PAYMENT_NAMES[payment]}</Part>
       </div>
       <div className={orderList().onScreen}>
