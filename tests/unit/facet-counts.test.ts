@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FacetCounts, FacetName } from '#machines/domain/facet-counts.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
-import { brands, catalogueIndex } from '#mocks/catalogue.ts';
+import { brands, catalogueIndex, products } from '#mocks/catalogue.ts';
 import { type Criteria, searchCatalogue } from '#mocks/catalogue-search.ts';
 
 const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 1, inStock: true, facets: true };
@@ -67,6 +67,20 @@ describe('PRD-14 a count is what choosing it would show', () => {
         expect(count).toBeGreaterThan(0);
       }
     }
+  });
+
+  test('PRD-14 as whoever counts the bottles by hand would tell them', () => {
+    const bottlesOf = (house: string) =>
+      products.filter((product) => product.inStock && product.brand === house && product.price <= 40);
+    const held = bottlesOf('Ashcombe');
+    expect(held.length).toBeGreaterThan(3);
+    const { brand, type, category } = facetsOf({ brand: 'ashcombe', maxPrice: 40 });
+    expect(type.any).toBe(held.length);
+    for (const [value, count] of Object.entries(type.of)) {
+      expect(count, value).toBe(held.filter((product) => product.type === value).length);
+    }
+    expect(category.of).toEqual({ gin: held.length });
+    expect(brand.of).toMatchObject({ ashcombe: held.length, norrvik: bottlesOf('Norrvik').length });
   });
 
   test('PRD-14 what has no count would show nothing', () => {
