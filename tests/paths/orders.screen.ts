@@ -27,11 +27,18 @@ const rows = (oracle: Oracle): readonly Sight[] =>
     ),
   ]);
 
+/** Where an order goes; a country alone, which is chosen from the start, is no address. ORD-3. */
+function destination(delivery: Order['delivery']): readonly string[] {
+  const { street, city, state, zipCode } = delivery;
+  const isGiven = `${street}${city}${state}${zipCode}`.trim() !== '';
+  return isGiven ? addressLines(delivery) : ['No address was given'];
+}
+
 /** One order in full. ORD-2, ORD-3. */
 function sheet({ number, lines, totals, delivery, payment }: Order, oracle: Oracle): readonly Sight[] {
   const texts = [
     ...totalsRows(totals).map(({ figure }) => figure),
-    ...addressLines(delivery),
+    ...destination(delivery),
     PAYMENT_NAMES[payment],
     ...lines.map(({ name }) => name),
   ];
