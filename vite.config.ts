@@ -10,6 +10,12 @@ import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
 const instruments = process.env.VITE_INSTRUMENTS;
 
+/** React has it of its own since 18: what @xstate/react and wouter bring for those before stays away. */
+const REACTS_OWN = [
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+];
+
 /** The pages are drawn in this mode; what draws them is built for it alone. */
 const PRERENDER = {
   page: 'src/prerender/render-page.tsx',
@@ -43,7 +49,12 @@ const LATE = [
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  resolve: { alias: instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : [] },
+  resolve: {
+    alias: [
+      ...REACTS_OWN,
+      ...(instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : []),
+    ],
+  },
   plugins: isSsrBuild
     ? [plainIcons()]
     : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],

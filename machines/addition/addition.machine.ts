@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export type AdditionEvent = { type: 'product.added' };
 
-/** The moment in which the Add buttons of one product say 'Added', once the cart has taken it. CRT-6. */
+/** The moment after the cart has taken a product, in which its buttons answer a second press as the first. CRT-6, CRT-7. */
 export const additionMachine = setup({
   types: { events: {} as AdditionEvent },
   delays: {
@@ -14,12 +14,13 @@ export const additionMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: "The button reads 'Add'.",
+      description: "The button of the product's page reads 'Add to Cart'.",
       on: { 'product.added': 'acknowledged' },
     },
     acknowledged: {
-      description: "The button shows a check and 'Added', and still adds at every click.",
-      meta: { covers: ['CRT-6'] },
+      description:
+        "The button of the product's page shows a check and 'Added', and still adds at every click. On a card, a press on the number adds one more: Add stood there.",
+      meta: { covers: ['CRT-6', 'CRT-7'] },
       on: {
         'product.added': {
           description: 'Each addition starts the moment anew.',

@@ -170,7 +170,7 @@ export const cartMachine = setup({
             },
             filled: {
               description: 'At least one line. It can be changed, taken out (with a way back), cleared and bought.',
-              meta: { covers: ['CRT-1', 'CRT-2', 'CRT-3', 'CRT-6'] },
+              meta: { covers: ['CRT-1', 'CRT-2', 'CRT-3', 'CRT-6', 'CRT-7'] },
               entry: 'reportFilled',
               always: { guard: 'hasNoLines', target: 'empty', actions: 'reportEmptied' },
               on: {

@@ -26,6 +26,12 @@ export const isEmpty = (snapshot: Snapshot): boolean => snapshot.matches({ ready
 /** True while the prices shown are remembered ones, as the catalogue did not answer. CRT-5. */
 export const isUncheckable = (snapshot: Snapshot): boolean => snapshot.matches({ ready: { prices: 'uncheckable' } });
 
+/** How many of a product a card shows as held: 0 until storage has been read, as nothing can be counted before. CRT-7. */
+export const heldQuantity =
+  (id: string) =>
+  (snapshot: Snapshot): number =>
+    isRestoring(snapshot) ? 0 : quantityOf(snapshot.context, id);
+
 /** Whether one more of a product may be in the cart. CRT-1. */
 export const hasRoomFor =
   (id: string) =>

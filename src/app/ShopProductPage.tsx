@@ -1,12 +1,11 @@
 import type { Product } from '#machines/domain/product.ts';
 import { AddButton } from '#src/flows/cart/AddButton.tsx';
+import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
 import { RecentProducts } from '#src/flows/recently-viewed/RecentProducts.tsx';
 
-const renderAdd = (product: Product) => <AddButton product={product} variant="card" />;
-const renderAddButton = (product: Product, quantity: number) => (
-  <AddButton product={product} variant="detail" quantity={quantity} />
-);
+const renderAdd = (product: Product) => <CardAdd product={product} />;
+const renderAddButton = (product: Product, quantity: number) => <AddButton product={product} quantity={quantity} />;
 
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 

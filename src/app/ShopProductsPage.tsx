@@ -1,8 +1,8 @@
 import type { Product } from '#machines/domain/product.ts';
-import { AddButton } from '#src/flows/cart/AddButton.tsx';
+import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductsPage } from '#src/flows/catalogue/ProductsPage.tsx';
 
-const renderAdd = (product: Product) => <AddButton product={product} variant="card" />;
+const renderAdd = (product: Product) => <CardAdd product={product} />;
 
 /** The list, with what puts its products into the cart. PRD-6. */
 export const ShopProductsPage = () => <ProductsPage renderAdd={renderAdd} />;

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
@@ -25,7 +26,7 @@ test('CRT-1 adding the same product twice raises its quantity; another makes a n
   await page.goto('/products?category=gin');
   const add = page.getByRole('button', { name: `Add ${GIN.name} to cart` });
   await add.click();
-  await add.click();
+  await page.getByRole('button', { name: `One more of ${GIN.name}` }).click();
   await page.getByRole('button', { name: 'Add Ashcombe London Dry Gin to cart' }).click();
   await page.getByRole('link', { name: 'Cart, 3 items' }).click();
   const cart = new CartPage(page);
@@ -208,9 +209,10 @@ test('HDR-2 CRT-6 adding confirms at once: badge, message with name and quantity
 
 test("CRT-6 the pressed button says 'Added' for 1.2 s after the latest press, and keeps its name", async ({ page }) => {
   await page.clock.install({ time: '2025-06-15T12:00:00' });
-  await page.goto('/products?category=gin');
-  const add = page.getByRole('button', { name: `Add ${GIN.name} to cart` });
-  await expect(add).toHaveText('Add');
+  await page.goto(`/products/gin/${GIN.id}`);
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await expect(add).toHaveText('Add to Cart');
+  await untilReady(page);
   await page.clock.pauseAt('2025-06-15T12:01:00');
   await add.click();
   await page.clock.runFor(700);
@@ -219,5 +221,83 @@ test("CRT-6 the pressed button says 'Added' for 1.2 s after the latest press, an
   await page.clock.runFor(1100);
   await expect(add).toHaveText('Added');
   await page.clock.runFor(200);
-  await expect(add).toHaveText('Add');
+  await expect(add).toHaveText('Add to Cart');
+});
+
+test.describe('CRT-7 the stepper of a card', () => {
+  const cardOf = (page: Page) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GIN.name }) });
+  const parts = (page: Page) => ({
+    add: page.getByRole('button', { name: `Add ${GIN.name} to cart` }),
+    less: page.getByRole('button', { name: `One less of ${GIN.name}` }),
+    more: page.getByRole('button', { name: `One more of ${GIN.name}` }),
+    count: cardOf(page).getByRole('status'),
+  });
+
+  test('CRT-7 after Add it counts up and down; minus at one takes the product out, with Undo, and Add has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/products?category=gin');
+    const { add, less, more, count } = parts(page);
+    await expect(count).toHaveCount(0);
+    await add.press('Enter');
+    await expect(count).toHaveText('1');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText('2');
+    await page.keyboard.press('Shift+Tab');
+    await expect(less).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText('1');
+    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await expect(count).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(count).toHaveText('1');
+  });
+
+  test('CRT-7 it is there after a reload without moving the card, and follows another tab, which leaves the focus on the card', async ({
+    page,
+    context,
+  }) => {
+    await storeCartText(context, cartText([{ id: GIN.id, quantity: 2 }]));
+    await page.goto('/products?category=gin');
+    const { add, less, count } = parts(page);
+    await expect(count).toHaveText('2');
+    await less.focus();
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: `One more of ${GIN.name}` }).click();
+    await expect(count).toHaveText('3');
+    await expect(less).toBeFocused();
+    const held = await cardOf(page).boundingBox();
+    await other.getByRole('button', { name: `Remove ${GIN.name}` }).click();
+    await expect(count).toHaveCount(0);
+    await expect(add).toBeFocused();
+    expect(await cardOf(page).boundingBox()).toEqual(held);
+  });
+
+  for (const where of ['left', 'middle', 'right'] as const) {
+    test(`CRT-7 a second press on the ${where} of where Add stood is one more, for 1.2 s`, async ({ page }) => {
+      await page.clock.install({ time: '2025-06-15T12:00:00' });
+      await page.goto('/products?category=gin');
+      const { add, count } = parts(page);
+      await untilReady(page);
+      await add.scrollIntoViewIfNeeded();
+      await page.clock.pauseAt('2025-06-15T12:01:00');
+      const box = await add.boundingBox();
+      if (!box) throw new Error('Add is not in the page.');
+      const x = { left: box.x + 4, middle: box.x + box.width / 2, right: box.x + box.width - 4 }[where];
+      const press = () => page.mouse.click(x, box.y + box.height / 2);
+      await press();
+      await expect(count).toHaveText('1');
+      await page.clock.runFor(50);
+      await press();
+      await expect(count).toHaveText('2');
+      await page.clock.runFor(1200);
+      await press();
+      await expect(count).toHaveText(where === 'left' ? '2' : '3');
+    });
+  }
 });

@@ -5,6 +5,7 @@ import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
+import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
@@ -29,8 +30,9 @@ const contextOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context;
 
 const firstName = ({ oracle }: Hand) => contextOf(oracle).lines[0]?.product.name ?? '';
 const ofFirstLine = (name: (line: string) => string) => (hand: Hand) => press(name(firstName(hand)))(hand);
-const addButton = ({ page, oracle }: Hand) =>
-  page.locator('#product-list').getByRole('button', { name: `Add ${firstBottle(oracle)?.name} to cart` });
+const onFirstCard = (name: (bottle: string) => string, { page, oracle }: Hand) =>
+  page.locator('#product-list').getByRole('button', { name: name(firstBottle(oracle)?.name ?? '') });
+const addButton = (hand: Hand) => onFirstCard((bottle) => `Add ${bottle} to cart`, hand);
 
 /** The badge is seen and announced on every page. HDR-2. */
 const badge = (oracle: Oracle): readonly Sight[] => {
@@ -42,21 +44,44 @@ const badge = (oracle: Oracle): readonly Sight[] => {
   ];
 };
 
-/** What the Add button of a product is called and says, and whether it can be pressed. CRT-6. */
-const addButtonOf = (oracle: Oracle, { id, inStock }: Product, name: string, label: string): Sight => {
-  if (!inStock) return main('button', `${name}: out of stock`, 'disabled');
+/** What the page's own button says, and whether it can be pressed. CRT-6. */
+const addToCart = (oracle: Oracle, { id, inStock }: Product): Sight => {
+  if (!inStock) return main('button', 'Add to Cart: out of stock', 'disabled');
   const addition = additionOf(oracle.flow('messages').getSnapshot(), id);
   const isAdded = isAcknowledged(addition?.getSnapshot());
-  return within('main', undefined, saying('button', name, isAdded ? 'Added' : label));
+  return within('main', undefined, saying('button', 'Add to Cart', isAdded ? 'Added' : 'Add to Cart'));
+};
+
+const countOnCard = (name: string, count: number): Sight => ({
+  words: `'${count}' on the card of '${name}'`,
+  isSeen: (page) =>
+    allIn(page, 'listitem').some(
+      (card) =>
+        allIn(card, 'heading', name).length > 0 &&
+        allIn(card, 'status').some((part) => wordsOf(part) === String(count)),
+    ),
+});
+
+/** Add on a card; while the cart holds the product, how many, and plus and minus. CRT-7. */
+const cardActions = (oracle: Oracle, { id, name, inStock }: Product): readonly Sight[] => {
+  const less = main('button', `One less of ${name}`);
+  const line = contextOf(oracle).lines.find(({ product }) => product.id === id);
+  if (line) {
+    return [
+      less,
+      countOnCard(name, line.quantity),
+      main('button', `One more of ${name}`, inStock ? undefined : 'disabled'),
+    ];
+  }
+  const add = `Add ${name} to cart`;
+  return [unseen(less), inStock ? main('button', add) : main('button', `${add}: out of stock`, 'disabled')];
 };
 
 const addButtons = (oracle: Oracle): readonly Sight[] => {
   const shown = isProductSeen(oracle) ? shownBottle(oracle) : null;
   return [
-    ...(isListSeen(oracle) ? productsOf(oracle) : []).map((product) =>
-      addButtonOf(oracle, product, `Add ${product.name} to cart`, 'Add'),
-    ),
-    ...(shown ? [addButtonOf(oracle, shown, 'Add to Cart', 'Add to Cart')] : []),
+    ...(isListSeen(oracle) ? productsOf(oracle) : []).flatMap((product) => cardActions(oracle, product)),
+    ...(shown ? [addToCart(oracle, shown)] : []),
   ];
 };
 
@@ -113,6 +138,10 @@ export const cartScreen: FlowScreen = {
         button.click();
         button.click();
       }),
+    "presses 'One more' on the card of the first bottle in stock": (hand) =>
+      onFirstCard((bottle) => `One more of ${bottle}`, hand).click(),
+    "presses 'One less' on the card of the first bottle in stock": (hand) =>
+      onFirstCard((bottle) => `One less of ${bottle}`, hand).click(),
     "presses 'Add to Cart'": ({ page, oracle }) =>
       page
         .getByRole('main')

@@ -14,7 +14,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring product.added#2': BEFORE_READY,
   'cart: ready product.added#0': DISABLED,
   'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
-  'cart: ready.contents.filled quantity.stepped#1': DISABLED,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",

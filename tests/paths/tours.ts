@@ -224,6 +224,15 @@ export const TOURS: readonly Tour[] = [
       "presses 'Add to Cart'",
     ],
   },
+  {
+    title: 'as many as one order may hold, on a card',
+    visit: { ...HERE, at: '/products?search=ashcombe+sloe', cart: FULL },
+    moves: [
+      answered('the list'),
+      "presses 'One more' on the card of the first bottle in stock",
+      "presses 'One more' on the card of the first bottle in stock",
+    ],
+  },
   { title: 'a damaged cart', visit: { ...HERE, at: '/cart', cart: 'damaged' }, moves: [THEN] },
   {
     title: 'the list: filters, order, search, further products',
@@ -259,6 +268,9 @@ export const TOURS: readonly Tour[] = [
       "presses 'Clear Filters'",
       answered('the list'),
       "presses 'Add' of the first bottle in stock",
+      "presses 'One more' on the card of the first bottle in stock",
+      "presses 'One less' on the card of the first bottle in stock",
+      "presses 'One less' on the card of the first bottle in stock",
       "presses 'Add' of the first bottle in stock twice",
       "follows 'View cart' of a message",
       "presses the browser's Back",

@@ -17,11 +17,15 @@ const isAtCart = all(liesOpen, isShown('cart'));
 const hasLines = all(isAtCart, isIn('cart', 'ready'), (oracle) => linesOf(oracle).length > 0);
 const hasCorrections = all(isAtCart, ({ flow }) => flow('cart').getSnapshot().context.corrections.length > 0);
 const isUncheckable = all(hasLines, isIn('cart', 'ready.prices.uncheckable'));
-const canAddBottle = all(liesOpen, isListSeen, (oracle) => firstBottle(oracle)?.inStock === true);
+const isBottleOnList = all(liesOpen, isListSeen, (oracle) => firstBottle(oracle)?.inStock === true);
+const isHeld = (oracle: Oracle) => linesOf(oracle).some(({ product }) => product.id === firstBottle(oracle)?.id);
+const canAddBottle = all(isBottleOnList, (oracle) => !isHeld(oracle));
+const canCountBottle = all(isBottleOnList, isHeld);
 const isBottleSeen = all(liesOpen, isShown('product'), isIn('product', 'showing'));
 const canAddShown = all(isBottleSeen, (oracle) => shownBottle(oracle)?.inStock === true);
 
 const step = (by: number) => (oracle: Oracle) => ({ type: 'quantity.stepped', id: firstLine(oracle).product.id, by });
+const count = (by: number) => (oracle: Oracle) => ({ type: 'quantity.stepped', id: firstBottle(oracle)?.id, by });
 const add = (oracle: Oracle) => ({ type: 'product.added', product: firstBottle(oracle), quantity: 1 });
 
 /** CRT-1 to CRT-6. */
@@ -31,6 +35,8 @@ export const cartMoves = [
     oracle.tell('cart', add(oracle));
     oracle.tell('cart', add(oracle));
   }),
+  sends("presses 'One more' on the card of the first bottle in stock", 'cart', count(1), canCountBottle),
+  sends("presses 'One less' on the card of the first bottle in stock", 'cart', count(-1), canCountBottle),
   sends(
     "presses 'Add to Cart'",
     'cart',

@@ -14,7 +14,10 @@ export const additionProperties = [
     (happening) => isOn(happening, 'product.added'),
     ({ after }) => isAcknowledged(after),
   ),
-  lasts("CRT-6 'Added' stands for 1.2 s after the last press, and no longer", isAcknowledged, ADDED_MS, (happening) =>
-    isOn(happening, 'product.added'),
+  lasts(
+    "CRT-6 CRT-7 'Added' stands for 1.2 s after the last press, and no longer",
+    isAcknowledged,
+    ADDED_MS,
+    (happening) => isOn(happening, 'product.added'),
   ),
 ];

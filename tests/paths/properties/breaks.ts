@@ -3,7 +3,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   addition: {
     "CRT-6 Add confirms at once: the button says 'Added', however often it is pressed":
       'transition deleted: addition.ready product.added',
-    "CRT-6 'Added' stands for 1.2 s after the last press, and no longer":
+    "CRT-6 CRT-7 'Added' stands for 1.2 s after the last press, and no longer":
       'transition deleted: addition.ready product.added',
     'CRT-6 the button says nothing of a product that has not been added': 'initial changed: addition to acknowledged',
   },
@@ -46,7 +46,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: cart.ready product.added #0 isOutOfStock',
     'CRT-4 every change is stored at once': 'action dropped: cart.ready product.added #1 saveCart',
     'CRT-5 two tabs show the same cart': 'action dropped: cart.ready cart.changedElsewhere #0 reportEmptiedElsewhere',
-    'CRT-1 plus and minus change the one line, and quantity 0 or less removes it':
+    'CRT-1 CRT-7 plus and minus change the one line, and quantity 0 or less removes it':
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
     'CRT-6 plus beyond the most says that no more can be added':
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',

@@ -98,7 +98,7 @@ export const cartProperties = [
     },
   ),
   step(
-    'CRT-1 plus and minus change the one line, and quantity 0 or less removes it',
+    'CRT-1 CRT-7 plus and minus change the one line, and quantity 0 or less removes it',
     (happening) =>
       steppedId(happening) !== null && aimOf(happening) !== quantityOf(happening.before, steppedId(happening) ?? ''),
     (happening) => {

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { heldQuantity } from '#machines/cart/cart.selectors.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { useAcknowledged } from '#src/lib/additions.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { cardAdd, cardCount } from '#styled-system/recipes';
+import { handOnFocus } from './card-add.dom.ts';
+
+const look = cardCount();
+
+const nameOf = ({ name, inStock }: Product, isHeld: boolean) => {
+  if (isHeld) return `One more of ${name}`;
+  return inStock ? `Add ${name} to cart` : `Add ${name} to cart: out of stock`;
+};
+
+/**
+ * Adds a product to the cart; while the cart holds it, counts it up and down. Add and plus are one button in one place:
+ * the focus stays, and a second press is as good as the first. CRT-1, CRT-6, CRT-7.
+ */
+export function CardAdd({ product }: { product: Product }) {
+  const cart = useFlow('cart');
+  const quantity = useSelector(cart, heldQuantity(product.id));
+  const isFresh = useAcknowledged(product.id);
+  const { id, name, inStock } = product;
+  const isHeld = quantity > 0;
+  const step = (by: 1 | -1) => cart.send({ type: 'quantity.stepped', id, by });
+  return (
+    <>
+      {isHeld ? (
+        <>
+          <button
+            type="button"
+            ref={handOnFocus}
+            className={look.less}
+            aria-label={`One less of ${name}`}
+            onClick={() => step(-1)}
+          >
+            −
+          </button>
+          <output className={look.quantity} data-fresh={isFresh || undefined}>
+            {quantity}
+          </output>
+        </>
+      ) : null}
+      <Button
+        variant="quiet"
+        size="sm"
+        className={cardAdd({ held: isHeld })}
+        data-held={isHeld || undefined}
+        data-fresh={isFresh || undefined}
+        aria-label={nameOf(product, isHeld)}
+        disabled={!inStock}
+        onClick={() => (isHeld ? step(1) : cart.send({ type: 'product.added', product, quantity: 1 }))}
+      >
+        {isHeld ? '+' : 'Add'}
+      </Button>
+    </>
+  );
+}
