@@ -41,7 +41,18 @@ const FIRST_LOAD = [
 
 /** What several pages share, as few files: the shop's first script names every one of them, and which page needs it. */
 const LATE = [
-  { name: 'page', test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta))\.tsx?$/ },
+  {
+    name: 'page',
+    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta))\.tsx?$/,
+  },
+  {
+    name: 'section',
+    test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|section-heading)\.js)$/,
+  },
+  {
+    name: 'buy',
+    test: /[\\/](?:src[\\/](?:ui[\\/](?:QuantityStepper|TextLink)|lib[\\/]product-message)\.tsx?|recipes[\\/](?:quantity-stepper|text-link)\.js|icons[\\/](?:truck|check|minus|plus)\.m?js)$/,
+  },
   {
     name: 'orders',
     test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,

@@ -1,14 +1,12 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type CartLine, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
+import { idsOf, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, countedProduct } from './aimed-quantity.ts';
 import type { CartContext, CartEvent, CartFact } from './cart.events.ts';
-import { type CheckedProducts, corrected, reconcile } from './reconcile-cart.ts';
+import { type CheckedProducts, corrected, onItsLines, reconcile } from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
 import { joined } from './stored-cart.ts';
-
-const idsOf = (lines: readonly CartLine[]) => lines.map((line) => line.product.id);
 
 /** The cart: its lines, their persistence, and their agreement with today's catalogue. CRT-1 to CRT-6. */
 export const cartMachine = setup({
@@ -51,16 +49,18 @@ export const cartMachine = setup({
     }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, ['line.removed', 'quantity.stepped']);
-      return takenOut(context, [event.id]);
+      return onItsLines(context, takenOut(context, [event.id]));
     }),
-    clearLines: assign(({ context }) => ({ ...takenOut(context, idsOf(context.lines)), discount: 0 })),
+    clearLines: assign(({ context }) =>
+      onItsLines(context, { ...takenOut(context, idsOf(context.lines)), discount: 0 }),
+    ),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
       return putBack(context, event.removal);
     }),
-    followOtherTab: assign(({ event }) => {
+    followOtherTab: assign(({ context, event }) => {
       assertEvent(event, 'cart.changedElsewhere');
-      return { lines: event.cart.lines, discount: event.cart.discount };
+      return onItsLines(context, { lines: event.cart.lines, discount: event.cart.discount });
     }),
     emptyCart: assign({ lines: [], discount: 0, removals: [], corrections: [] }),
     correctLines: assign(({ context }, checked: CheckedProducts) => corrected(context, checked)),

@@ -1,4 +1,4 @@
-import { type CartLine, cartProduct } from '#machines/domain/cart.ts';
+import { type CartLine, cartProduct, idsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
 
@@ -57,3 +57,12 @@ export function corrected(
   const { lines, corrections } = reconcile(cart.lines, checked);
   return { lines, corrections: withCorrections(cart.corrections, corrections) };
 }
+
+/** A change of lines, and the corrections without those of prices whose lines go: a notice goes with its line. CRT-5. */
+export const onItsLines = <Change extends { lines: readonly CartLine[] }>(
+  { corrections }: { corrections: readonly Correction[] },
+  change: Change,
+): Change & { corrections: readonly Correction[] } => ({
+  ...change,
+  corrections: corrections.filter(({ kind, id }) => kind !== 'priceChanged' || idsOf(change.lines).includes(id)),
+});

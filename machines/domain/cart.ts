@@ -44,6 +44,8 @@ export function untilFreeDelivery(cart: Cart): Pence {
   return cart.lines.length === 0 ? 0 : Math.max(0, FREE_DELIVERY_FROM - subtotal);
 }
 
+export const idsOf = (lines: readonly CartLine[]): readonly string[] => lines.map((line) => line.product.id);
+
 export const quantityOf = (cart: Pick<Cart, 'lines'>, id: string): number =>
   cart.lines.find((line) => line.product.id === id)?.quantity ?? 0;
 

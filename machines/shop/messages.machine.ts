@@ -1,16 +1,22 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { additionId, type FlowFact } from './flows.ts';
+import { additionId, type FlowFact, isPageFact } from './flows.ts';
 import { relay } from './relay.ts';
 import { announce, type Telling } from './tell.ts';
 import { toastTexts } from './toast-texts.ts';
+
+const whatWasSetRight = ({ event }: { event: Extract<FlowFact, { type: 'cart.corrected' }> }) =>
+  announce(toastTexts.corrected(event.corrections));
 
 /** What the shop says in passing of what has happened: in toasts, and on the Add buttons. CRT-5, CRT-6. */
 export const messagesMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay, addition: additionMachine },
-  guards: { isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true },
+  guards: {
+    isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true,
+    isCartPage: ({ event }) => isPageFact(event, 'cart'),
+  },
   actions: {
     tell: sendTo(
       ({ system }, { flow }: Telling) => system.get(flow),
@@ -32,7 +38,7 @@ export const messagesMachine = setup({
   invoke: {
     id: 'relay',
     src: 'relay',
-    input: { flows: ['cart', 'session', 'toasts'] },
+    input: { flows: ['cart', 'checkout', 'navigation', 'session', 'toasts'] },
     onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
   },
   states: {
@@ -67,10 +73,6 @@ export const messagesMachine = setup({
           meta: { covers: ['CRT-6'] },
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
         },
-        'cart.corrected': {
-          meta: { covers: ['CRT-5'] },
-          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.corrected(event.corrections)) },
-        },
         'cart.damaged': {
           meta: { covers: ['CRT-5'] },
           actions: { type: 'tell', params: announce(toastTexts.damaged()) },
@@ -88,6 +90,30 @@ export const messagesMachine = setup({
           actions: {
             type: 'tell',
             params: ({ event }) => ({ flow: 'cart', event: { type: 'removal.undone', removal: event.removal } }),
+          },
+        },
+        'navigation.page.reached': [{ guard: 'isCartPage', target: '.atCart' }, { target: '.elsewhere' }],
+      },
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'The cart is not seen: what was set right in it is said in a message.',
+          on: {
+            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'tell', params: whatWasSetRight } },
+          },
+        },
+        atCart: {
+          description:
+            'The cart is seen, and says itself, beside its lines, what was set right. Nothing is said twice.',
+          meta: { covers: ['CRT-5'] },
+          on: { 'checkout.shown': 'underCheckout' },
+        },
+        underCheckout: {
+          description: 'The checkout stands over the cart and hides what the cart says.',
+          on: {
+            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'tell', params: whatWasSetRight } },
+            'navigation.page.reached': { description: 'The same page under it.', guard: 'isCartPage' },
+            'checkout.hidden': 'atCart',
           },
         },
       },

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import { bottleAdded, bottleRefused, limitReached, lineRemoved, priceCorrected } from './facts.samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import { bottleAdded, bottleRefused, limitReached, lineRemoved, priceCorrected, reached } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import { additionOf } from './shop.selectors.ts';
@@ -15,10 +16,13 @@ export const messagesSamples = {
   'cart.corrected': { price: priceCorrected },
   'cart.damaged': { plainly: { type: 'cart.damaged' } },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
+  'checkout.shown': { plainly: { type: 'checkout.shown' } },
+  'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
+  'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
   'session.closed': { plainly: { type: 'session.closed' } },
   'toasts.undo.requested': { first: { type: 'toasts.undo.requested', removal: 1 } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
 /** The state, and whether the sample bottle has been added before: from then on it has an addition. */
 export const messagesStateKey = (snapshot: SnapshotFrom<typeof messagesMachine>): string =>
-  `${snapshot.value} bottle=${additionOf(snapshot, sampleBottle.id) ? 'added' : 'new'}`;
+  `${stateText(snapshot.value)} bottle=${additionOf(snapshot, sampleBottle.id) ? 'added' : 'new'}`;

@@ -10,11 +10,12 @@ export const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as 
 /** What each happening in the cart says in passing. CRT-5, CRT-6. */
 export const toastTexts = {
   added: (product: Product, quantity: number): ToastContent => ({
-    key: `added-${product.id}`,
+    key: 'added',
     title: 'Added to your cart',
     detail: `${quantity} × ${product.name}`,
     imageUrl: product.imageUrl,
     action: VIEW_CART,
+    pieces: quantity,
   }),
   refused: (product: Product): ToastContent => ({
     key: `refused-${product.id}`,

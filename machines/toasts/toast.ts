@@ -9,4 +9,6 @@ export type ToastContent = {
   /** A product's picture, as the catalogue names it. */
   imageUrl: string | null;
   action: ToastAction | null;
+  /** How many pieces it says were added; while such a message stands, the next one joins it. CRT-6. */
+  pieces?: number;
 };

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import { joinedContent } from './joined-toast.ts';
 import type { ToastContent } from './toast.ts';
 
 export type Toast = ToastContent & { id: number };
@@ -34,8 +35,10 @@ export const toastsMachine = setup({
   actions: {
     addToast: assign(({ context, event }) => {
       assertEvent(event, 'toast.requested');
-      const others = context.toasts.filter(({ key }) => key !== event.content.key);
-      const toast: Toast = { ...event.content, id: context.nextId };
+      const { content } = event;
+      const former = context.toasts.find(({ key }) => key === content.key);
+      const others = context.toasts.filter((one) => one !== former);
+      const toast: Toast = { ...joinedContent(former, content), id: context.nextId };
       return { toasts: [...others, toast].slice(-TOASTS_SHOWN), nextId: context.nextId + 1 };
     }),
     dropToast: assign({
@@ -73,7 +76,7 @@ export const toastsMachine = setup({
     },
     showing: {
       description:
-        'One to three messages. The oldest leaves first; one that comes or is sent away starts the five seconds anew.',
+        'One to three messages, of which a phone shows the latest. The oldest leaves first; one that comes or is sent away starts the five seconds anew.',
       tags: ['open'],
       initial: 'counting',
       on: {

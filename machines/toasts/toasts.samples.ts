@@ -9,11 +9,12 @@ export const toastsSamples = {
     withLink: {
       type: 'toast.requested',
       content: {
-        key: `added-${sampleBottle.id}`,
+        key: 'added',
         title: 'Added to your cart',
         detail: `1 × ${sampleBottle.name}`,
         imageUrl: sampleBottle.imageUrl,
         action: { kind: 'link', label: 'View cart', href: '/cart' },
+        pieces: 1,
       },
     },
     withUndo: {

@@ -24,6 +24,7 @@ export const leaveGhost =
         if (element.isConnected || !parent?.isConnected || isStill()) return;
         const ghost = element.cloneNode(true) as HTMLElement;
         ghost.inert = true;
+        ghost.ariaHidden = 'true';
         place(ghost, parent);
         ghost.animate(keyframes, timing).onfinish = () => ghost.remove();
       });

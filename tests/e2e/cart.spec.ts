@@ -170,6 +170,11 @@ test('CRT-5 a changed price and a vanished product are put right with a message'
   await expect(main).toContainText(`${STOUT.name} is no longer sold and has been taken out.`);
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.figure('Subtotal')).toHaveText('£57.00');
+  // Said once: no message says it again; and what is said of a price goes with its line.
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+  await page.getByRole('button', { name: `Remove ${GIN.name}` }).click();
+  await expect(main).not.toContainText('now costs');
+  await expect(main).toContainText('is no longer sold and has been taken out.');
 });
 
 test('CRT-5 what is out of stock cannot be added, and is taken out of a stored cart', async ({ page, context }) => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
-import { bottleAdded, bottleRefused, limitReached, lineRemoved, priceCorrected } from '#machines/shop/facts.samples.ts';
+import {
+  bottleAdded,
+  bottleRefused,
+  limitReached,
+  lineRemoved,
+  priceCorrected,
+  reached,
+} from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
@@ -31,6 +38,18 @@ describe('CRT-6 what happens is said in passing', () => {
     expect(told).toEqual([
       { flow: 'toasts', event: { type: 'toast.requested', content: expect.objectContaining({ title, detail }) } },
     ]);
+  });
+
+  it('CRT-5 at the cart nothing is said of what its own notice says; under the checkout, which hides that, it is', () => {
+    const { report, told } = startMessages();
+    report(reached({ name: 'cart' }), priceCorrected);
+    expect(told).toEqual([]);
+    report({ type: 'checkout.shown' }, priceCorrected);
+    expect(told).toHaveLength(1);
+    report({ type: 'checkout.hidden' }, priceCorrected);
+    expect(told).toHaveLength(1);
+    report(reached({ name: 'home' }), priceCorrected);
+    expect(told).toHaveLength(2);
   });
 
   it('SES-1 who is signed out in another tab, or by the server, is not told that they did it', () => {

@@ -75,6 +75,38 @@ describe('CRT-6 messages stay five seconds', () => {
   });
 });
 
+describe('CRT-6 what is added one after the other', () => {
+  const added = (pieces: number, name: string) => ({
+    type: 'toast.requested' as const,
+    content: {
+      key: 'added',
+      title: 'Added to your cart',
+      detail: `${pieces} × ${name}`,
+      imageUrl: null,
+      action: null,
+      pieces,
+    },
+  });
+
+  it('CRT-6 is counted in one message, which names what came last; another message stands beside it', () => {
+    const { toasts, say, shown } = startToasts();
+    toasts.send(added(1, 'Gin'));
+    expect(shown()).toBe('Added to your cart');
+    say('a');
+    toasts.send(added(2, 'Rum'));
+    expect(shown()).toBe('a 3 items added to your cart');
+    expect(toasts.getSnapshot().context.toasts.at(-1)?.detail).toBe('Last: 2 × Rum');
+  });
+
+  it('CRT-6 begins anew once the message has gone', () => {
+    const { toasts, clock, shown } = startToasts();
+    toasts.send(added(1, 'Gin'));
+    clock.increment(5000);
+    toasts.send(added(1, 'Gin'));
+    expect(shown()).toBe('Added to your cart');
+  });
+});
+
 /** The two ways in which a shopper can be at a message. */
 const WAYS = [
   ['the pointer', { type: 'pointer.entered' }, { type: 'pointer.left' }, 'byPointer'],

@@ -36,6 +36,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
+  'messages: listening.underCheckout navigation.page.reached': 'From under the checkout nobody comes to the cart anew.',
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
   'navigation: arrival history.changed#0': WITHIN_PAGE,

@@ -1,3 +1,4 @@
+import { isOnPhone } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { counted, type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
 
@@ -22,7 +23,8 @@ export const toastsScreen: FlowScreen = {
     'showing.held.byBoth': 'the messages stay: time tells',
   },
   facts: (oracle) => {
-    const messages = isGated(oracle) ? [] : oracle.toasts();
+    const standing = isGated(oracle) ? [] : oracle.toasts();
+    const messages = isOnPhone(oracle) ? standing.slice(-1) : standing;
     return [
       counted(messages.length, 'button', 'Dismiss', 'status'),
       ...messages.map(({ title, detail }) =>

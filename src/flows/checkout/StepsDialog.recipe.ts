@@ -3,9 +3,6 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** On short screens (a phone on its side, 200% zoom) header and footer must not eat the form: all of it scrolls. */
 const SHORT = '@media (height < 520px)';
 
-/** What a phone's footer takes: 48px of button, 14px above and below it, a hairline. Messages stay above it. */
-const FOOTER = 'calc({sizes.control} + 2 * {spacing.3.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
-
 /** design.md, Components: Checkout. Header, body and footer of one size, so that nothing jumps from step to step. */
 export const checkoutDialog = defineSlotRecipe({
   className: 'checkout-dialog',
@@ -100,7 +97,6 @@ export const checkoutDialog = defineSlotRecipe({
       _mdDown: {
         padding: '{spacing.3.5} {spacing.5} calc({spacing.3.5} + env(safe-area-inset-bottom))',
         '& > button': { flex: '1', minWidth: '0', px: '3' },
-        ':root:has(&)': { '--foot-bar': FOOTER },
       },
     },
   },

@@ -17,11 +17,11 @@ export const toasts = defineSlotRecipe({
       pointerEvents: 'none',
       _print: { display: 'none' },
       _mdDown: {
-        left: '3',
-        right: '3',
-        bottom: 'calc({spacing.3} + var(--foot-bar, env(safe-area-inset-bottom)))',
+        // Under the header and the bar below it: what is pressed and read about buying stands further down.
+        inset: 'calc({sizes.headerMobile} + {sizes.13} + {spacing.2}) {spacing.3} auto',
         width: 'auto',
         maxWidth: 'none',
+        '& > :not(:last-child)': { display: 'none' },
       },
     },
     message: {

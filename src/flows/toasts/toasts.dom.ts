@@ -8,7 +8,7 @@ export const crossesEdge = ({ currentTarget, relatedTarget }: FocusEvent): boole
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
 /**
- * The focus does not go with the message that a press sends away: with a key its neighbour has it, else the page's
+ * The focus does not go with the message that a press sends away: with a key its neighbour has it where one is seen, else the page's
  * heading; a pointer leaves it nowhere.
  */
 export function passFocusOn({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
@@ -18,7 +18,9 @@ export function passFocusOn({ currentTarget, detail }: MouseEvent<HTMLElement>):
     return;
   }
   const message = currentTarget.closest('[role=status] > *');
-  const neighbour = message?.nextElementSibling ?? message?.previousElementSibling;
+  const neighbours = [message?.nextElementSibling, message?.previousElementSibling];
+  // A phone shows one message at a time.
+  const neighbour = neighbours.find((element) => element?.checkVisibility());
   const heir = neighbour?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('main h1');
   heir?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import type { Oracle } from '../oracle.ts';
-import { all, isIn, leaveSearch, movesOn } from './move.ts';
+import { all, isIn, isOnPhone, leaveSearch, movesOn } from './move.ts';
 
 const { anywhere } = movesOn('toasts');
 
@@ -18,11 +18,11 @@ function leaveAccountMenu(oracle: Oracle): void {
   if (oracle.matches('header', 'panels.open.accountMenu')) oracle.tell('header', { type: 'accountMenu.dismissed' });
 }
 
-/** Pressed with a key, a message leaves the focus to its neighbour, else to the page's heading. */
+/** Pressed with a key, a message leaves the focus to its neighbour that is seen, else to the page's heading. */
 function passFocusOn(oracle: Oracle): void {
   leaveAccountMenu(oracle);
   leaveSearch(oracle);
-  if (oracle.toasts().length < 2) {
+  if (oracle.toasts().length < 2 || isOnPhone(oracle)) {
     if (oracle.hand.focus === 'messages') oracle.tell('toasts', { type: 'focus.left' });
     oracle.hand.focus = 'elsewhere';
     return;

@@ -179,12 +179,18 @@ function atCart(state: State, event: CartEvent): State {
   }
 }
 
+/** CRT-5: what is said of a price goes with its line; what is said of a bottle that is gone stays. */
+const onItsLines = (state: State): State => ({
+  ...state,
+  corrections: state.corrections.filter(({ kind, id }) => kind !== 'priceChanged' || quantityOf(state, id) > 0),
+});
+
 function answered(state: State, event: CartEvent): State {
   const check = answerOf({ event }, 'checkProducts');
   if (check) return checked(state, check.output as CheckedProducts);
   if (failureOf({ event }, 'checkProducts')) return { ...state, check: 'failed' };
   if (event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
-  return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : atCart(state, event);
+  return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : onItsLines(atCart(state, event));
 }
 
 function next(before: State, occurrence: AnyEventObject): State {

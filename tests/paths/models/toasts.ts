@@ -30,10 +30,21 @@ function counted(state: State, at: number): State {
   return { ...state, leaves: state.hasPointer || state.hasFocus ? null : at + LIFETIME_MS };
 }
 
+/** Pieces that are added while the message of others stands are counted with them. */
+function joined(former: Message | undefined, content: ToastContent): ToastContent {
+  if (!former?.pieces || !content.pieces) return content;
+  const pieces = former.pieces + content.pieces;
+  return { ...content, pieces, title: `${pieces} items added to your cart`, detail: `Last: ${content.detail}` };
+}
+
 function withMessage(state: State, content: ToastContent, at: number): State {
-  const others = state.messages.filter(({ key }) => key !== content.key);
+  const former = state.messages.find(({ key }) => key === content.key);
+  const others = state.messages.filter((message) => message !== former);
   const asked = state.asked + 1;
-  return counted({ ...state, asked, messages: [...others, { ...content, id: asked }].slice(-MOST) }, at);
+  return counted(
+    { ...state, asked, messages: [...others, { ...joined(former, content), id: asked }].slice(-MOST) },
+    at,
+  );
 }
 
 function without(state: State, id: number, at: number): State {

@@ -70,7 +70,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
     'CHK-3 an order empties the cart, and nothing of it can be undone':
       'transition deleted: cart.ready.contents.empty always',
-    'CRT-5 what was put right is no longer told once it is acknowledged, and not before':
+    'CRT-5 what was put right is no longer told once it is acknowledged, or what is said of a price has lost its line, and not before':
       'transition deleted: cart.ready.contents.filled always',
     'CRT-5 once checked, no line costs other than the catalogue has said last, however it came into the cart':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 correctLines',
@@ -380,7 +380,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 what was taken out is named, with Undo of that removal':
       'transition deleted: messages.listening cart.lines.removed',
     'SES-1 a sign-out is told of': 'transition deleted: messages.listening session.closed',
-    'CRT-5 what was put right is told, with both prices': 'transition deleted: messages.listening cart.corrected',
+    'CRT-5 what was put right is told, with both prices, where the cart is not seen':
+      'transition deleted: messages.listening.elsewhere cart.corrected',
+    'CRT-5 at the cart, which says it itself, no message says it again': 'the cart says it twice',
+    'CRT-5 the cart is seen from when its page is reached, but for the time that the checkout stands over it':
+      'transition deleted: messages.listening.atCart checkout.shown',
     'CRT-5 what is out of stock and was not added is named':
       'transition deleted: messages.listening cart.product.refused',
     'CRT-6 Undo in a message goes back to the cart, and says nothing more':

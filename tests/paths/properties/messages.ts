@@ -29,6 +29,8 @@ const isAcknowledged = (happening: Step): boolean =>
       type === 'xstate.sendTo' && JSON.stringify(params, ['event', 'type']).includes('"product.added"'),
   );
 
+const isCartSeen = ({ before }: Step): boolean => before.matches({ listening: 'atCart' });
+
 const isRepeat = ({ event }: Step): boolean => event.isRepeat === true;
 
 export const messagesProperties = [
@@ -71,9 +73,26 @@ export const messagesProperties = [
       messagesOf(happening).every(({ action }) => action?.kind === 'undo' && action.removal === 1),
   ),
   step(
-    'CRT-5 what was put right is told, with both prices',
-    (happening) => isOn(happening, 'cart.corrected'),
+    'CRT-5 what was put right is told, with both prices, where the cart is not seen',
+    (happening) => isOn(happening, 'cart.corrected') && !isCartSeen(happening),
     (happening) => says(happening, [sampleBottle.name, '£44.95', '£39.95'], 'link'),
+  ),
+  step(
+    'CRT-5 at the cart, which says it itself, no message says it again',
+    (happening) => isOn(happening, 'cart.corrected') && isCartSeen(happening),
+    (happening) => messagesOf(happening).length === 0,
+  ),
+  step(
+    'CRT-5 the cart is seen from when its page is reached, but for the time that the checkout stands over it',
+    (happening) => isOn(happening, 'navigation.page.reached', 'checkout.shown', 'checkout.hidden'),
+    ({ before, event, after }) => {
+      const isReached = event.type === 'navigation.page.reached';
+      const wasAtCart = !before.matches({ listening: 'elsewhere' });
+      const isAtCart = isReached ? event.route.name === 'cart' : wasAtCart;
+      const wasCovered = before.matches({ listening: 'underCheckout' });
+      const isCovered = event.type === 'checkout.shown' || (wasCovered && event.type !== 'checkout.hidden');
+      return after.matches({ listening: 'atCart' }) === (isAtCart && !isCovered);
+    },
   ),
   step(
     'CRT-5 a damaged cart is told of',

@@ -99,6 +99,9 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       type: 'acknowledge',
       params: ({ event }: { event: { product: unknown } }) => event.product,
     }),
+    'the cart says it twice': at(['states', 'listening', 'states', 'atCart', 'on', 'cart.corrected'], {
+      actions: tells('toasts', 'toast.requested'),
+    }),
     'a sign-out clears the cart': at(
       ['states', 'listening', 'on', 'session.closed', 'actions'],
       tells('cart', 'cart.cleared'),

@@ -19,7 +19,7 @@ export const toastsProperties = [
   step(
     'CRT-6 a message stands at once, after those before it',
     (happening) => isOn(happening, 'toast.requested'),
-    (happening) => shownToasts(happening.after).at(-1)?.title === sent(happening, 'toast.requested')?.content.title,
+    (happening) => shownToasts(happening.after).at(-1)?.key === sent(happening, 'toast.requested')?.content.key,
   ),
   step(
     'CRT-6 Undo asks for that removal to be undone, and its message leaves',
