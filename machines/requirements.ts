@@ -38,6 +38,14 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'home', place: 'band with Join Now and Browse Products', file: 'src/pages/home/JoinBand.tsx' },
   ],
   'HOM-5': [{ page: 'home', place: 'fixed counts on the cards', file: 'src/pages/home/home-data.ts' }],
+  'DET-4': [
+    {
+      page: 'product',
+      place: 'when it arrives, beside the notes on delivery',
+      file: 'src/flows/product/PurchaseNotes.tsx',
+    },
+    { page: 'cart', place: 'when it arrives, in the order summary', file: 'src/flows/cart/OrderSummary.tsx' },
+  ],
 
   'CAT-1': [
     { page: 'categories', place: 'sections and their order', file: 'machines/domain/categories.ts' },

@@ -4,6 +4,7 @@ import { cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
 import { totalsOf } from '#machines/domain/cart.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { ArrivalLine } from '#src/ui/ArrivalLine.tsx';
 import { orderSummary, totalsList } from '#styled-system/recipes';
 import { FreeDelivery } from './FreeDelivery.tsx';
 
@@ -30,6 +31,9 @@ export function OrderSummary({ action }: { action: ReactNode }) {
           </div>
         ))}
       </dl>
+      <p className={c.arrival}>
+        <ArrivalLine />
+      </p>
       <div className={c.action}>{action}</div>
       <p className={c.fine}>Delivery is free when your subtotal is £50 or more. We deliver to adults of 18 and over.</p>
     </aside>

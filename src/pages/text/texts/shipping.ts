@@ -1,3 +1,4 @@
+import { PROCESSING, STANDARD } from '#machines/domain/delivery-estimate.ts';
 import type { TextPageContent } from '#src/pages/text/text-content.ts';
 
 /** The figures are those of PAG-1 for this page; other pages have others. */
@@ -19,7 +20,7 @@ export const shipping: TextPageContent = {
           caption: 'Shipping services',
           columns: ['Service', 'Arrives in', 'Insured to', 'Price'],
           rows: [
-            ['Standard', '3–5 business days', '£100', '£4.99'],
+            ['Standard', `${STANDARD.fewest}–${STANDARD.most} business days`, '£100', '£4.99'],
             ['Express', 'next business day', '£500', '£9.99'],
           ],
           hasFigures: true,
@@ -32,7 +33,7 @@ export const shipping: TextPageContent = {
       id: 'processing',
       title: 'Processing',
       blocks: [
-        'Orders are packed within 1–2 business days. Delivery times are counted from the day the parcel leaves us.',
+        `Orders are packed within ${PROCESSING.fewest}–${PROCESSING.most} business days. Delivery times are counted from the day the parcel leaves us.`,
         'A business day is any day from Monday to Friday that is not a public holiday in England. When the parcel leaves, the carrier sends a tracking link to your email address.',
       ],
     },

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = 'ashcombe-sloe-gin';
+
+/** Whether the page has moved since it was shown, by the browser's own measure. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const [today, text] of [
+  ['2026-11-18T09:00:00', 'Arrives Tue 24 – Fri 27 Nov'],
+  ['2026-12-22T23:59:00', 'Arrives Wed 30 Dec – Tue 5 Jan'],
+] as const) {
+  test(`DET-4 on ${today} a product and the cart say: ${text}`, async ({ page, context }) => {
+    await storeCartText(context, cartText([{ id: GIN, quantity: 1 }]));
+    await page.clock.install({ time: today });
+    await page.goto(`/products/gin/${GIN}`);
+    await expect(page.getByRole('main')).toContainText(text);
+    expect(await shift(page)).toBeLessThan(0.02);
+    await page.goto('/cart');
+    await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(text);
+  });
+}
+
+test('DET-4 of what is out of stock, and beyond the known holidays, nothing is guessed', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-18T09:00:00' });
+  await page.goto('/products/beer/marl-and-bine-candlemas-barley-wine-2024');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Delivery is');
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+
+  await page.clock.setFixedTime('2031-01-08T09:00:00');
+  await page.goto(`/products/gin/${GIN}`);
+  await expect(page.getByRole('main')).toContainText('Delivery is');
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+});
