@@ -140,18 +140,21 @@ inEveryEngine({
     await shopper.comesIn('/products');
     await shopper.press('button', 'Show more');
     await shopper.reads('48 of 84 shown');
-    const cards = () =>
-      shopper.run(() =>
-        [...document.querySelectorAll<HTMLElement>('main li h2, main li h3')].map((one) =>
-          one.innerText.replaceAll(/\s+/g, ' '),
-        ),
-      );
-    const name = (await cards())[40] ?? '';
+    const name = await shopper.eventually('the 41st product', () =>
+      shopper.run(
+        () => document.querySelectorAll('main li :is(h2, h3)')[40]?.textContent?.replaceAll(/\s+/g, ' ').trim() || null,
+      ),
+    );
     const link = await shopper.sees('link', new RegExp(`^${name}`));
-    const place = await shopper.run((element: Element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return scrollY;
-    }, link);
+    // What comes into view is drawn only then, and may be of another height.
+    await shopper.until('the 41st product in the middle', () =>
+      shopper.run((element: Element) => {
+        const { top } = element.getBoundingClientRect();
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return Math.abs(element.getBoundingClientRect().top - top) < 1;
+      }, link),
+    );
+    const place = await shopper.run(() => scrollY);
     await shopper.press('link', new RegExp(`^${name}`));
     await shopper.isAt('heading', name);
     await shopper.until('a page that begins at its top', () => shopper.run(() => scrollY === 0));
