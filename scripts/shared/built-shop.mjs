@@ -28,14 +28,18 @@ function reason() {
   return changed === undefined ? null : `${changed} has changed since the shop was built`;
 }
 
+/** Builds the shop where it is not built as its sources are. Ends the command where it cannot be built. */
+export async function buildWhereNeeded() {
+  const why = reason();
+  if (why === null) return;
+  console.log(`${why}: building it, which takes about a minute.`);
+  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason stands above.');
+}
+
 /** The path of a Chromium, once the shop is built as its sources are. Ends the command where either cannot be had. */
 export async function chromiumForBuiltShop() {
   const obtained = await obtainChromium();
   if ('problem' in obtained) giveUp(obtained.problem);
-  const why = reason();
-  if (why !== null) {
-    console.log(`${why}: building it, which takes about a minute.`);
-    if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason stands above.');
-  }
+  await buildWhereNeeded();
   return obtained.path;
 }

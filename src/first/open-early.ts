@@ -49,8 +49,9 @@ export function passGate(): void {
   showShop();
   page.dataset.gate = 'skipped';
   uncover();
-  // Of the two that the cart's page has, one can be seen: the other takes no focus.
-  for (const heading of document.querySelectorAll<HTMLElement>('main h1')) heading.focus();
+  // Of the two that the cart's page has, one can be seen. Unless asked, WebKit takes the shop to be hidden as yet.
+  for (const heading of document.querySelectorAll<HTMLElement>('main h1'))
+    if (heading.checkVisibility()) heading.focus();
 }
 
 /** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */

@@ -57,6 +57,21 @@ test('SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it
   await expect(avatar(page)).toBeVisible();
 });
 
+test('HDR-3 SES-1 Logout pressed in one turn, as voice control and screen readers press, signs out', async ({
+  page,
+  context,
+}) => {
+  await storeAuthText(context, authText());
+  await page.goto('/about');
+  await avatar(page).click();
+  await item(page, 'Logout').evaluate((element: HTMLElement) => {
+    for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    element.click();
+  });
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
 test('SES-1 user, token and isAuthenticated stand in localStorage; Logout clears them, and the cart stays', async ({
   page,
   context,

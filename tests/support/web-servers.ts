@@ -13,7 +13,8 @@ const BETWEEN_MS = 50;
 
 export type RunningServer = { origin: string; stop: () => Promise<void> };
 
-const freePort = () =>
+/** A port that nobody listens at. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -48,7 +49,7 @@ async function started(child: ChildProcess, origin: string, said: () => string):
 }
 
 /** Runs a server in a folder of its own, which goes with it. */
-async function serve(
+export async function serve(
   program: string,
   args: readonly string[],
   folder: string,
@@ -84,7 +85,8 @@ async function serve(
 
 /** Where a server finds the site and the API. */
 export type Place = Pick<DeploySettings, 'root' | 'api'>;
-const folderOf = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
+/** A folder of its own for a program. */
+export const folderOf = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 /**
  * Debian's nginx, with the settings that the build writes for it.
