@@ -496,7 +496,7 @@ export const TOURS: readonly Tour[] = [
       "presses 'Open calendar'",
       'presses Escape at the calendar',
       "presses 'Open calendar'",
-      'picks the day of today in the calendar',
+      'picks the first year, month and day in the calendar',
       'types a street address',
       'types a whole postcode',
       'types a first name',
