@@ -22,7 +22,7 @@ test('DET-1 the product in full', async ({ page }) => {
     ['Volume', '700ml'],
     ['Age', '18 years'],
     ['Type', 'Single Malt'],
-    ['Units of alcohol', '30.1'],
+    ['Alcohol', '30.1 units'],
     ['Price per litre', '£177.14'],
   ] as const) {
     await expect(main.getByRole('row').filter({ hasText: term }).first()).toContainText(fact);
