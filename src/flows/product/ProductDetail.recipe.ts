@@ -92,7 +92,7 @@ export const productDetail = defineSlotRecipe({
       '& svg': { w: '4', h: '4' },
       '&[data-out]': { color: 'danger' },
     },
-    buyRow: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5.5', mb: '4' },
+    buyRow: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5.5', mb: '4', _print: { display: 'none' } },
     add: { flex: '1 1 {sizes.29}', display: 'flex', '--button-inset': '{spacing.3}' },
     alternatives: {
       mb: '5',

@@ -21,6 +21,8 @@ export const homeHero = defineSlotRecipe({
       flexDirection: 'column',
       overflow: 'hidden',
       background: '{gradients.heroNarrow}',
+      // On one sheet, with the ground that its picture runs into.
+      _print: { breakInside: 'avoid', printColorAdjust: 'exact' },
       md: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', background: '{gradients.heroCropped}' },
       lg: {
         // The words stand where they will once what follows them has been read, too.
