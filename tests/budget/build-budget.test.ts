@@ -6,11 +6,11 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-const BUDGET = { inlined: 7.7 * KB, styles: 21.3 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { inlined: 7.9 * KB, styles: 21.75 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const SCRIPTS = [
   ['index.html', 109.8 * KB],
   ['products.html', 113.2 * KB],
-  ['products/gin/ashcombe-sloe-gin.html', 114.8 * KB],
+  ['products/gin/ashcombe-sloe-gin.html', 114.95 * KB],
 ] as const;
 
 const pages = readPages();

@@ -7,7 +7,7 @@ export type InlinePart = {
 const MARKED = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|`(?<literal>[^`]+)`/g;
 
 /** A sum, and a figure with what it counts, stand on one line. */
-const unbroken = (text: string) =>
+export const unbroken = (text: string) =>
   text.replace(/(?<=\d) (?=[×÷+=] |units?\b|ml\b|litres?\b)|(?<=[×÷+=]) (?=\d)/g, '\u00a0');
 
 /** The parts of a string with `[label](/path)` and backticks in it, in order. */
@@ -17,12 +17,12 @@ export function inlineParts(source: string): readonly InlinePart[] {
   for (const match of source.matchAll(MARKED)) {
     const { label, href, literal } = match.groups ?? {};
     const start = match.index;
-    if (start > at) parts.push({ kind: 'text', text: unbroken(source.slice(at, start)), start: at });
+    if (start > at) parts.push({ kind: 'text', text: source.slice(at, start), start: at });
     if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href, start });
     if (literal !== undefined) parts.push({ kind: 'literal', text: literal, start });
     at = start + match[0].length;
   }
-  if (at < source.length) parts.push({ kind: 'text', text: unbroken(source.slice(at)), start: at });
+  if (at < source.length) parts.push({ kind: 'text', text: source.slice(at), start: at });
   return parts;
 }
 
