@@ -20,6 +20,7 @@ const NAMES: Record<string, string> = {
   energy: 'Energy Drinks',
   chips: 'Crisps',
   'ice-tools': 'Ice Tools',
+  'whiskey-glasses': 'Whisky Glasses',
 };
 
 /** Where two spellings mean one category, the one the catalogue is kept under. RTE-4. */

@@ -25,6 +25,9 @@ export function unitsOf(product: Pick<Product, 'volume' | 'alcoholContent'>): nu
   return Math.round(litres * product.alcoholContent * 10) / 10;
 }
 
+/** '28 units', '30.1 units', '1 unit': so everywhere. PRD-11. */
+export const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
+
 /** Price of one litre in pence; null where the volume cannot be read. PRD-11. */
 export function pricePerLitre(product: Pick<Product, 'volume' | 'price'>): Pence | null {
   const litres = litresOf(product.volume);

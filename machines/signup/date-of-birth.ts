@@ -4,6 +4,9 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/;
 /** ISO date: nobody alive was born before it. */
 export const EARLIEST_BIRTH = '1900-01-01';
 
+/** ISO date: where no birth is given, the calendar opens at its year. SGN-3. */
+export const CALENDAR_START = '1990-01-01';
+
 /** A typed dd/MM/yyyy as an ISO date (yyyy-MM-dd), or null where it names no day of the calendar. SGN-3. */
 export function parseTypedDate(text: string): string | null {
   const [, day, month, year] = TYPED.exec(text.trim()) ?? [];

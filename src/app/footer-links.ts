@@ -21,7 +21,7 @@ export const FOOTER_COLUMNS = [
   {
     title: 'Categories',
     links: [
-      { name: 'Whiskey', href: '/products?category=whiskey' },
+      { name: 'Whisky', href: '/products?category=whiskey' },
       { name: 'Wine', href: '/products?category=wine' },
       { name: 'Beer', href: '/products?category=beer' },
       { name: 'Spirits', href: '/products?category=spirits' },

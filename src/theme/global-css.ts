@@ -18,6 +18,33 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontWeight: '400', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   button: { cursor: 'pointer' },
+  // Paper cannot be pressed; a question that opens is read all the same.
+  'main button:not([aria-expanded])': { _print: { display: 'none!' } },
+  // Whoever shows one draws its chevron.
+  select: { appearance: 'none' },
+  // With a mouse the open list is the shop's; phones open their own, and so does a browser that cannot be told.
+  '@media (hover: hover) and (pointer: fine)': {
+    '@supports (appearance: base-select)': {
+      'select, ::picker(select)': { appearance: 'base-select' },
+      select: { alignItems: 'center' },
+      'select::picker-icon': { display: 'none' },
+      '::picker(select)': {
+        marginBlock: '1',
+        paddingBlock: '2',
+        maxHeight: 'min(70dvh, {sizes.search})',
+        bg: 'surface',
+        color: 'text',
+        border: 'hair',
+        borderRadius: 'control',
+        boxShadow: 'overlay',
+        fontSize: 'bodyS',
+      },
+      option: { minHeight: '10', paddingInline: '3.5', whiteSpace: 'nowrap' },
+      'option:is(:hover, :focus-visible)': { bg: 'surfaceSunken' },
+      'option:focus-visible': { outlineOffset: 'calc(-1 * {sizes.focusOffset})' },
+      'option:checked': { bg: 'accentWash', fontWeight: '600' },
+    },
+  },
   // Pressed before the shop's code has come: it is remembered.
   '[data-heard]': { opacity: '.6' },
   ':focus-visible': {

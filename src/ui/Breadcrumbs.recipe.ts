@@ -14,6 +14,7 @@ export const breadcrumbs = defineRecipe({
     '& a::after': { content: '""', position: 'absolute', inset: 'calc(-1 * {spacing.2}) calc(-1 * {spacing.1})' },
     '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '.25em' },
     '& li': { display: 'flex', alignItems: 'center', minHeight: '7' },
-    '& li + li::before': { content: '"/" / ""', marginRight: '2.5', color: 'stone.500' },
+    // At the end of a line where it breaks, never at its beginning.
+    '& li:not(:last-child)::after': { content: '"/" / ""', marginLeft: '2.5', color: 'stone.500' },
   },
 });

@@ -29,6 +29,7 @@ export const button = defineRecipe({
     transitionDuration: 'fast',
     transitionTimingFunction: 'standard',
     '&:disabled': { cursor: 'not-allowed' },
+    _print: { display: 'none' },
     '&[aria-busy=true]': { color: 'transparent', textDecorationColor: 'transparent' },
     '& > [data-busy]': { position: 'absolute', color: 'var(--button-ink)' },
   },

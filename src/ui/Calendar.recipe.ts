@@ -1,9 +1,24 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A month of days under a field. Every day is a target of 44px, a little less wide at 320. */
+const CELL = {
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'control',
+  fontSize: 'bodyS',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '&:not([data-disabled], [data-selected]):hover': { bg: 'surfaceSunken' },
+  '&[data-today]': { boxShadow: 'today' },
+  '&[data-selected]': { bg: 'accent', color: 'onAccent', fontWeight: '600' },
+  '&[data-disabled]': { color: 'disabledText', cursor: 'not-allowed' },
+  _focusVisible: { outlineOffset: 'calc(-1 * {spacing.0.5})' },
+  '&[data-selected]:focus-visible': { outlineColor: 'gold.300', outlineOffset: 'calc(-1 * {spacing.1})' },
+} as const;
+
+/** Years, months or days under a field. Every day is a target of 44px, a little less wide at 320. */
 export const calendar = defineSlotRecipe({
   className: 'calendar',
-  slots: ['content', 'bar', 'select', 'table', 'weekday', 'day'],
+  slots: ['content', 'bar', 'range', 'table', 'weekday', 'day', 'part'],
   base: {
     content: {
       // Ark gives it to the box that is positioned.
@@ -25,17 +40,15 @@ export const calendar = defineSlotRecipe({
       gap: '1',
       margin: '0 calc(-1 * {spacing.1.5}) {spacing.1}',
     },
-    select: {
+    range: {
+      display: 'grid',
+      placeItems: 'center',
       flex: '1',
-      minWidth: '0',
-      height: 'touch',
-      px: '1',
-      bg: 'surface',
-      border: 'control',
+      minHeight: 'touch',
       borderRadius: 'control',
-      color: 'text',
-      fontSize: 'body',
-      '&:has(+ &)': { flex: '1.5' },
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      'button&:hover': { bg: 'surfaceSunken' },
     },
     table: {
       width: '100%',
@@ -44,21 +57,7 @@ export const calendar = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     weekday: { height: '9', color: 'textMuted', fontSize: 'caption', fontWeight: '500', textAlign: 'center' },
-    day: {
-      display: 'grid',
-      placeItems: 'center',
-      height: 'touch',
-      borderRadius: 'control',
-      fontSize: 'bodyS',
-      cursor: 'pointer',
-      userSelect: 'none',
-      '&:not([data-disabled], [data-selected]):hover': { bg: 'surfaceSunken' },
-      '&[data-today]': { boxShadow: 'today' },
-      '&[data-selected]': { bg: 'accent', color: 'onAccent', fontWeight: '600' },
-      '&[data-disabled]': { color: 'disabledText', cursor: 'not-allowed' },
-      '&[data-outside-range]': { visibility: 'hidden' },
-      _focusVisible: { outlineOffset: 'calc(-1 * {spacing.0.5})' },
-      '&[data-selected]:focus-visible': { outlineColor: 'gold.300', outlineOffset: 'calc(-1 * {spacing.1})' },
-    },
+    day: { ...CELL, height: 'touch', '&[data-outside-range]': { visibility: 'hidden' } },
+    part: { ...CELL, height: 'controlLarge' },
   },
 });

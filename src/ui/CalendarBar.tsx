@@ -2,16 +2,37 @@ import { DatePicker } from '@ark-ui/react/date-picker';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { calendar, iconButton } from '#styled-system/recipes';
 
-/** Month and year, chosen at once: a year of birth is many pages away. */
-export function CalendarBar() {
+type View = 'day' | 'month' | 'year';
+
+/** What is shown, which leads a step back: from a month's days to the year's months, from these to the years. */
+function ShownRange({ view }: { view: View }) {
   const c = calendar();
   return (
-    <div className={c.bar}>
+    <DatePicker.Context>
+      {({ getDecade, focusedValue, format }) => {
+        if (view === 'year') return <span className={c.range}>{`${getDecade().start} – ${getDecade().end}`}</span>;
+        const range = view === 'day' ? format(focusedValue) : focusedValue.year;
+        return (
+          <DatePicker.ViewTrigger
+            className={c.range}
+            aria-label={`${range}: choose another ${view === 'day' ? 'month' : 'year'}`}
+          >
+            {range}
+          </DatePicker.ViewTrigger>
+        );
+      }}
+    </DatePicker.Context>
+  );
+}
+
+/** Within a view: a page of it back and on, a month, a year or ten. */
+export function CalendarBar({ view }: { view: View }) {
+  return (
+    <div className={calendar().bar}>
       <DatePicker.PrevTrigger className={iconButton()}>
         <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
       </DatePicker.PrevTrigger>
-      <DatePicker.MonthSelect className={c.select} />
-      <DatePicker.YearSelect className={c.select} />
+      <ShownRange view={view} />
       <DatePicker.NextTrigger className={iconButton()}>
         <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
       </DatePicker.NextTrigger>

@@ -1,10 +1,12 @@
 import { DatePicker } from '@ark-ui/react/date-picker';
 import { calendar } from '#styled-system/recipes';
+import { CalendarBar } from './CalendarBar.tsx';
 
 export function CalendarDays() {
   const c = calendar();
   return (
     <DatePicker.View view="day">
+      <CalendarBar view="day" />
       <DatePicker.Context>
         {({ weekDays, weeks }) => (
           <DatePicker.Table className={c.table}>

@@ -1,5 +1,5 @@
 import { categoryName } from '#machines/domain/categories.ts';
-import { type Product, unitsOf } from '#machines/domain/product.ts';
+import { type Product, unitsOf, unitsText } from '#machines/domain/product.ts';
 import { productCard } from '#styled-system/recipes';
 
 const look = productCard();
@@ -15,7 +15,7 @@ export function CardMeta({ product }: { product: Product }) {
   const facts = [
     categoryName(category),
     alcoholContent === 0 ? volume : `${alcoholContent}% ABV`,
-    ...(units === null ? [] : [units === 1 ? '1 unit' : `${units} units`]),
+    ...(units === null ? [] : [unitsText(units)]),
   ];
   return <p className={look.meta}>{facts.map(unbroken).join(SEPARATOR)}</p>;
 }

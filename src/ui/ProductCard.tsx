@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { type Product, percentOff, productHref } from '#machines/domain/product.ts';
+import { shortened } from '#machines/domain/shortened.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { productCard } from '#styled-system/recipes';
 import { CardMeta } from './CardMeta.tsx';
@@ -12,6 +13,9 @@ import { Tag } from './Tag.tsx';
 
 /** A quarter of the list's width, a third of it, and what a 116 by 168 px frame covers. */
 const SIZES = '(min-width: 1280px) 270px, (min-width: 1024px) 22vw, (min-width: 768px) 33vw, 135px';
+
+/** Characters that two lines of the narrowest card hold. */
+const DESCRIPTION = 52;
 
 const look = productCard();
 
@@ -42,7 +46,7 @@ function Card({ product, renderAction, priority = false, sizes = SIZES, ref }: P
       <h3 className={look.name}>
         <Link href={productHref(product)}>{nonBreakingName(name)}</Link>
       </h3>
-      <p className={look.description}>{description}</p>
+      <p className={look.description}>{shortened(description, DESCRIPTION)}</p>
       <Stars rating={rating} reviewCount={reviewCount} className={look.rating} />
       <div className={look.buy}>
         <CardPrices product={product} />

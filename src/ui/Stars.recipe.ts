@@ -30,7 +30,11 @@ export const stars = defineRecipe({
       flex: 'none',
       background: `linear-gradient(90deg, {colors.star} ${fill}, {colors.starEmpty} 0)`,
       mask: `${STAR} 0 0 / calc(({sizes.stars} + {spacing.px}) / 5) 100%`,
-      '@media (forced-colors: active)': { background: `linear-gradient(90deg, CanvasText ${fill}, GrayText 0)` },
+      // Of backgrounds the visitor's colours take only pictures: what is filled would be told by nothing.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: `linear-gradient(90deg, CanvasText ${fill}, GrayText 0)`,
+      },
     },
     _after: { content: 'attr(data-count)', fontWeight: '400', color: 'textMuted' },
   },

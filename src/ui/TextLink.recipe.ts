@@ -4,6 +4,8 @@ export const textLink = defineRecipe({
   className: 'text-link',
   base: {
     color: 'accentText',
+    // A line of it is a target of 24px at least; inline, it moves nothing.
+    paddingBlock: '0.5',
     fontWeight: '500',
     textDecoration: 'underline',
     textDecorationThickness: '{borderWidths.hair}',

@@ -8,6 +8,8 @@ export const wordmark = defineRecipe({
     flex: 'none',
     aspectRatio: '611 / 116',
     bg: 'currentColor',
+    // Printers leave grounds out, and the mark is one.
+    printColorAdjust: 'exact',
     mask: 'url(/images/brand/wordmark.svg) 0 0 / 100% 100% no-repeat',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'CanvasText' },
   },

@@ -73,7 +73,7 @@ test.describe(() => {
     await page.goto('/');
     await page.getByRole('button', { name: "I'm 18 or Older" }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Whiskey' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Whisky' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });

@@ -13,7 +13,7 @@ export const PAGE_BUDGETS = {
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 31 },
     // With the counts that stand beside the filters. PRD-14.
-    html: { budget: 20_500 },
+    html: { budget: 20_700 },
     scripts: { budget: 120_114, goal: 100_000 },
     styles: { budget: 15_500, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -23,7 +23,7 @@ export const PAGE_BUDGETS = {
     path: '/',
     elements: { budget: 390 },
     requests: { budget: 28 },
-    html: { budget: 12_800 },
+    html: { budget: 13_000 },
     scripts: { budget: 119_634, goal: 100_000 },
     styles: { budget: 15_500, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -33,7 +33,7 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     elements: { budget: 475 },
     requests: { budget: 29 },
-    html: { budget: 15_100 },
+    html: { budget: 15_300 },
     scripts: { budget: 121_339, goal: 100_000 },
     styles: { budget: 15_500, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
@@ -14,6 +15,72 @@ test('HOM-1 the hero leads to the products and the legal page, and shows the QR 
   await expect(main.getByText('Download App')).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('HOM-1 the link of the app stands in place of the code, which a phone cannot scan off itself', async ({
+    page,
+  }) => {
+    const hero = page.getByRole('region', { name: /Chosen to be/ });
+    await expect(hero.getByRole('img', { name: /QR code/ })).toBeHidden();
+    await expect(hero.getByText(/^Scan/)).toBeHidden();
+    const link = hero.getByRole('link', { name: 'tawnyandrye.example/app' });
+    await expect(link).toHaveAttribute('href', 'https://tawnyandrye.example/app');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+type Rect = { x: number; y: number; width: number; height: number };
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+for (const [width, height, most] of [
+  [768, 1024, 720],
+  [1023, 768, 900],
+  [1024, 768, 610],
+  [1440, 900, 620],
+  [1920, 1080, 710],
+] as const) {
+  test(`HOM-1 at ${width} × ${height} the hero is no higher than ${most} px, its buttons as wide as their words, the code beside or below them, its picture whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    const box = async (locator: Locator): Promise<Rect> => {
+      await expect(locator).toBeVisible();
+      return locator.evaluate((element) => element.getBoundingClientRect().toJSON() as Rect);
+    };
+    const hero = page.getByRole('region', { name: /Chosen to be/ });
+    const frame = await box(hero);
+    expect(frame.height).toBeLessThanOrEqual(most);
+    const buttons = [hero.getByRole('link', { name: 'Shop Now' }), hero.getByRole('link', { name: 'Learn More' })];
+    const boxes = await Promise.all(buttons.map(box));
+    for (const button of boxes) expect(button.width).toBeLessThan(190);
+    const code = await box(hero.getByRole('img', { name: /QR code/ }));
+    const words = await box(hero.getByText(/^Scan/));
+    const lead = await box(hero.getByText(/^Single malts/));
+    for (const other of [...boxes, lead]) {
+      expect(overlap(code, other)).toBe(false);
+      expect(overlap(words, other)).toBe(false);
+    }
+    for (const inner of [code, words]) {
+      expect(inner.x + inner.width).toBeLessThanOrEqual(width);
+      expect(inner.y + inner.height).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    // The bottles reach from a fifth of the wide picture's width to its right edge, and nearly over all its height.
+    const picture = await box(hero.locator('picture img'));
+    expect(picture.x + picture.width).toBeLessThanOrEqual(width + 1);
+    const scale = Math.max(picture.width / 1920, picture.height / 932);
+    expect(picture.height / (932 * scale)).toBeGreaterThan(0.98);
+    expect(picture.width / (1920 * scale)).toBeGreaterThan(0.8);
+    expect(frame.y + frame.height - picture.height).toBeGreaterThanOrEqual(frame.y - 1);
+    if (width >= 1440) {
+      const next = await box(page.getByRole('heading', { level: 2 }).first());
+      expect(next.y + next.height).toBeLessThanOrEqual(height);
+    }
+  });
+}
 
 test('HOM-2 HOM-5 six category cards with their counts lead to their lists, and the counts are true', async ({
   page,

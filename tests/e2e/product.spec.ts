@@ -22,7 +22,7 @@ test('DET-1 the product in full', async ({ page }) => {
     ['Volume', '700ml'],
     ['Age', '18 years'],
     ['Type', 'Single Malt'],
-    ['Units of alcohol', '30.1'],
+    ['Alcohol', '30.1 units'],
     ['Price per litre', '£177.14'],
   ] as const) {
     await expect(main.getByRole('row').filter({ hasText: term }).first()).toContainText(fact);
@@ -33,6 +33,28 @@ test('DET-1 the product in full', async ({ page }) => {
   await expect(main).toContainText('Challenge 25');
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('DET-1 PRD-6 out of stock: the button says so, and what can be had instead stands below it', async ({ page }) => {
+  await page.goto('/products/gin/ashcombe-cask-rested-gin');
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Add to Cart: out of stock' });
+  await expect(button).toHaveText('Out of Stock');
+  await expect(button).toBeDisabled();
+  const instead = main.getByRole('region', { name: 'In stock instead' });
+  const bottles = instead.getByRole('listitem');
+  await expect(bottles).toHaveCount(3);
+  for (const bottle of await bottles.all()) await expect(bottle).toContainText(/£\d+\.\d\d/);
+  const [below, above] = [await instead.boundingBox(), await button.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
+  await expectNoAxeViolations(page);
+  const first = bottles.first().getByRole('link');
+  const name = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/products\/gin\//);
+  await expect(instead).toHaveCount(0);
+  await expect(main.getByText('In stock', { exact: true })).toBeVisible();
 });
 
 test('DET-1 CRT-1 the chosen quantity is added', async ({ page }) => {

@@ -47,6 +47,7 @@ test('PRD-3 by default what is in stock, by name; what is not can be included, w
   await expect(count(page)).toHaveText('8 products');
   const gone = cards(page).filter({ hasText: 'Out of Stock' }).first();
   await expect(gone.getByRole('button')).toBeDisabled();
+  await expect(gone.getByRole('button')).toHaveText('Out of Stock');
 });
 
 test('PRD-2 PRD-3 sorting by price and rating, in both directions', async ({ page }) => {

@@ -26,7 +26,7 @@ const shownInitials = (button: Locator) =>
   button.locator('[data-initials]').evaluate((element) => getComputedStyle(element, '::before').content);
 
 /** Follows the footer's link, so that the page is not loaded anew. */
-const browseWhiskey = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Whiskey' }).click();
+const browseWhiskey = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Whisky' }).click();
 
 test('SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it in the other', async ({
   page,

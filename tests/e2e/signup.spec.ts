@@ -142,32 +142,61 @@ test('SGN-2 a phone number is right with or without +44 and spaces', async ({ pa
   }
 });
 
-test('SGN-3 a date is picked by keyboard: none of the future, and it stands in the field as dd/mm/yyyy', async ({
+const calendarOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('application'));
+const cell = (page: Page, name: RegExp | string) => calendarOf(page).getByRole('button', { name, exact: true });
+
+test('SGN-3 without a date the calendar opens at the years around 1990; year, month and day are picked by keyboard', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2025-06-15T12:00:00' });
   const signup = await open(page);
   await signup.openCalendar();
-  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
-  await expect(calendar).toBeVisible();
+  await expect(cell(page, /1990/)).toBeFocused();
+  await expect(calendarOf(page)).toContainText('1990 – 1999');
+  await expect(cell(page, /199\d/)).toHaveCount(10);
   await expectNoAxeViolations(page);
-  const tomorrow = calendar.getByRole('button', { name: /16 June 2025/ });
-  await expect(tomorrow).toBeDisabled();
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(calendar).toBeHidden();
-  await expect(signup.field('dateOfBirth')).toHaveValue('14/06/2025');
+  await expect(cell(page, /^Jan/)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, /, 1 February 1991/)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(calendarOf(page)).toBeHidden();
+  await expect(signup.field('dateOfBirth')).toHaveValue('02/02/1991');
 });
 
-test('SGN-3 month and year can be chosen; the picked day is sent as it was picked', async ({ page }) => {
+test('SGN-3 the years are paged, a month or year can be chosen again; the picked day is sent as it was picked', async ({
+  page,
+}) => {
   const signup = await open(page);
   await signup.openCalendar();
-  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
-  await calendar.getByRole('combobox', { name: 'Year' }).selectOption('1988');
-  await calendar.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'September' });
-  await calendar.getByRole('button', { name: /14 September 1988/ }).click();
+  await cell(page, 'Previous ten years').click();
+  await cell(page, /1985/).click();
+  await cell(page, '1985: choose another year').click();
+  await cell(page, /1988/).click();
+  await cell(page, /^Aug/).click();
+  await cell(page, 'August 1988: choose another month').click();
+  await cell(page, /^Sep/).click();
+  await cell(page, /, 14 September 1988/).click();
   await expect(signup.field('dateOfBirth')).toHaveValue('14/09/1988');
-  await expect(calendar).toBeHidden();
+  await expect(calendarOf(page)).toBeHidden();
+});
+
+test('SGN-3 none of the future can be picked', async ({ page }) => {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  const signup = await open(page);
+  await signup.fill({ dateOfBirth: '15/06/2025' });
+  await signup.openCalendar();
+  await expect(cell(page, /16 June 2025/)).toBeDisabled();
+  await expect(cell(page, 'Next month')).toBeDisabled();
+  await cell(page, 'June 2025: choose another month').click();
+  await expect(cell(page, /^Jul/)).toBeDisabled();
+  await cell(page, '2025: choose another year').click();
+  await expect(cell(page, /2026/)).toBeDisabled();
+  await expect(cell(page, 'Next ten years')).toBeDisabled();
 });
 
 test('SGN-3 the calendar opens at the typed date; Escape closes it and gives the focus back', async ({ page }) => {

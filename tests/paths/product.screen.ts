@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { alternativesTo } from '#machines/product/alternatives.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
@@ -10,6 +11,7 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 const contextOf = ({ flow }: Oracle) => flow('product').getSnapshot().context;
 const RELATED = main('region', 'You may also like');
+const ALTERNATIVES = main('region', 'In stock instead');
 const CROPS = {
   whole: 'Show all of it',
   label: /^Show the (label|middle)$/,
@@ -63,6 +65,10 @@ export const productScreen: FlowScreen = {
             chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
           ]
         : [wordsSeen('Out of Stock', 'main'), unseen(sight('region', `Buy ${product.name}`))]),
+      ...(isComplete && !product.inStock
+        ? alternativesTo(product, related).map(({ name }) => within('region', 'In stock instead', sight('link', name)))
+        : []),
+      ...(product.inStock ? [unseen(ALTERNATIVES)] : []),
       ...(isComplete && related.length > 0 ? [RELATED] : []),
       ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
       ...(recent.length === 0

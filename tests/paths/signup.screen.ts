@@ -72,8 +72,9 @@ export const signupScreen: FlowScreen = {
     "presses 'Open calendar'": press('Open calendar'),
     "presses 'Close calendar'": ({ page }) => page.getByRole('button', { name: 'Close calendar' }).press('Enter'),
     'presses Escape at the calendar': key('Escape'),
-    // It is the day that has the focus when the calendar opens.
-    'picks the day of today in the calendar': key('Enter'),
+    'picks the first year, month and day in the calendar': async ({ page }) => {
+      for (const name of [/^1990$/, /^January/, /, 1 January 1990$/]) await page.getByRole('button', { name }).click();
+    },
     "presses 'Create Account'": press('Create Account'),
   },
 };

@@ -23,14 +23,14 @@ describe('DET-1 the facts', () => {
       ['Volume', '700ml'],
       ['Age', '18 years'],
       ['Type', 'Single Malt'],
-      ['Units of alcohol', '30.1 per bottle'],
+      ['Alcohol', '30.1 units per bottle'],
       ['Price per litre', '£177.14'],
     ]);
   });
   it('count the units of a pack as a whole and each', () => {
     expect(factsById('marl-and-bine-cold-cellar-lager-12-pack')).toContainEqual([
-      'Units of alcohol',
-      '18.2 per pack, 1.5 each',
+      'Alcohol',
+      '18.2 units per pack, 1.5 units each',
     ]);
   });
   it('leave out what is unknown, and alcohol where there is none', () => {

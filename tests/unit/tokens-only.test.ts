@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/theme/global-css.ts important: animationIterationCount '1!'": 'reduced motion wins over every animation',
   "src/theme/global-css.ts important: transitionDuration '{durations.blink}!'":
     'reduced motion wins over every transition',
+  "src/theme/global-css.ts important: display 'none!'": 'no button is printed, whatever it looks like',
   "src/theme/global-css.ts type: fontSize '100%'": 'the size that the visitor has set is where rem begins',
   "src/pages/text/TextPage.recipe.ts type: fontSize '.875em'":
     'code is a little smaller than whatever text it stands in',

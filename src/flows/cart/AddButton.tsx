@@ -11,6 +11,7 @@ type Props = { product: Product; quantity: number };
 export function AddButton({ product, quantity }: Props) {
   const cart = useFlow('cart');
   const isAdded = useAcknowledged(product.id);
+  const label = product.inStock ? 'Add to Cart' : 'Out of Stock';
   return (
     <Button
       size="lg"
@@ -26,7 +27,7 @@ export function AddButton({ product, quantity }: Props) {
           Added
         </span>
       ) : (
-        'Add to Cart'
+        label
       )}
     </Button>
   );

@@ -14,6 +14,11 @@ const nameOf = ({ name, inStock }: Product, isHeld: boolean) => {
   return inStock ? `Add ${name} to cart` : `Add ${name} to cart: out of stock`;
 };
 
+const faceOf = ({ inStock }: Product, isHeld: boolean) => {
+  if (isHeld) return '+';
+  return inStock ? 'Add' : 'Out of Stock';
+};
+
 /**
  * Adds a product to the cart; while the cart holds it, counts it up and down. Add and plus are one button in one place:
  * the focus stays, and a second press is as good as the first. CRT-1, CRT-6, CRT-7.
@@ -53,7 +58,7 @@ export function CardAdd({ product }: { product: Product }) {
         disabled={!inStock}
         onClick={() => (isHeld ? step(1) : cart.send({ type: 'product.added', product, quantity: 1 }))}
       >
-        {isHeld ? '+' : 'Add'}
+        {faceOf(product, isHeld)}
       </Button>
     </>
   );

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '#src/theme/alcove.ts';
 
-/** Half copy, half glass. design.md, Screens: Cart. */
+/** Half copy, half picture. design.md, Screens: Cart. */
 export const emptyCart = defineSlotRecipe({
   className: 'empty-cart',
   slots: ['root', 'copy', 'text', 'picture'],
@@ -10,7 +9,8 @@ export const emptyCart = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'center',
-      minHeight: 'splitMin',
+      // As wide as half a page may be, the picture is not cut.
+      minHeight: 'max({sizes.splitMin}, 37vw)',
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '0' },
       'html[data-cart=kept] &[data-held]': { display: 'none' },
     },
@@ -20,21 +20,6 @@ export const emptyCart = defineSlotRecipe({
       _mdDown: { justifySelf: 'start', paddingBlock: '{spacing.8} {spacing.12}' },
     },
     text: { textStyle: 'bodyL', maxWidth: '30em', margin: '{spacing.5} 0 {spacing.8}', color: 'textMuted' },
-    picture: {
-      position: 'relative',
-      height: '100%',
-      minHeight: 'splitMin',
-      overflow: 'hidden',
-      background: alcove,
-      '& img': {
-        position: 'absolute',
-        inset: '0',
-        width: '100%',
-        height: '100%',
-        objectFit: 'cover',
-        objectPosition: '50% 56%',
-      },
-      _mdDown: { order: '-1', minHeight: 'sceneMin', height: 'sceneMin', '& img': { objectPosition: '50% 34%' } },
-    },
+    picture: { height: '100%', _mdDown: { order: '-1', height: 'auto', aspectRatio: '1.5' } },
   },
 });

@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { type Crop, CroppedPicture } from '#src/ui/CroppedPicture.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
 import { emptyCart } from '#styled-system/recipes';
+
+const ABOVE: Crop = {
+  imageUrl: '/images/moods/cart-empty-wide.avif',
+  widths: [400, 800],
+  width: 800,
+  height: 534,
+  sizes: '100vw',
+  lqip: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoJAAYAAoBCJZQCdADdc+qDrAAA/vKRwV5GhatBm+d5iPW0vVJjTaFXvtl4kyE7AphBJW1YHrBfD5AA',
+};
+const HALF: Crop = {
+  imageUrl: '/images/moods/cart-empty-tall.avif',
+  widths: [648, 1296],
+  width: 1296,
+  height: 1152,
+  sizes: 'max(50vw, 720px)',
+  lqip: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoJAAgAAoBCJZQCdAD0jEz0+gAA/vQWM1e/JlhJfGaF44VHvoSMhmb3ShBKqGOGMApPtBkZBclSoAAA',
+};
 
 type Props = {
   notice: ReactNode;
@@ -10,7 +27,7 @@ type Props = {
   isAwaited: boolean;
 };
 
-/** Nothing in the cart: half copy, half glass. CRT-2. */
+/** Nothing in the cart: half copy, half picture. CRT-2. */
 export function EmptyCart({ notice, isAwaited }: Props) {
   const c = emptyCart();
   return (
@@ -23,14 +40,7 @@ export function EmptyCart({ notice, isAwaited }: Props) {
           Continue Shopping
         </ButtonLink>
       </div>
-      <div className={c.picture}>
-        <Picture
-          imageUrl="/images/products/tawny-rye-bordeaux-glasses.avif"
-          alt=""
-          sizes="(min-width: 768px) 50vw, 100vw"
-          priority
-        />
-      </div>
+      <CroppedPicture narrow={ABOVE} wide={HALF} wideWhere="(width >= 768px)" className={c.picture} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const catalogueHead = defineSlotRecipe({
       _lgDown: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '6' },
     },
     form: {
+      _print: { display: 'none' },
       display: 'flex',
       flex: '1 1 {sizes.fieldMin}',
       minWidth: '0',

@@ -100,7 +100,6 @@ export const filterForm = defineSlotRecipe({
     select: {
       position: 'relative',
       '& select': {
-        appearance: 'none',
         height: 'touch',
         paddingRight: '10',
         textOverflow: 'ellipsis',

@@ -8,11 +8,14 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyShelf } from '#src/ui/EmptyShelf.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
-import { ProductRack, SearchHelp } from './search-help-chunk.ts';
+import { MeantSearch, PopularCategories, ProductRack } from './search-help-chunk.ts';
 
 type Props = { renderAction: (product: Product) => ReactNode };
 
-/** PRD-7: the bare shelf. The filters that can be taken off stand above it as chips, what comes near below. PRD-13. */
+/**
+ * PRD-7: the bare shelf. The filters that can be taken off stand above it as chips; what was probably meant stands before
+ * 'Clear Filters', what comes near below. PRD-13.
+ */
 export function NothingFound({ renderAction }: Props) {
   const catalogue = useFlow('catalogue');
   const canClear = useSelector(catalogue, canClearFilters);
@@ -24,13 +27,16 @@ export function NothingFound({ renderAction }: Props) {
   return (
     <>
       <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">
+        <LoadBoundary fallback={() => null}>
+          <MeantSearch />
+        </LoadBoundary>
         {canClear ? (
           <Button variant="secondary" onClick={clear}>
             Clear Filters
           </Button>
         ) : null}
         <LoadBoundary fallback={() => null}>
-          <SearchHelp />
+          <PopularCategories />
         </LoadBoundary>
       </EmptyShelf>
       <LoadBoundary fallback={() => null}>

@@ -13,6 +13,7 @@ export const catalogueLayout = defineSlotRecipe({
       // The filters' place is kept where they are still to come; the last child is none until the page is read to its end.
       '& > :not(aside)': { gridColumn: '2' },
       _lgDown: { display: 'block' },
+      _print: { display: 'block' },
     },
     column: {
       position: 'sticky',
@@ -20,6 +21,7 @@ export const catalogueLayout = defineSlotRecipe({
       top: 'min({spacing.26}, calc(100dvh - {sizes.filtersHeight} - {spacing.6}))',
       '&:has(details[open])': { position: 'static' },
       _lgDown: { display: 'none' },
+      _print: { display: 'none' },
     },
     clear: { paddingBlock: '5', borderTop: 'hair' },
     mobileBar: {
@@ -33,6 +35,7 @@ export const catalogueLayout = defineSlotRecipe({
       borderBlock: 'hair',
       '& > * + *': { borderLeft: 'hair' },
       _lgDown: { display: 'grid' },
+      _print: { display: 'none' },
     },
     mobileButton: {
       display: 'flex',

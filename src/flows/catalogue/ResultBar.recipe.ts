@@ -51,11 +51,6 @@ export const resultBar = defineSlotRecipe({
         fontSize: 'body',
       },
       '&:has(select:focus-visible)': { outline: '{borders.focus}', outlineOffset: '{sizes.focusOffset}' },
-      '&:hover [data-value]': {
-        textDecoration: 'underline',
-        textDecorationThickness: '{borderWidths.hair}',
-        textUnderlineOffset: '.28em',
-      },
     },
     sortLabel: {
       color: 'textMuted',
@@ -65,7 +60,15 @@ export const resultBar = defineSlotRecipe({
   },
   variants: {
     place: {
-      bar: {},
+      bar: {
+        sort: {
+          px: '3.5',
+          bg: 'surface',
+          border: 'control',
+          borderRadius: 'control',
+          '&:hover': { borderColor: 'text' },
+        },
+      },
       /** Half of the bar on narrow screens. */
       mobile: {
         sort: {

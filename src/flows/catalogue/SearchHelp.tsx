@@ -10,7 +10,7 @@ const POPULAR = ['whisky', 'wine', 'gin', 'rum', 'beer'];
 const c = productList();
 
 /** 'Did you mean whiskey?', as the search that says so. PRD-13. */
-function MeantSearch() {
+export function MeantSearch() {
   const catalogue = useFlow('catalogue');
   const text = useSelector(catalogue, meantSearch);
   const href = useSelector(catalogue, meantHref);
@@ -26,7 +26,8 @@ function MeantSearch() {
   );
 }
 
-const PopularCategories = () => (
+/** The other ways on from a search that finds nothing. PRD-13. */
+export const PopularCategories = () => (
   <nav aria-label="Popular categories" className={c.popular}>
     Popular categories:
     <ul>
@@ -39,12 +40,4 @@ const PopularCategories = () => (
       ))}
     </ul>
   </nav>
-);
-
-/** The ways on from a search that finds nothing. PRD-13. */
-export const SearchHelp = () => (
-  <>
-    <MeantSearch />
-    <PopularCategories />
-  </>
 );

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const deliveryForm = defineSlotRecipe({
   className: 'delivery-form',
-  slots: ['grid', 'full', 'select', 'selectIcon'],
+  slots: ['grid', 'full', 'country', 'select', 'selectIcon'],
   base: {
     grid: {
       display: 'grid',
@@ -11,9 +11,11 @@ export const deliveryForm = defineSlotRecipe({
       '@media (width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
     },
     full: { gridColumn: '1 / -1' },
+    // Beside the order's lines half a column is too narrow for 'United States'.
+    country: { _lgDown: { gridColumn: '1 / -1' } },
     select: {
       position: 'relative',
-      '& select': { appearance: 'none', paddingRight: '11', cursor: 'pointer', textOverflow: 'ellipsis' },
+      '& select': { paddingRight: '11', cursor: 'pointer', textOverflow: 'ellipsis' },
     },
     selectIcon: { position: 'absolute', right: '3.5', top: '3.5', pointerEvents: 'none' },
   },

@@ -34,27 +34,29 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
             />
           </div>
         ))}
-        <Field label="Country">
-          {(control) => (
-            <div className={c.select}>
-              <select
-                {...control}
-                name="country"
-                autoComplete="shipping country-name"
-                className={textInput()}
-                value={delivery.country}
-                onChange={(event) => change('country', event.target.value)}
-              >
-                {CHECKOUT_COUNTRIES.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown size={20} strokeWidth={1.5} className={c.selectIcon} aria-hidden="true" />
-            </div>
-          )}
-        </Field>
+        <div className={c.country}>
+          <Field label="Country">
+            {(control) => (
+              <div className={c.select}>
+                <select
+                  {...control}
+                  name="country"
+                  autoComplete="shipping country-name"
+                  className={textInput()}
+                  value={delivery.country}
+                  onChange={(event) => change('country', event.target.value)}
+                >
+                  {CHECKOUT_COUNTRIES.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown size={20} strokeWidth={1.5} className={c.selectIcon} aria-hidden="true" />
+              </div>
+            )}
+          </Field>
+        </div>
       </div>
     </>
   );

@@ -25,6 +25,11 @@ export const checkoutSteps = defineSlotRecipe({
       '& svg': { flex: 'none', color: 'goldText' },
       '&[data-done]': { borderColor: 'gold', color: 'text' },
       '&[aria-current]': { borderColor: 'accent', color: 'text', fontWeight: '600' },
+      '@media (forced-colors: active)': {
+        borderColor: 'GrayText',
+        '&[data-done]': { borderColor: 'CanvasText' },
+        '&[aria-current]': { borderColor: 'Highlight', borderTopWidth: 'dot' },
+      },
       _mdDown: {
         gap: '2',
         padding: '{spacing.2} {spacing.1.5} {spacing.2.5} 0',

@@ -17,13 +17,18 @@ export const siteHeader = defineSlotRecipe({
   slots: ['root', 'bar', 'side', 'logo', 'nav', 'link', 'search', 'actions', 'account', 'appButton', 'narrow', 'badge'],
   base: {
     root: {
-      _print: { display: 'none' },
       position: 'sticky',
       top: '0',
       zIndex: 'header',
       bg: 'bg',
       borderBottom: 'hair',
-      '@media print': { position: 'static' },
+      // On paper the wordmark is all of it.
+      _print: {
+        position: 'static',
+        borderBottom: '0',
+        '& > *': { paddingInline: 'gutter' },
+        '& > * > :not(a)': { display: 'none' },
+      },
     },
     bar: {
       display: 'flex',

@@ -33,6 +33,12 @@ export const oneTimeCode = defineSlotRecipe({
       },
       '@media (forced-colors: active)': { border: '{borderWidths.hair} solid' },
     },
-    demo: { '& > b': { fontWeight: '600', color: 'text' } },
+    demo: {
+      marginTop: '-2.5',
+      fontSize: 'caption',
+      lineHeight: 'caption',
+      color: 'textMuted',
+      '& > b': { fontWeight: '600', color: 'text' },
+    },
   },
 });

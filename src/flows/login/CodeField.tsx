@@ -8,6 +8,8 @@ import { oneTimeCode } from '#styled-system/recipes';
 import { DEMO_CODE } from './login.actors.ts';
 import { CODE_FIELD_ID } from './login.dom.ts';
 
+const DEMO_ID = `${CODE_FIELD_ID}-demo`;
+
 /**
  * One input, so that pasting and filling in from a message work; no maxLength, which would cut '123 456' short.
  * Enter is heard here: a form whose button is disabled is not submitted by it. LOG-3, LOG-5.
@@ -23,32 +25,34 @@ export function CodeField() {
     event.preventDefault();
     login.send({ type: 'code.entered' });
   };
-  const demo = DEMO_CODE ? (
-    <span className={c.demo}>
-      <b>Demo: the code is {DEMO_CODE}</b>
-      <span> No email is really sent.</span>
-    </span>
-  ) : null;
   return (
-    <Field id={CODE_FIELD_ID} label="6-digit code" hint={demo} error={error} isLive>
-      {(control) => (
-        <div className={c.frame}>
-          <input
-            {...control}
-            ref={isAsking ? null : takeFocus}
-            className={c.input}
-            name="code"
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="done"
-            readOnly={isAsking}
-            value={code}
-            onKeyDown={press}
-            onChange={(event) => login.send({ type: 'code.changed', text: event.currentTarget.value })}
-          />
-        </div>
-      )}
-    </Field>
+    <>
+      <Field id={CODE_FIELD_ID} label="6-digit code" error={error} isLive>
+        {({ 'aria-describedby': described, ...control }) => (
+          <div className={c.frame}>
+            <input
+              {...control}
+              aria-describedby={[described, DEMO_CODE ? DEMO_ID : ''].filter(Boolean).join(' ') || undefined}
+              ref={isAsking ? null : takeFocus}
+              className={c.input}
+              name="code"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              enterKeyHint="done"
+              readOnly={isAsking}
+              value={code}
+              onKeyDown={press}
+              onChange={(event) => login.send({ type: 'code.changed', text: event.currentTarget.value })}
+            />
+          </div>
+        )}
+      </Field>
+      {DEMO_CODE ? (
+        <p id={DEMO_ID} className={c.demo}>
+          This is a demo: no email is sent, and the code is <b>{DEMO_CODE}</b>.
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,30 +1,25 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { alcove } from '#src/theme/alcove.ts';
 
-/** Picture left, form right; on small screens a strip of the picture above. design.md, Screens: Login. */
+/** On a taller page half of it would cut the picture; on a lower one the picture takes less than half. */
+const HALVES = '@media (width >= 1024px) and (aspect-ratio >= 5/4)';
+
+/** Picture left, form right; on small and on upright screens a strip of it above. design.md, Screens: Login. */
 export const signIn = defineSlotRecipe({
   className: 'sign-in',
   slots: ['root', 'picture', 'column', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minHeight: 'max({sizes.signInMin}, calc(100vh - {sizes.header} - {borderWidths.hair}))',
-      _lgDown: { display: 'block', minHeight: '0' },
+      [HALVES]: {
+        '--tall': 'max({sizes.signInMin}, calc(100vh - {sizes.header} - {borderWidths.hair}))',
+        display: 'grid',
+        gridTemplateColumns: 'min(50%, var(--tall) * 1.05) minmax(0, 1fr)',
+        minHeight: 'var(--tall)',
+      },
     },
     picture: {
-      position: 'relative',
-      overflow: 'hidden',
-      background: alcove,
-      '& img': {
-        position: 'absolute',
-        inset: '0',
-        width: '100%',
-        height: '100%',
-        objectFit: 'cover',
-        objectPosition: '50% 64%',
-      },
-      _lgDown: { height: 'strip' },
+      height: 'max({sizes.strip}, 100vw / 3)',
+      '@media (height < 500px)': { height: 'max({sizes.strip}, 100vw / 3.8)' },
+      [HALVES]: { height: 'auto' },
     },
     column: {
       display: 'flex',

@@ -1,7 +1,26 @@
 import type { ReactNode } from 'react';
+import { type Crop, CroppedPicture } from '#src/ui/CroppedPicture.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
 import { signIn } from '#styled-system/recipes';
+
+/** As in the styles. Where the page is taller, half of it would cut the glasses. */
+const HALF_WHERE = '(width >= 1024px) and (aspect-ratio >= 5/4)';
+const STRIP: Crop = {
+  imageUrl: '/images/moods/login-wide.avif',
+  widths: [768, 1536],
+  width: 1536,
+  height: 512,
+  sizes: 'max(100vw, 660px)',
+  lqip: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAQAAoBCJZQCdADdE5HYAP747HslA8Lo3pXSfPpMQrqgAAA=',
+};
+const HALF: Crop = {
+  imageUrl: '/images/moods/login-tall.avif',
+  widths: [600, 1200],
+  width: 1200,
+  height: 1440,
+  sizes: 'max(50vw, 80vh)',
+  lqip: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoKAAwAAoBCJZQCdADcVfcIAAD+9SLmer+3iMGo/tr/6Dyhkw8XulLriE3BsfpPq5q1edLrVfHEX72SVpFE6ZojnrAAAA==',
+};
 
 /**
  * Picture left, form right. What stands at the right beside the form, and whether the form does, depends on the
@@ -16,14 +35,7 @@ export function LoginPage({ children }: { children: ReactNode }) {
         description="Sign in to Tawny & Rye with your email address and a one-time code. No password to remember."
         path="/login"
       />
-      <div className={c.picture}>
-        <Picture
-          imageUrl="/images/products/tawny-rye-bordeaux-glasses.avif"
-          alt=""
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          priority
-        />
-      </div>
+      <CroppedPicture narrow={STRIP} wide={HALF} wideWhere={HALF_WHERE} className={c.picture} />
       <div className={c.column}>{children}</div>
     </div>
   );

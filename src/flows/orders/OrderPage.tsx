@@ -5,7 +5,6 @@ import { placedDate, placedTime } from '#src/lib/order-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
@@ -29,9 +28,6 @@ function KeptOrder({ order }: { order: Order }) {
   return (
     <>
       <PageMeta title={`Order ${number}`} description={DESCRIPTION} path={orderHref(number)} />
-      <div className={orderList().onPaper}>
-        <Wordmark />
-      </div>
       <PageIntro
         title={
           <>

@@ -20,6 +20,5 @@ export const orderList = defineSlotRecipe({
     },
     muted: { '--button-ink': '{colors.textMuted}' },
     onScreen: { _print: { display: 'none' } },
-    onPaper: { display: 'none', _print: { display: 'block' } },
   },
 });

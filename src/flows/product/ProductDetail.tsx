@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { shortened } from '#machines/domain/shortened.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -24,7 +25,7 @@ export function ProductDetail({ product, addButton }: Props) {
   const { id, name, category, inStock } = product;
   return (
     <>
-      <PageMeta title={name} description={product.description} path={productHref(product)} />
+      <PageMeta title={name} description={shortened(product.description, 155)} path={productHref(product)} />
       <Breadcrumbs
         items={[
           { label: 'Home', href: '/' },

@@ -30,6 +30,11 @@ export const productCrops = defineSlotRecipe({
       },
       '&:not([aria-pressed=true]):hover': { _after: { borderColor: 'borderControl' } },
       '&[aria-pressed=true]': { _after: { borderColor: 'accent' } },
+      // The visitor's colours paint what is transparent, too.
+      '@media (forced-colors: active)': {
+        '&:not([aria-pressed=true])': { _after: { border: '0' } },
+        '&[aria-pressed=true]': { _after: { border: '{borderWidths.edge} solid Highlight' } },
+      },
     },
     view: {
       display: 'block',

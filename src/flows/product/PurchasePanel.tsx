@@ -8,6 +8,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { productDetail } from '#styled-system/recipes';
+import { Alternatives } from './Alternatives.tsx';
 import { BuyRow } from './BuyRow.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
@@ -39,6 +40,7 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
       {description.trim() === '' ? null : <p className={c.lead}>{description}</p>}
       <PriceRow product={product} />
       <BuyRow ref={buyRowRef} product={product} addButton={addButton} />
+      {product.inStock ? null : <Alternatives product={product} />}
       <PurchaseNotes product={product} />
       <Later>
         <Facts product={product} />

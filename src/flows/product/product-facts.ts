@@ -1,5 +1,5 @@
 import { formatPence } from '#machines/domain/money.ts';
-import { litresOf, type Product, pricePerLitre, unitsOf } from '#machines/domain/product.ts';
+import { litresOf, type Product, pricePerLitre, unitsOf, unitsText } from '#machines/domain/product.ts';
 import type { Fact } from '#src/ui/FactsTable.tsx';
 import { productKind } from './product-kind.ts';
 
@@ -7,16 +7,14 @@ const PACK = /^\d+\s*x\s*/i;
 /** Beer comes in bottles and cans; what the others hold is always a bottle. */
 const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila', 'vodka']);
 
-const units = (amount: number) => amount.toFixed(1);
-
-/** '30.1 per bottle'; of a pack, all of it and each. Null without alcohol. PRD-11. */
-function unitsText(product: Product): string | null {
+/** '30.1 units per bottle'; of a pack, all of it and each. Null without alcohol. PRD-11. */
+function alcoholIn(product: Product): string | null {
   const all = unitsOf(product);
   if (all === null) return null;
   if (!PACK.test(product.volume))
-    return `${units(all)} ${BOTTLED.has(product.category) ? 'per bottle' : `in ${product.volume}`}`;
+    return `${unitsText(all)} ${BOTTLED.has(product.category) ? 'per bottle' : `in ${product.volume}`}`;
   const each = unitsOf({ ...product, volume: product.volume.replace(PACK, '') });
-  return each === null ? `${units(all)} per pack` : `${units(all)} per pack, ${units(each)} each`;
+  return each === null ? `${unitsText(all)} per pack` : `${unitsText(all)} per pack, ${unitsText(each)} each`;
 }
 
 /** What the amount in the box is called: a decanter's litres are what it can hold, not what is sold. */
@@ -37,7 +35,7 @@ export function factsOf(product: Product): readonly Fact[] {
     [amountTerm(product), product.volume],
     ['Age', product.age ?? null],
     ['Type', product.type],
-    ['Units of alcohol', unitsText(product)],
+    ['Alcohol', alcoholIn(product)],
     ['Price per litre', litrePrice(product)],
   ];
   return rows.flatMap(([term, value]) => (value?.trim() ? [{ term, value }] : []));

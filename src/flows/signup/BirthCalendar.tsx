@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
+import { CALENDAR_START, EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import { chosenBirth, isCalendarOpen, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
 import { loadable } from '#src/lib/loadable.ts';
@@ -41,6 +41,7 @@ export function BirthCalendar() {
           fieldId={DATE_FRAME_ID}
           triggerId={CALENDAR_BUTTON_ID}
           value={chosen}
+          start={CALENDAR_START}
           min={EARLIEST_BIRTH}
           max={latest}
           onPick={(date) => signup.send({ type: 'field.changed', field: 'dateOfBirth', value: formatTypedDate(date) })}

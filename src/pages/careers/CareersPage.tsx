@@ -5,8 +5,6 @@ import { prose } from '#styled-system/recipes';
 import { JobOpening } from './JobOpening.tsx';
 import { OPENINGS } from './openings.ts';
 
-const HOW_TO_APPLY = 'how-to-apply';
-
 /** JOB-1. */
 export function CareersPage() {
   const c = prose();
@@ -21,10 +19,9 @@ export function CareersPage() {
     >
       <div className={c.root}>
         <section className={c.section}>
-          <p id={HOW_TO_APPLY}>
+          <p>
             To apply, write to <TextLink href={`mailto:${SITE.email}`}>{SITE.email}</TextLink> with the title in the
-            subject line, a page about yourself and what you have made or done. Applying on this page does not work yet,
-            so the buttons below do nothing.
+            subject line, a page about yourself and what you have made or done.
           </p>
           <p>
             Tell us if we can make any part of applying easier for you. You need the right to work in the United Kingdom
@@ -33,7 +30,7 @@ export function CareersPage() {
         </section>
         <div className={c.section}>
           {OPENINGS.map((opening) => (
-            <JobOpening key={opening.id} opening={opening} howToApply={HOW_TO_APPLY} />
+            <JobOpening key={opening.id} opening={opening} />
           ))}
         </div>
       </div>

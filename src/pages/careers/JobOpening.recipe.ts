@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const jobOpening = defineSlotRecipe({
   className: 'job-opening',
-  slots: ['root', 'head', 'title', 'facts', 'subtitle', 'apply'],
+  slots: ['root', 'head', 'title', 'facts', 'subtitle', 'apply', 'instead'],
   base: {
     root: { paddingBlock: '{spacing.7} {spacing.9}', borderTop: 'rule', 'section + &': { marginTop: '11' } },
     head: {
@@ -25,5 +25,6 @@ export const jobOpening = defineSlotRecipe({
     },
     subtitle: { textStyle: 'titleL', marginBlock: '{spacing.6} {spacing.2.5}' },
     apply: { marginTop: '7' },
+    instead: { marginTop: '3', color: 'textMuted' },
   },
 });

@@ -1,16 +1,12 @@
+import { SITE } from '#src/lib/site.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { jobOpening } from '#styled-system/recipes';
 import type { Opening } from './openings.ts';
 
-type Props = {
-  opening: Opening;
-  /** The id of the sentence that says how to apply. */
-  howToApply: string;
-};
-
-/** JOB-1: 'Apply Now' does nothing; how to apply is said above. */
-export function JobOpening({ opening, howToApply }: Props) {
+/** JOB-1: 'Apply Now' does nothing; what one can do instead stands below it. */
+export function JobOpening({ opening }: { opening: Opening }) {
   const { id, title, department, location, type, description, requirements } = opening;
   const c = jobOpening();
   return (
@@ -39,9 +35,13 @@ export function JobOpening({ opening, howToApply }: Props) {
           <li key={requirement}>{requirement}</li>
         ))}
       </ul>
-      <Button variant="secondary" className={c.apply} aria-describedby={howToApply}>
+      <Button variant="secondary" className={c.apply} aria-describedby={`${id}-instead`}>
         Apply Now<VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
+      <p id={`${id}-instead`} className={c.instead}>
+        This button does nothing yet. Write to{' '}
+        <TextLink href={`mailto:${SITE.email}?subject=${encodeURIComponent(title)}`}>{SITE.email}</TextLink> instead.
+      </p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export const CategoriesPage = () => (
   <Wrap>
     <PageMeta
       title="Categories"
-      description="Browse Tawny & Rye by category: whiskey, wine, gin, rum, brandy, tequila, beer and vodka, drinks without alcohol, snacks, glassware and bar tools."
+      description="Browse Tawny & Rye by category: whisky, wine, gin, rum, brandy, tequila, beer and vodka, drinks without alcohol, snacks, glassware and bar tools."
       path="/categories"
     />
     <PageIntro title="Browse Categories" lead="Five sections, from the cellar to the bar cart." />

@@ -28,7 +28,7 @@ export const CATEGORY_SECTIONS: readonly CategorySectionEntry[] = [
     categories: [
       {
         id: 'whiskey',
-        name: 'Whiskey',
+        name: 'Whisky',
         image: image('whiskey'),
         productCount: 8,
         description: 'Single malts, blends, rye and American oak.',
@@ -189,7 +189,7 @@ export const CATEGORY_SECTIONS: readonly CategorySectionEntry[] = [
       },
       {
         id: 'whiskey-glasses',
-        name: 'Whiskey Glasses',
+        name: 'Whisky Glasses',
         image: image('whiskey-glasses'),
         productCount: 2,
         description: 'Cut tumblers and nosing glasses.',

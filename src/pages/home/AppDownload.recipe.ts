@@ -2,16 +2,27 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const appDownload = defineSlotRecipe({
   className: 'app-download',
-  slots: ['root', 'caption', 'title'],
+  slots: ['root', 'caption', 'title', 'scan', 'link'],
   base: {
-    root: { display: 'flex', alignItems: 'center', gap: '4.5' },
+    root: { display: 'flex', alignItems: 'center', gap: '4.5', _mdDown: { '& > :first-child': { display: 'none' } } },
     caption: {
       fontSize: 'label',
       lineHeight: 'caption',
       color: 'stone.800',
-      maxWidth: '20em',
+      _mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
+      md: { maxWidth: '14em' },
       lg: { maxWidth: 'min(20em, 35vw - {sizes.23} - {spacing.4.5} - {spacing.10})' },
     },
     title: { display: 'block', fontWeight: '600', fontSize: 'body', lineHeight: 'body', color: 'text' },
+    scan: { _mdDown: { display: 'none' } },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontWeight: '500',
+      color: 'accentText',
+      textDecorationLine: 'underline',
+      md: { display: 'none' },
+    },
   },
 });

@@ -2,7 +2,7 @@ import { APP_CODE, APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { appDownload } from '#styled-system/recipes';
 
-/** HOM-1: the code for the app, with its caption. */
+/** HOM-1: the code for the app, with its caption; on a phone, which cannot scan itself, the link that the code holds. */
 export function AppDownload() {
   const c = appDownload();
   return (
@@ -10,7 +10,10 @@ export function AppDownload() {
       <QrCode text={APP_DOWNLOAD_URL} drawing={APP_CODE} label="QR code: download the app" />
       <figcaption className={c.caption}>
         <b className={c.title}>Download App</b>
-        Scan with your phone’s camera to keep the shop in your pocket.
+        <span className={c.scan}>Scan with your phone’s camera to keep the shop in your pocket.</span>
+        <a href={APP_DOWNLOAD_URL} rel="noopener" className={c.link}>
+          {APP_DOWNLOAD_URL.replace('https://', '')}
+        </a>
       </figcaption>
     </figure>
   );

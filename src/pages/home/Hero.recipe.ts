@@ -2,33 +2,36 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const feather = (side: string, length: string) => `linear-gradient(to ${side}, transparent, black ${length})`;
 
+const BESIDE = '@media (768px <= width < 1024px)';
+
 /**
  * From 1024px the wide picture stands at the bottom right over the stone's gradient, at the hero's full height where
- * the screen is wide enough for it. Below that it follows the words.
+ * the screen is wide enough for it: from 1240px. Below 1024px it follows the words, and the code stands beside the
+ * buttons; on phones the app is a strip below.
  */
 export const homeHero = defineSlotRecipe({
   className: 'home-hero',
   slots: ['root', 'scene', 'picture', 'copy', 'title', 'lead', 'together', 'actions', 'app'],
   base: {
     root: {
-      '--hero': 'clamp({sizes.heroMin}, 48.6vw, {sizes.heroMax})',
+      '--hero': 'clamp({sizes.heroMin}, 42vw, {sizes.heroMax})',
       position: 'relative',
       isolation: 'isolate',
       display: 'flex',
       flexDirection: 'column',
       overflow: 'hidden',
       background: '{gradients.heroNarrow}',
-      md: { background: '{gradients.heroCropped}' },
+      // On one sheet, with the ground that its picture runs into.
+      _print: { breakInside: 'avoid', printColorAdjust: 'exact' },
+      md: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', background: '{gradients.heroCropped}' },
       lg: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
         // The words stand where they will once what follows them has been read, too.
-        gridTemplateRows: '1fr auto minmax({sizes.37}, auto) 1fr',
+        gridTemplateRows: '1fr auto minmax(calc({sizes.23} + {spacing.10}), auto) 1fr',
         minHeight: 'var(--hero)',
-        paddingBlock: '14',
+        paddingBlock: '8',
         background: '{gradients.heroWide}',
       },
-      '@media (width >= 1440px)': {
+      '@media (width >= 1240px)': {
         background: '{gradients.heroWidest}',
       },
     },
@@ -36,7 +39,7 @@ export const homeHero = defineSlotRecipe({
       display: 'block',
       marginTop: '3',
       background: '{gradients.heroTall}',
-      md: { background: 'none' },
+      md: { marginTop: '5', background: 'none' },
       lg: {
         position: 'absolute',
         zIndex: '-1',
@@ -65,34 +68,49 @@ export const homeHero = defineSlotRecipe({
         maskImage: feather('bottom', '5%'),
       },
       lg: { aspectRatio: '1920 / 932' },
-      '@media (width >= 1440px)': { maskImage: feather('right', '6%') },
+      '@media (width >= 1240px)': { maskImage: feather('right', '6%') },
       '@media (width > 1920px)': {
         maskImage: 'linear-gradient(to right, transparent, black 6%, black 97.5%, transparent)',
       },
     },
-    copy: { position: 'relative', paddingTop: '10', lg: { gridRow: '2', paddingTop: '0' } },
-    title: { maxWidth: '7.2em' },
+    copy: {
+      position: 'relative',
+      paddingTop: '10',
+      [BESIDE]: { gridArea: '1 / 1' },
+      lg: { gridRow: '2', paddingTop: '0' },
+    },
+    title: { maxWidth: '7.2em', [BESIDE]: { maxWidth: 'none' } },
     lead: {
       textStyle: 'bodyL',
       lineHeight: 'lead',
       maxWidth: '26em',
       marginBlock: '{spacing.4.5} {spacing.6.5}',
       textWrap: 'balance',
-      lg: { marginBlock: '{spacing.8.5} {spacing.9}', maxWidth: 'min(26em, 34vw)' },
+      md: { maxWidth: '34em', marginBottom: '8' },
+      lg: { marginBlock: '{spacing.7} {spacing.8}', maxWidth: 'min(26em, 34vw)' },
     },
     together: { whiteSpace: 'nowrap' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
-      _lgDown: { '--button-inset': '{spacing.3}', '& > *': { flex: '1', maxWidth: 'actionMax' } },
+      _mdDown: { '--button-inset': '{spacing.3}', '& > *': { flex: '1', maxWidth: 'actionMax' } },
     },
     app: {
       order: '2',
       position: 'relative',
       bg: 'surfaceSunken',
-      paddingBlock: '5',
-      lg: { gridRow: '3', bg: 'transparent', paddingBlock: '0', marginTop: '14' },
+      paddingBlock: '2',
+      md: { bg: 'transparent', paddingBlock: '0' },
+      [BESIDE]: {
+        gridArea: '1 / 1',
+        placeSelf: 'end',
+        width: 'auto',
+        margin: '0',
+        // As far above the buttons as below them.
+        transform: 'translateY(calc(({sizes.23} - {sizes.controlLarge}) / 2))',
+      },
+      lg: { gridRow: '3', marginTop: '10' },
     },
   },
 });

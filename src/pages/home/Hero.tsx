@@ -38,7 +38,7 @@ export function Hero() {
         <source
           media="(min-width: 768px)"
           srcSet={WIDE.srcSet}
-          sizes="(min-width: 1440px) min(1566px, 101vw), (min-width: 1024px) 100vw, 120vw"
+          sizes="(min-width: 1240px) clamp(1236px, 86.6vw, 1442px), (min-width: 1024px) 100vw, 120vw"
           width={1920}
           height={932}
         />

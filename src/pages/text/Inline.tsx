@@ -1,11 +1,11 @@
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inlineParts } from './inline-text.ts';
+import { inlineParts, unbroken } from './inline-text.ts';
 
 /** A string of a text page with its links. */
 export const Inline = ({ text: source }: { text: string }) =>
   inlineParts(source).map((part) => {
     const { kind, text, start } = part;
-    if (kind === 'text') return text;
+    if (kind === 'text') return unbroken(text);
     if (kind === 'literal') return <code key={start}>{text}</code>;
     return (
       <TextLink key={start} href={part.href}>

@@ -6,6 +6,10 @@ export type InlinePart = {
 
 const MARKED = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|`(?<literal>[^`]+)`/g;
 
+/** A sum, and a figure with what it counts, stand on one line. */
+export const unbroken = (text: string) =>
+  text.replace(/(?<=\d) (?=[×÷+=] |units?\b|ml\b|litres?\b)|(?<=[×÷+=]) (?=\d)/g, '\u00a0');
+
 /** The parts of a string with `[label](/path)` and backticks in it, in order. */
 export function inlineParts(source: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];

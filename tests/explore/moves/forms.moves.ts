@@ -1,4 +1,4 @@
-import { formatTypedDate } from '#machines/signup/date-of-birth.ts';
+import { CALENDAR_START, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
@@ -105,10 +105,10 @@ export const signupMoves = [
     oracle.tell('signup', { type: 'calendar.dismissed' }),
   ),
   signup.anywhere(
-    'picks the day of today in the calendar',
+    'picks the first year, month and day in the calendar',
     all(isFilling, isIn('signup', 'filling.calendar.open'), ({ flow }) => contextOf(flow).form.dateOfBirth === ''),
     (oracle) => {
-      const value = formatTypedDate(contextOf(oracle.flow).today);
+      const value = formatTypedDate(CALENDAR_START);
       oracle.tell('signup', { type: 'field.changed', field: 'dateOfBirth', value });
       oracle.tell('signup', { type: 'calendar.dismissed' });
     },

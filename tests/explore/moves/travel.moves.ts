@@ -6,7 +6,7 @@ const footer = (name: string, href: string): Move => follows(`follows '${name}' 
 
 /** FTR-1. */
 export const FOOTER = [
-  ['Whiskey', '/products?category=whiskey'],
+  ['Whisky', '/products?category=whiskey'],
   ['Beer', '/products?category=beer'],
   ['About', '/about'],
   ['Careers', '/careers'],

@@ -96,7 +96,7 @@ describe('RTE-4 names of categories', () => {
   it.each([
     ['gin', 'Gin'],
     ['wine-glasses', 'Wine Glasses'],
-    ['whiskey-glasses', 'Whiskey Glasses'],
+    ['whiskey-glasses', 'Whisky Glasses'],
     ['chips', 'Crisps'],
     ['energy', 'Energy Drinks'],
     ['ice-tools', 'Ice Tools'],

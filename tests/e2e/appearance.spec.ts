@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const PRODUCT = '/products/gin/ashcombe-sloe-gin';
+const CART = cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]);
+
+const style = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
+      property,
+      pseudo,
+    ] as const);
+
+test.describe('with a mouse', () => {
+  test('PRD-2 the order, like other lists to choose from, opens in the shop’s own look', async ({ page }) => {
+    await page.goto('/products?category=gin');
+    const order = page.getByRole('combobox', { name: /Sort by/ });
+    await expect(order).toHaveCSS('appearance', 'base-select');
+    await order.click();
+    await page.getByRole('option', { name: 'Price: low to high' }).click();
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(page.getByLabel('Brand', { exact: true })).toHaveCSS('appearance', 'base-select');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PRD-2 a list to choose from is the phone’s own', async ({ page }) => {
+    await page.goto('/products?category=gin');
+    await expect(page.getByRole('combobox', { name: /Sort by/ })).toHaveCSS('appearance', 'none');
+  });
+});
+
+test('LOG-3 what the demo’s code is stands below the field and its error, as a sentence', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.submitEmail(DEMO_EMAIL);
+  await login.code.fill('111111');
+  await login.code.press('Enter');
+  const problem = login.problem('Invalid OTP. Please try again.');
+  await expect(problem).toBeVisible();
+  const note = page.getByText('This is a demo: no email is sent, and the code is 123456.');
+  const [error, demo] = [await problem.boundingBox(), await note.boundingBox()];
+  expect(demo?.y ?? 0).toBeGreaterThanOrEqual((error?.y ?? 0) + (error?.height ?? 0));
+  await expect(login.code).toHaveAccessibleDescription(/^Invalid OTP\. Please try again\. This is a demo: .*123456\.$/);
+});
+
+test('PRD-13 what was probably meant stands above Clear Filters', async ({ page }) => {
+  await page.goto('/products?search=wiskey&category=gin');
+  const meant = page.getByText('Did you mean whiskey?');
+  await expect(meant).toBeVisible();
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last();
+  expect((await meant.boundingBox())?.y).toBeLessThan((await clear.boundingBox())?.y ?? 0);
+});
+
+test.describe('in the visitor’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('PRD-6 DET-1 CHK-1 stars, the chosen thumbnail and the step under way keep their meaning', async ({
+    page,
+    context,
+  }) => {
+    await storeCartText(context, CART);
+    await page.goto(PRODUCT);
+    expect(await style(page, '[data-rating]', 'background-image', '::before')).toContain('linear-gradient');
+    const thumbnail = '[aria-label^="Show"][aria-pressed=';
+    expect(await style(page, `${thumbnail}true]`, 'border-bottom-width', '::after')).toBe('3px');
+    expect(await style(page, `${thumbnail}false]`, 'border-bottom-width', '::after')).toBe('0px');
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('[data-step][aria-current]')).toContainText('Delivery Details');
+    const widths = await page
+      .locator('[data-step]')
+      .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopWidth));
+    expect(widths).toEqual(['2px', '6px', '2px', '2px']);
+  });
+});
+
+for (const path of ['/', PRODUCT, '/products?category=gin', '/legal']) {
+  test(`HOM-1 DET-1 PRD-1 ${path} printed has the wordmark and no buttons`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Tawny & Rye, home' })).toBeVisible();
+    await expect(banner.getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await style(page, 'header [class*=wordmark]', 'print-color-adjust')).toBe('exact');
+    await expect(page.getByRole('main').getByRole('link', { name: /^(Shop Now|Learn More)$/ })).toHaveCount(0);
+  });
+}
+
+for (const path of ['/about', '/legal']) {
+  test(`PAG-1 ${path}: every line of a link is a target of 24 px, every button one of 44`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const low = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility())
+          .flatMap((target) => [...target.getClientRects()].map((rect) => ({ target, rect })))
+          .filter(({ target, rect }) => rect.height < (target.tagName === 'A' ? 24 : 44))
+          .map(({ target }) => target.textContent),
+      );
+    expect(low).toEqual([]);
+  });
+}
+
+test('CHK-2 the country’s name is whole at every width', async ({ page, context }) => {
+  await storeCartText(context, CART);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const country = page.getByRole('combobox', { name: 'Country' });
+  for (const width of [390, 480, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await country.evaluate((select) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen) pen.font = font;
+      const text = pen?.measureText('United States').width ?? Number.POSITIVE_INFINITY;
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
+    });
+    expect(room, `${width} px`).toBeGreaterThan(8);
+  }
+});

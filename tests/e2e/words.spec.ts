@@ -1,0 +1,35 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+
+test('DET-1 where the way to a page breaks, no line begins with its slash', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/products/whisky/glen-averne-18-year-old');
+  const parts = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(parts).toHaveCount(3);
+  const before = await parts.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+  expect(before).toEqual(['none', 'none', 'none']);
+  const after = await parts.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::after').content));
+  expect(after.map((content) => content.includes('/'))).toEqual([true, true, false]);
+});
+
+test('JOB-1 below each Apply Now stands what one can do instead', async ({ page }) => {
+  await page.goto('/careers');
+  const apply = page.getByRole('main').getByRole('button', { name: /Apply Now/ });
+  for (const button of await apply.all()) {
+    await expect(button).toHaveAccessibleDescription(/Write to hello@tawnyandrye\.example instead\.$/);
+  }
+  await expect(
+    page.getByRole('region', { name: 'Product Manager' }).getByRole('link', { name: 'hello@tawnyandrye.example' }),
+  ).toHaveAttribute('href', 'mailto:hello@tawnyandrye.example?subject=Product%20Manager');
+});
+
+test('PAG-1 a sum in a text stands on one line', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('main')).toContainText('0.7\u00a0×\u00a040 is 28\u00a0units', { useInnerText: false });
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\d [×÷=]|[×÷=] \d/);
+});
+
+test('PRD-6 RTE-1 the page’s own description ends with a whole word', async ({ page }) => {
+  await page.goto('/products/whisky/glen-averne-18-year-old');
+  const description = page.locator('meta[name=description]');
+  expect((await description.getAttribute('content'))?.length).toBeLessThanOrEqual(155);
+});
