@@ -78,7 +78,7 @@ export const FIRST_PAINT_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Firs
 /** Forced layouts, and where a skeleton may or may not be seen the components, differ by one or two: budgets leave room for that. */
 export const TOUCH_BUDGETS = {
   'add to cart': { components: { budget: 18 }, forcedLayouts: { budget: 0, goal: 0 } },
-  'open cart': { components: { budget: 62 }, forcedLayouts: { budget: 5, goal: 0 } },
+  'open cart': { components: { budget: 68 }, forcedLayouts: { budget: 5, goal: 0 } },
   'open filters': { components: { budget: 123 }, forcedLayouts: { budget: 9, goal: 0 } },
   filter: { components: { budget: 779 }, forcedLayouts: { budget: 5, goal: 0 } },
   sort: { components: { budget: 832 }, forcedLayouts: { budget: 5, goal: 0 } },

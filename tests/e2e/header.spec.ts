@@ -148,7 +148,7 @@ test('FTR-1 the footer has its four columns, contact details and the notice', as
     ['Contact', '/contact'],
     ['Shipping', '/shipping'],
     ['Returns', '/returns'],
-    ['Whiskey', '/products?category=whiskey'],
+    ['Whisky', '/products?category=whiskey'],
     ['Wine', '/products?category=wine'],
     ['Beer', '/products?category=beer'],
     ['Spirits', '/products?category=spirits'],
