@@ -41,7 +41,15 @@ const FIRST_LOAD = [
 
 /** What several pages share, as few files: the shop's first script names every one of them, and which page needs it. */
 const LATE = [
-  { name: 'page', test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta))\.tsx?$/ },
+  {
+    name: 'page',
+    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta|Tag))\.tsx?$|recipes[\\/]tag\.js$/,
+  },
+  {
+    name: 'shelf',
+    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|lib[\\/]additions|app[\\/]SaveSlot|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|skeleton|stars)|machines[\\/]addition)/,
+  },
+  { name: 'notes', test: /icons[\\/](?:package|truck)\.mjs$|ui[\\/]TextLink\.tsx$|recipes[\\/]text-link\.js$/ },
   {
     name: 'orders',
     test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,

@@ -10,7 +10,10 @@ import { toastTexts } from './toast-texts.ts';
 export const messagesMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay, addition: additionMachine },
-  guards: { isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true },
+  guards: {
+    isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true,
+    isSetAside: ({ event }) => 'isSetAside' in event,
+  },
   actions: {
     tell: sendTo(
       ({ system }, { flow }: Telling) => system.get(flow),
@@ -62,11 +65,18 @@ export const messagesMachine = setup({
         'cart.limit.reached': {
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.limit(event.product)) },
         },
-        'cart.lines.removed': {
-          description: 'The message offers Undo.',
-          meta: { covers: ['CRT-6'] },
-          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
-        },
+        'cart.lines.removed': [
+          {
+            description: 'It is kept for later: whoever keeps it speaks of it.',
+            guard: 'isSetAside',
+            meta: { covers: ['SAV-5'] },
+          },
+          {
+            description: 'The message offers Undo.',
+            meta: { covers: ['CRT-6'] },
+            actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
+          },
+        ],
         'cart.corrected': {
           meta: { covers: ['CRT-5'] },
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.corrected(event.corrections)) },

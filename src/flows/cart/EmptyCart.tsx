@@ -22,6 +22,9 @@ export function EmptyCart({ notice, isAwaited }: Props) {
         <ButtonLink size="lg" href="/products">
           Continue Shopping
         </ButtonLink>
+        <ButtonLink size="lg" variant="text" href="/saved">
+          Saved bottles
+        </ButtonLink>
       </div>
       <div className={c.picture}>
         <Picture
