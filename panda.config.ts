@@ -9,7 +9,7 @@ import { breakpoints, semanticTokens, textStyles, tokens } from './src/theme/tok
 export default defineConfig({
   preflight: true,
   presets: [],
-  jsxFramework: 'react',
+  // No `jsxFramework`: with one, a picture's 'height' and parts called Wrap write rules that nothing asks for.
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/**', './src/flowbook/**', './src/**/*.recipe.ts'],
   // A recipe that is new is noticed, too.

@@ -43,15 +43,16 @@ const FIRST_LOAD = [
 const LATE = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta))\.tsx?$/,
+    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta|Tag))\.tsx?$|recipes[\\/]tag\.js$/,
   },
+  {
+    name: 'shelf',
+    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|lib[\\/]additions|app[\\/]SaveSlot|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|skeleton|stars)|machines[\\/]addition)/,
+  },
+  { name: 'notes', test: /icons[\\/](?:package|truck)\.mjs$|ui[\\/]TextLink\.tsx$|recipes[\\/]text-link\.js$/ },
   {
     name: 'section',
     test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|section-heading)\.js)$/,
-  },
-  {
-    name: 'buy',
-    test: /[\\/](?:src[\\/](?:ui[\\/](?:QuantityStepper|TextLink)|lib[\\/]product-message)\.tsx?|recipes[\\/](?:quantity-stepper|text-link)\.js|icons[\\/](?:truck|check|minus|plus)\.m?js)$/,
   },
   {
     name: 'orders',

@@ -67,6 +67,19 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
   ],
 
+  'SAV-2': [
+    { page: 'products and product', place: 'the heart', file: 'src/flows/saved/SaveHeart.tsx' },
+    { page: 'products and product', place: 'its place', file: 'src/app/SaveSlot.tsx' },
+  ],
+  'SAV-4': [
+    { page: 'saved', place: 'the list', file: 'src/flows/saved/SavedList.tsx' },
+    { page: 'saved', place: 'one of it, as it can be had today', file: 'src/flows/saved-offers/BottleOffer.tsx' },
+  ],
+  'SAV-7': [
+    { page: 'saved', place: 'where they are kept', file: 'src/flows/saved/KeptNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
+  ],
+
   'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/pages/careers/openings.ts' }],
   'PAG-1': [
     { page: 'text pages', place: 'the whole page', file: 'src/pages/text/TextPage.tsx' },

@@ -19,7 +19,8 @@ export type CartEvent =
   | { type: 'product.added'; product: Product; quantity: number; isRepeat?: boolean }
   /** So many more of a line, or fewer: plus and minus. */
   | { type: 'quantity.stepped'; id: string; by: number }
-  | { type: 'line.removed'; id: string }
+  /** `isSetAside`: to be kept among the saved bottles. */
+  | { type: 'line.removed'; id: string; isSetAside?: true }
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number | string }
   | { type: 'cart.changedElsewhere'; cart: Cart }
@@ -32,9 +33,15 @@ export type CartFact =
   | { type: 'cart.product.added'; product: Product; quantity: number; isRepeat?: boolean }
   | { type: 'cart.product.refused'; product: Product }
   | { type: 'cart.limit.reached'; product: CartProduct }
-  | { type: 'cart.lines.removed'; removal: Removal }
+  | { type: 'cart.lines.removed'; removal: Removal; isSetAside?: true }
   | { type: 'cart.corrected'; corrections: readonly Correction[] }
   | { type: 'cart.damaged' }
   | { type: 'cart.filled' }
   | { type: 'cart.emptied' }
   | { type: 'cart.emptiedElsewhere' };
+
+/** What is said of lines that are gone. SAV-5. */
+export const removedFact = (removal: Removal, event: CartEvent): CartFact =>
+  'isSetAside' in event
+    ? { type: 'cart.lines.removed', removal, isSetAside: true }
+    : { type: 'cart.lines.removed', removal };

@@ -3,7 +3,7 @@ import { idsOf, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/c
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, countedProduct } from './aimed-quantity.ts';
-import type { CartContext, CartEvent, CartFact } from './cart.events.ts';
+import { type CartContext, type CartEvent, type CartFact, removedFact } from './cart.events.ts';
 import { type CheckedProducts, corrected, onItsLines, reconcile } from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
 import { joined } from './stored-cart.ts';
@@ -79,7 +79,7 @@ export const cartMachine = setup({
       assertEvent(event, ['product.added', 'quantity.stepped']);
       return { type: 'cart.limit.reached', product: countedProduct(context, event) };
     }),
-    reportRemoved: emit(({ context }) => ({ type: 'cart.lines.removed', removal: latestRemoval(context) })),
+    reportRemoved: emit(({ context, event }) => removedFact(latestRemoval(context), event)),
     reportCorrected: emit(({ context }, checked: CheckedProducts) => ({
       type: 'cart.corrected',
       corrections: reconcile(context.lines, checked).corrections,

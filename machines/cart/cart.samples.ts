@@ -33,6 +33,7 @@ export const cartSamples = {
   },
   'line.removed': {
     known: { type: 'line.removed', id: sampleBottle.id },
+    forLater: { type: 'line.removed', id: sampleBottle.id, isSetAside: true },
     unknown: { type: 'line.removed', id: soldOutBottle.id },
   },
   'cart.cleared': { plainly: { type: 'cart.cleared' } },

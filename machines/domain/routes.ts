@@ -17,6 +17,7 @@ export const PLAIN_PAGES = {
   '/signup': 'signup',
   '/profile': 'profile',
   '/orders': 'orders',
+  '/saved': 'saved',
   '/about': 'about',
   '/careers': 'careers',
   '/press': 'press',

@@ -13,6 +13,8 @@ import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
+import type { savedMachine } from '#machines/saved/saved.machine.ts';
+import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
@@ -35,6 +37,8 @@ export const flows = {
   orders: lateLogic<typeof ordersMachine>(NOT_PROVIDED),
   product: productMachine,
   recentlyViewed: recentlyViewedMachine,
+  saved: lateLogic<typeof savedMachine>(NOT_PROVIDED),
+  savedOffers: lateLogic<typeof savedOffersMachine>(NOT_PROVIDED),
   session: sessionMachine,
   signup: lateLogic<WithoutInput<typeof signupMachine>>(NOT_PROVIDED),
   toasts: toastsMachine,
@@ -63,7 +67,7 @@ export function reachedRoute(fact: { type: string } | FlowFact): Route {
 }
 
 /** Whether a page's code brings that of buying along. */
-export const bringsPurchase = (page: PageName): boolean => /^(?:cart|orders?)$/.test(page);
+export const bringsPurchase = (page: PageName): boolean => /^(?:cart|orders?|saved)$/.test(page);
 
 /** Under this id the root keeps the addition of a product: the moment in which its Add buttons say 'Added'. */
 export const additionId = (productId: string): string => `addition.${productId}`;

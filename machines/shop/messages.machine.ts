@@ -16,6 +16,7 @@ export const messagesMachine = setup({
   guards: {
     isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true,
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
+    isSetAside: ({ event }) => 'isSetAside' in event,
   },
   actions: {
     tell: sendTo(
@@ -68,11 +69,18 @@ export const messagesMachine = setup({
         'cart.limit.reached': {
           actions: { type: 'tell', params: ({ event }) => announce(toastTexts.limit(event.product)) },
         },
-        'cart.lines.removed': {
-          description: 'The message offers Undo.',
-          meta: { covers: ['CRT-6'] },
-          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
-        },
+        'cart.lines.removed': [
+          {
+            description: 'It is kept for later: whoever keeps it speaks of it.',
+            guard: 'isSetAside',
+            meta: { covers: ['SAV-5'] },
+          },
+          {
+            description: 'The message offers Undo.',
+            meta: { covers: ['CRT-6'] },
+            actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
+          },
+        ],
         'cart.damaged': {
           meta: { covers: ['CRT-5'] },
           actions: { type: 'tell', params: announce(toastTexts.damaged()) },

@@ -12,7 +12,7 @@ export const messagesSamples = {
   'cart.product.added': { bottle: bottleAdded, ofOrder: { ...bottleAdded, isRepeat: true } },
   'cart.product.refused': { soldOut: bottleRefused },
   'cart.limit.reached': { bottle: limitReached },
-  'cart.lines.removed': { bottle: lineRemoved },
+  'cart.lines.removed': { bottle: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
   'cart.corrected': { price: priceCorrected },
   'cart.damaged': { plainly: { type: 'cart.damaged' } },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },

@@ -3,6 +3,7 @@ import { piecesOf } from '#machines/domain/order.ts';
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
+import type { Telling } from './tell.ts';
 import { VIEW_CART } from './toast-texts.ts';
 
 /** 'Two of three items are in your cart'. */
@@ -44,3 +45,9 @@ export const orderTexts = {
     };
   },
 };
+
+/** Undo in a message: of orders that were deleted. */
+export const deletionUndone = (deletion: number | string): Telling => ({
+  flow: 'orders',
+  event: { type: 'deletion.undone', deletion },
+});

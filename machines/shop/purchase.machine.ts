@@ -3,18 +3,24 @@ import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import { placedOrder } from '#machines/domain/order.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
+import { savedMachine } from '#machines/saved/saved.machine.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { missedFacts } from './missed-facts.ts';
-import { orderTexts } from './order-texts.ts';
+import { deletionUndone, orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
+import { lineRefused, lineSetAside, listed, savingUndone } from './saved-tellings.ts';
+import { savedTexts } from './saved-texts.ts';
 import { announce, leadTo, type Telling, wish } from './tell.ts';
 
-/** Who may buy: an adult, at the cart, with something in it. And what an order leads to. AGE-7, CRT-2, CHK-1, CHK-3, ORD-1. */
+/** Who may buy: an adult, at the cart, with something in it. What an order leads to, and what is saved. CHK-1, ORD-1, SAV-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
-  actors: { orders: ordersMachine, relay },
+  actors: { orders: ordersMachine, relay, saved: savedMachine, savedOffers: savedOffersMachine },
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
+    isSavedPage: ({ event }) => isPageFact(event, 'saved'),
+    isSetAside: ({ event }) => 'isSetAside' in event,
     isAllowed: and([
       stateIn('#purchase.page.cart'),
       stateIn('#purchase.contents.filled'),
@@ -58,9 +64,21 @@ export const purchaseMachine = setup({
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {
+      id: 'savedOffers',
+      systemId: 'savedOffers',
+      src: 'savedOffers',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
+      id: 'saved',
+      systemId: 'saved',
+      src: 'saved',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
       id: 'relay',
       src: 'relay',
-      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'toasts'] },
+      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'toasts'] },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
@@ -101,13 +119,47 @@ export const purchaseMachine = setup({
         { type: 'tell', params: ({ event }) => announce(orderTexts.repeated(event.repeat)) },
       ],
     },
+    'saved.listed': {
+      description: 'Their page knows which prices to ask for.',
+      actions: { type: 'tell', params: ({ event }) => listed(event.ids) },
+    },
+    'saved.added': {
+      meta: { covers: ['SAV-2'] },
+      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.added(event.bottle)) },
+    },
+    'saved.removed': {
+      description: 'The message offers Undo.',
+      meta: { covers: ['SAV-3'] },
+      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.removed(event.removal)) },
+    },
+    'saved.full': { meta: { covers: ['SAV-1'] }, actions: { type: 'tell', params: announce(savedTexts.full()) } },
+    'saved.damaged': {
+      meta: { covers: ['SAV-6'] },
+      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.damaged(event.count)) },
+    },
+    'cart.lines.removed': {
+      description: "'Save for later': what has left the cart is kept.",
+      guard: 'isSetAside',
+      meta: { covers: ['SAV-5'] },
+      actions: { type: 'tell', params: ({ event }) => lineSetAside(event.removal) },
+    },
+    'saved.lineKept': {
+      description: 'The message offers Undo, of both.',
+      meta: { covers: ['SAV-5'] },
+      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.setAside(event.line)) },
+    },
+    'saved.lineRefused': {
+      description: 'There is no room for it: it stays in the cart.',
+      meta: { covers: ['SAV-5'] },
+      actions: { type: 'tell', params: ({ event }) => lineRefused(event.line) },
+    },
     'toasts.undo.requested': {
-      description: 'Undo in a message of the cart is none of theirs, and changes nothing.',
-      meta: { covers: ['ORD-4'] },
-      actions: {
-        type: 'tell',
-        params: ({ event }) => ({ flow: 'orders', event: { type: 'deletion.undone', deletion: event.removal } }),
-      },
+      description: 'An Undo that is none of theirs changes nothing.',
+      meta: { covers: ['ORD-4', 'SAV-3', 'SAV-5'] },
+      actions: [
+        { type: 'tell', params: ({ event }) => deletionUndone(event.removal) },
+        { type: 'tell', params: ({ event }) => savingUndone(event.removal) },
+      ],
     },
   },
   states: {
@@ -123,6 +175,30 @@ export const purchaseMachine = setup({
           description: 'The cart is shown.',
           on: { 'navigation.page.reached': { guard: not('isCartPage'), target: 'other' } },
           exit: { type: 'tell', params: { flow: 'checkout', event: { type: 'cart.left' } } },
+        },
+      },
+    },
+    shelf: {
+      description: 'Whether the saved bottles are the page being shown: only then the catalogue is asked for them.',
+      initial: 'unseen',
+      states: {
+        unseen: {
+          description: 'Another page is shown.',
+          on: { 'navigation.page.reached': { guard: 'isSavedPage', target: 'seen' } },
+        },
+        seen: {
+          description: 'They are shown. Each visit asks anew, also by its own link.',
+          meta: { covers: ['SAV-4'] },
+          entry: { type: 'tell', params: { flow: 'savedOffers', event: { type: 'offers.viewed' } } },
+          on: {
+            'navigation.page.reached': [
+              { guard: 'isSavedPage', target: 'seen', reenter: true },
+              {
+                target: 'unseen',
+                actions: { type: 'tell', params: { flow: 'savedOffers', event: { type: 'offers.left' } } },
+              },
+            ],
+          },
         },
       },
     },

@@ -5,13 +5,18 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
-import { reached } from './facts.samples.ts';
+import { sampleSaved } from '#machines/saved/saved.samples.ts';
+import { lineRemoved, reached } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
 
 /** The facts that it answers, of all that there are. */
 export const purchaseSamples = {
-  'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
+  'navigation.page.reached': {
+    cart: reached({ name: 'cart' }),
+    saved: reached({ name: 'saved' }),
+    home: reached({ name: 'home' }),
+  },
   'cart.filled': { plainly: { type: 'cart.filled' } },
   'cart.emptied': { plainly: { type: 'cart.emptied' } },
   'ageGate.remembered': { earlier: { type: 'ageGate.remembered' } },
@@ -23,6 +28,16 @@ export const purchaseSamples = {
   },
   'orders.damaged': { one: { type: 'orders.damaged', count: 1 } },
   'orders.repeated': { inPart: { type: 'orders.repeated', repeat: repeatOf(sampleOrder.lines, [sampleBottle]) } },
+  'saved.listed': { one: { type: 'saved.listed', ids: [sampleSaved.id] } },
+  'saved.added': { whisky: { type: 'saved.added', bottle: sampleSaved } },
+  'saved.removed': {
+    whisky: { type: 'saved.removed', removal: { id: 'saved-1', bottle: sampleSaved, index: 0 } },
+  },
+  'saved.full': { plainly: { type: 'saved.full' } },
+  'saved.damaged': { one: { type: 'saved.damaged', count: 1 } },
+  'saved.lineKept': { whisky: { type: 'saved.lineKept', line: { removal: 1, bottle: sampleSaved } } },
+  'saved.lineRefused': { whisky: { type: 'saved.lineRefused', line: { removal: 1, bottle: sampleSaved } } },
+  'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
   'toasts.undo.requested': { ofOrders: { type: 'toasts.undo.requested', removal: 'orders-1' } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 

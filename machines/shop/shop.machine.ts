@@ -101,6 +101,7 @@ export const shopMachine = setup({
               { guard: { type: 'isPage', params: 'careers' }, target: '.careers', actions: 'follow' },
               { guard: { type: 'isPage', params: 'orders' }, target: '.orders', actions: 'follow' },
               { guard: { type: 'isPage', params: 'order' }, target: '.order', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'saved' }, target: '.saved', actions: 'follow' },
               { guard: { type: 'isPage', params: 'profile' }, target: '.profile', actions: 'follow' },
               { guard: { type: 'isPage', params: 'notFound' }, target: '.notFound', actions: 'follow' },
               { guard: { type: 'isPage', params: 'about' }, target: '.text.about', actions: 'follow' },
@@ -127,6 +128,7 @@ export const shopMachine = setup({
             productPlaceholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
             orders: { description: 'The orders that this device keeps.', meta: { covers: ['RTE-1', 'ORD-2'] } },
             order: { description: 'One of them, by its number.', meta: { covers: ['RTE-1', 'ORD-2'] } },
+            saved: { description: 'The bottles that this device keeps.', meta: { covers: ['RTE-1', 'SAV-4'] } },
             profile: { description: "Who is signed in, and 'coming soon'.", meta: { covers: ['RTE-1'] } },
             careers: { description: 'Three openings.', meta: { covers: ['JOB-1'] } },
             notFound: { description: 'No page has this address.', meta: { covers: ['RTE-2', 'RTE-5'] } },
@@ -223,16 +225,17 @@ export const shopMachine = setup({
         truth: { description: 'Is it true?', invoke: { id: 'freshness', systemId: 'freshness', src: 'freshness' } },
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
         purchase: {
-          description: 'Who may buy, and what an order leads to.',
+          description: 'Who may buy, what an order leads to, and what is saved.',
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'For its code, which comes with the first page that needs it.',
-              on: { 'pageCode.arrived': { guard: 'isBuyingCode', target: 'open' } },
+              description:
+                'For its code, which comes with the first page that needs it, or for the hearts of products.',
+              on: { 'pageCode.arrived': { guard: 'isBuyingCode', target: 'open' }, 'purchase.fetched': 'open' },
             },
             open: {
-              description: 'From now on, whatever page is shown: orders are kept, and a deletion can be undone.',
-              meta: { covers: ['ORD-1'] },
+              description: 'From now on, whatever page is shown: orders and bottles are kept, and Undo brings back.',
+              meta: { covers: ['ORD-1', 'SAV-2'] },
               invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' },
             },
           },
@@ -241,9 +244,6 @@ export const shopMachine = setup({
         place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },
       },
     },
-    broken: {
-      description: 'A bug stopped one of the flows. The shop offers to load again; the stored cart is safe.',
-      tags: ['broken'],
-    },
+    broken: { description: 'A bug stopped a flow. The shop offers to load again; the cart is safe.', tags: ['broken'] },
   },
 });

@@ -36,6 +36,7 @@ export const shopSamples = {
     profile: reached({ name: 'profile' }),
     orders: reached({ name: 'orders' }),
     order: reached({ name: 'order', number: 'TR-2026-4F7K2M' }),
+    saved: reached({ name: 'saved' }),
     help: reached({ name: 'help' }),
     contact: reached({ name: 'contact' }),
     careers: reached({ name: 'careers' }),
@@ -59,6 +60,7 @@ export const shopSamples = {
     ofContact: { type: 'pageCode.arrived', page: 'contact' },
     ofCart: { type: 'pageCode.arrived', page: 'cart' },
   },
+  'purchase.fetched': { ahead: { type: 'purchase.fetched' } },
   'navigation.requested': {
     search: {
       type: 'navigation.requested',

@@ -19,6 +19,9 @@ export function shownPage({ value }: Snapshot): PageName | null {
   return PAGE_NAMES.find((name) => name === shown) ?? null;
 }
 
+/** Whether the code of buying and saving runs: only then a heart can be pressed. SAV-2. */
+export const isSavingOpen = (snapshot: Snapshot): boolean => snapshot.matches({ running: { purchase: 'open' } });
+
 /** The id in the address of a product's placeholder page; null on any other page. RTE-3. */
 export const placeholderId = ({ context: { route } }: Snapshot): string | null =>
   route?.name === 'productPlaceholder' ? route.id : null;

@@ -3,13 +3,21 @@ import { AddButton } from '#src/flows/cart/AddButton.tsx';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
 import { RecentProducts } from '#src/flows/recently-viewed/RecentProducts.tsx';
+import type { CardPlace } from '#src/ui/ProductCard.tsx';
+import { SaveSlot } from './SaveSlot.tsx';
 
-const renderAdd = (product: Product) => <CardAdd product={product} />;
-const renderAddButton = (product: Product, quantity: number) => <AddButton product={product} quantity={quantity} />;
+const renderAdd = (product: Product, place?: CardPlace) =>
+  place === 'corner' ? <SaveSlot product={product} variant="card" /> : <CardAdd product={product} />;
+const renderAddButton = (product: Product, quantity: number) => (
+  <>
+    <AddButton product={product} quantity={quantity} />
+    <SaveSlot product={product} variant="detail" />
+  </>
+);
 
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 
-/** A product, with what puts it and those like it into the cart, and what else was looked at. DET-1. */
+/** A product, with what puts it and those like it into the cart or saves them, and what else was looked at. DET-1. */
 export const ShopProductPage = () => (
   <ProductPage renderAdd={renderAdd} renderAddButton={renderAddButton} renderRecent={renderRecent} />
 );

@@ -16,6 +16,7 @@ export const FOOTER_COLUMNS = [
       { name: 'Contact', href: '/contact' },
       { name: 'Shipping', href: '/shipping' },
       { name: 'Returns', href: '/returns' },
+      { name: 'Saved bottles', href: '/saved' },
     ],
   },
   {

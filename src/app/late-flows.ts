@@ -1,5 +1,6 @@
 import type { AnyActorLogic } from 'xstate';
 import { lateLogic, withInput } from '#machines/shop/late-logic.ts';
+import { SaveHeart } from './save-heart-chunk.ts';
 
 /** A flow whose code comes with its page: what the root starts, and how its code is fetched. */
 function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>) {
@@ -24,7 +25,10 @@ export const LATE_FLOWS = {
     return withInput(helpMachine, helpInput);
   }),
   login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
-  purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
+  purchase: lateFlow(async () => {
+    const [{ purchase }] = await Promise.all([import('./purchase.ts'), SaveHeart.load()]);
+    return purchase;
+  }),
   signup: lateFlow(() =>
     import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),
   ),

@@ -41,5 +41,6 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   profile: loadable(() => import('#src/flows/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage)),
   orders: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrdersPage }) => ShopOrdersPage)),
   order: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrderPage }) => ShopOrderPage)),
+  saved: withFlow(LATE_FLOWS.purchase, () => import('./ShopSavedPage.tsx').then(({ ShopSavedPage }) => ShopSavedPage)),
   notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)),
 };

@@ -6,10 +6,11 @@ import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
 import { isWideScreen } from '#src/flows/catalogue/wide-screen.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { OPENERS } from '#src/flows/header/header.dom.ts';
-import { idleTime } from '#src/lib/idle-time.ts';
+import { idlePage, idleTime } from '#src/lib/idle-time.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { faultWatch } from './fault-report-chunk.ts';
+import { LATE_FLOWS } from './late-flows.ts';
 import { PAGES } from './page-chunks.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 
@@ -18,6 +19,22 @@ export function fetchFirstPage(): Promise<void> {
   const { name } = routeOf(currentEntry().address);
   if (name === 'products' && isWideScreen()) void FilterColumn.preload();
   return PAGES[name].preload();
+}
+
+/** A heart stands on each product from then on. What does not come is asked for again by the next page that needs it. */
+async function fetchSaving(shop: ShopRef): Promise<void> {
+  await LATE_FLOWS.purchase.load().then(
+    () => shop.send({ type: 'purchase.fetched' }),
+    () => {},
+  );
+}
+
+/** Pages whose products have hearts: these are looked for, and come before anything is touched. SAV-2. */
+async function fetchFirstHearts(shop: ShopRef): Promise<void> {
+  const { name } = routeOf(currentEntry().address);
+  if (name !== 'products' && name !== 'product') return;
+  await idlePage();
+  await fetchSaving(shop);
 }
 
 type Part = { preload: () => Promise<void> };
@@ -41,6 +58,7 @@ const noteSteps = (shop: ShopRef) =>
 const likely = (shop: ShopRef) => [
   () => noteSteps(shop),
   fetchApi,
+  () => fetchSaving(shop),
   () => (isWideScreen() ? FilterColumn : FilterDrawer).preload(),
   SiteMenu.preload,
   () => fetchPage('product', shop),
@@ -101,6 +119,7 @@ export function warmUp(shop: ShopRef): void {
     };
     document.addEventListener(sign, hear, { passive: true });
   }
+  void fetchFirstHearts(shop);
   const begin = () => void fetchInIdleTime(shop);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

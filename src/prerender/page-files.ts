@@ -2,7 +2,7 @@ import type { PageName } from '#machines/domain/routes.ts';
 
 const textPage = (name: string) => ['src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`];
 
-const BUYING = 'src/app/purchase.ts';
+const BUYING = ['src/app/purchase.ts', 'src/flows/saved/SaveHeart.tsx'];
 
 /** Where each page's own code begins: a static page asks for it together with the shop's. */
 export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
@@ -10,7 +10,7 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   products: ['src/app/ShopProductsPage.tsx'],
   product: ['src/app/ShopProductPage.tsx'],
   productPlaceholder: ['src/app/ShopPlaceholderPage.tsx'],
-  cart: ['src/app/ShopCartPage.tsx', BUYING],
+  cart: ['src/app/ShopCartPage.tsx', ...BUYING],
   checkout: ['src/pages/checkout/CheckoutPage.tsx'],
   categories: ['src/pages/categories/CategoriesPage.tsx'],
   careers: ['src/pages/careers/CareersPage.tsx'],
@@ -19,8 +19,9 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   login: ['src/app/ShopLoginPage.tsx'],
   signup: ['src/flows/signup/SignupPage.tsx', 'src/flows/signup/signup.actors.ts'],
   profile: ['src/flows/session/ProfilePage.tsx'],
-  orders: ['src/app/ShopOrderPages.tsx', BUYING],
-  order: ['src/app/ShopOrderPages.tsx', BUYING],
+  orders: ['src/app/ShopOrderPages.tsx', ...BUYING],
+  order: ['src/app/ShopOrderPages.tsx', ...BUYING],
+  saved: ['src/app/ShopSavedPage.tsx', ...BUYING],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
   about: textPage('about'),
   press: textPage('press'),

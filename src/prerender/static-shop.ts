@@ -20,6 +20,8 @@ import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { orders } from '#src/flows/orders/orders.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
 import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
+import { saved } from '#src/flows/saved/saved.actors.ts';
+import { savedOffers } from '#src/flows/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 
 /** Nothing happens where no browser is. */
@@ -29,8 +31,9 @@ const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {})
 const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
 
-/** Nobody's orders: whose they are is known in the browser alone. */
+/** Nobody's orders, and nothing saved: whose they are is known in the browser alone. */
 const unreadOrders = orders.provide({ actors: { readOrders: unanswered() } });
+const unreadSaved = saved.provide({ actors: { readSaved: unanswered() } });
 
 /** A history with one entry, that nobody changes. */
 const navigationAt = (address: Address) =>
@@ -56,7 +59,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typ
       actors: {
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
-        purchase: purchaseMachine.provide({ actors: { orders: unreadOrders } }),
+        purchase: purchaseMachine.provide({ actors: { orders: unreadOrders, saved: unreadSaved, savedOffers } }),
         recentlyViewed: recentlyViewed.provide({ actors: { readProducts: unanswered() } }),
         session: session.provide({
           actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },

@@ -16,7 +16,7 @@ export const productCard = defineSlotRecipe({
       rowGap: '0',
       minWidth: '0',
       paddingBottom: '14',
-      '& > :not(:first-child)': { marginRight: '6' },
+      '& > :not(:first-child, button)': { marginRight: '6' },
       '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
       '&[data-stock=out] .product-card__prices': { color: 'textMuted', fontWeight: '500' },
       _mdDown: {
@@ -30,7 +30,7 @@ export const productCard = defineSlotRecipe({
         // The picture is as tall as the words beside it.
         '--plate-ratio': 'auto',
         '& > :first-child': { gridRow: '1 / -1', alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
-        '& > :not(:first-child)': { gridColumn: '2', marginRight: '0' },
+        '& > :not(:first-child, button)': { gridColumn: '2', marginRight: '0' },
         // A card far from view takes part in neither style nor layout; once seen, it keeps its height.
         '&:nth-child(n + 4)': {
           contentVisibility: 'auto',

@@ -19,10 +19,13 @@ const DESCRIPTION = 52;
 
 const look = productCard();
 
+/** Where on a card something can be done: beside the price, or in the corner of the picture. */
+export type CardPlace = 'buy' | 'corner';
+
 type Props = {
   product: Product;
   /** What can be done with it; stands above the card's link. The same function at every render, or the card is made anew. */
-  renderAction: (product: Product) => ReactNode;
+  renderAction: (product: Product, place: CardPlace) => ReactNode;
   /** True for the first cards of a page, whose pictures are fetched at once. */
   priority?: boolean;
   sizes?: string;
@@ -50,8 +53,9 @@ function Card({ product, renderAction, priority = false, sizes = SIZES, ref }: P
       <Stars rating={rating} reviewCount={reviewCount} className={look.rating} />
       <div className={look.buy}>
         <CardPrices product={product} />
-        {renderAction(product)}
+        {renderAction(product, 'buy')}
       </div>
+      {renderAction(product, 'corner')}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
+import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import type { ApiClient } from './api-client.ts';
 import type { HeldClock } from './clock.ts';
@@ -82,6 +83,13 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: Wo
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(
       async ({ input, signal }) => (await client.checkedProducts(input.ids, signal)).found,
     ),
+    findOffers: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
+      client.checkedProducts(input.ids, signal),
+    ),
+    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
+      const asked = input.products.map(async (product) => [product.id, await client.related(product, signal)] as const);
+      return Object.fromEntries(await Promise.all(asked));
+    }),
     suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
     checkEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
       await service(CHECK_MS);

@@ -15,6 +15,7 @@ const OF_PAGE = {
   contact: 'contact',
   orders: 'orders',
   order: 'orders',
+  saved: 'savedOffers',
 } as const;
 type PageWithFlow = keyof typeof OF_PAGE;
 const hasFlow = (page: string | null): page is PageWithFlow => page !== null && page in OF_PAGE;
@@ -42,6 +43,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
   checkout: 'checkout',
   header: 'header',
   orders: 'orders',
+  saved: 'saved',
   login: 'login',
   product: 'product',
   signup: 'signup',

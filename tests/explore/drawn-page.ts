@@ -5,9 +5,9 @@ import { flush } from '#tests/support/flush.ts';
 import type { HeldApi } from './held-api.ts';
 import { WIRE_ANSWERS } from './wire-answers.ts';
 
-/** The paths of the pages that are drawn when the shop is built. */
+/** The paths of the pages that are drawn when the shop is built; what is saved is known in the browser alone. */
 const DRAWN = new Set([
-  ...Object.keys(PLAIN_PAGES),
+  ...Object.keys(PLAIN_PAGES).filter((path) => path !== '/saved'),
   '/products',
   '/products/spirits',
   ...CATEGORY_IDS.map((id) => `/products/${id}`),

@@ -4,6 +4,7 @@ import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { stateText } from '#machines/domain/state-text.ts';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { helpInput } from '#src/flows/help/help-input.ts';
@@ -16,7 +17,17 @@ import type { Deed } from './deeds.ts';
 import { bringAnswers, isDrawnFor } from './drawn-page.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
-import { authText, cartText, ordersText, restoredCart, restoredOrders, STORAGE_KEYS, type Visit } from './visit.ts';
+import {
+  authText,
+  cartText,
+  ordersText,
+  restoredCart,
+  restoredOrders,
+  restoredSaved,
+  STORAGE_KEYS,
+  savedText,
+  type Visit,
+} from './visit.ts';
 
 /** ms that every step takes, so that a browser can show what it led to. */
 const STEP_MS = 60;
@@ -27,7 +38,11 @@ const LEEWAY_MS = 150;
 export type Told = { flow: string; event: AnyEventObject };
 
 /** What another tab leaves in the storage that all tabs share. */
-type Stored = { cart: Cart } | { auth: Credentials | null } | { orders: readonly Order[] };
+type Stored =
+  | { cart: Cart }
+  | { auth: Credentials | null }
+  | { orders: readonly Order[] }
+  | { saved: readonly SavedBottle[] };
 
 /**
  * The whole shop in Node as the oracle beside a real one: its history, its API and its clock are plain models, and it is
@@ -55,6 +70,7 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     }),
     help: helpInput(),
     orders: restoredOrders(visit),
+    kept: restoredSaved(visit),
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
@@ -149,6 +165,9 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       } else if ('orders' in stored) {
         deeds.push({ kind: 'stored', key: STORAGE_KEYS.orders, text: ordersText(stored.orders) });
         shop.ordersInOtherTab(stored.orders);
+      } else if ('saved' in stored) {
+        deeds.push({ kind: 'stored', key: STORAGE_KEYS.saved, text: savedText(stored.saved) });
+        shop.savedInOtherTab(stored.saved);
       } else {
         deeds.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
         shop.session.inOtherTab(stored.auth);

@@ -4,6 +4,8 @@ import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { ORDERS_VERSION, OrderSchema, type RestoredOrders } from '#machines/orders/stored-orders.ts';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { type RestoredSaved, SAVED_VERSION, SavedBottleSchema } from '#machines/saved/stored-saved.ts';
 import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
 
 /** How a visit begins: where, on which screen, and what the browser has kept from one before. */
@@ -17,6 +19,8 @@ export const VisitSchema = v.object({
   auth: v.nullable(CredentialsSchema),
   /** None where nothing is said of them; 'damaged' stands for what is no list of orders. */
   orders: v.optional(v.union([v.array(OrderSchema), v.literal('damaged')])),
+  /** The same of saved bottles. */
+  saved: v.optional(v.union([v.array(SavedBottleSchema), v.literal('damaged')])),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -30,6 +34,7 @@ export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
   orders: 'tawny-and-rye.orders',
+  saved: 'tawny-and-rye.saved',
   age: 'tawny-and-rye.age',
 } as const;
 
@@ -45,11 +50,16 @@ export const authText = (auth: Credentials): string =>
 export const ordersText = (orders: readonly Order[]): string =>
   JSON.stringify({ version: ORDERS_VERSION, data: orders });
 
+/** As the shop stores saved bottles. */
+export const savedText = (bottles: readonly SavedBottle[]): string =>
+  JSON.stringify({ version: SAVED_VERSION, data: bottles });
+
 /** What the browser's storage holds for a visit, by key. */
-export const storedTexts = ({ cart, auth, orders }: Visit): Readonly<Record<string, string>> => ({
+export const storedTexts = ({ cart, auth, orders, saved }: Visit): Readonly<Record<string, string>> => ({
   ...(cart === null ? {} : { [STORAGE_KEYS.cart]: cart === 'damaged' ? DAMAGED : cartText(cart) }),
   ...(auth === null ? {} : { [STORAGE_KEYS.auth]: authText(auth) }),
   ...(orders === undefined ? {} : { [STORAGE_KEYS.orders]: orders === 'damaged' ? DAMAGED : ordersText(orders) }),
+  ...(saved === undefined ? {} : { [STORAGE_KEYS.saved]: saved === 'damaged' ? DAMAGED : savedText(saved) }),
 });
 
 /** The cart as the shop reads it from there. */
@@ -59,3 +69,7 @@ export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } 
 /** The orders as the shop reads them from there. */
 export const restoredOrders = ({ orders = [] }: Visit): RestoredOrders =>
   orders === 'damaged' ? { orders: [], damaged: 1 } : { orders, damaged: 0 };
+
+/** The saved bottles as the shop reads them from there. */
+export const restoredSaved = ({ saved = [] }: Visit): RestoredSaved =>
+  saved === 'damaged' ? { bottles: [], damaged: 1 } : { bottles: saved, damaged: 0 };

@@ -1,4 +1,5 @@
 import type { CartLine } from '#machines/domain/cart.ts';
+import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { choose } from '#tests/support/seeded-random.ts';
 import { catalogueLine } from './catalogue-line.ts';
@@ -29,6 +30,7 @@ const ADDRESSES = [
   '/signup',
   '/orders',
   '/orders/TR-2026-7HQ4WB',
+  '/saved',
   '/help',
   '/contact',
   '/no/such/page',
@@ -49,5 +51,6 @@ export function randomVisit(random: () => number): Visit {
     cart: randomCart(random),
     auth: random() < 0.3 ? signIn('ada@test.com', { name: 'Ada Byrne' }) : null,
     ...(random() < 0.3 ? { orders: [orderOfLines('TR-2026-7HQ4WB', FILLED)] } : {}),
+    ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => savedBottle(product)) } : {}),
   };
 }

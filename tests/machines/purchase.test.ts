@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
+import { savedMachine } from '#machines/saved/saved.machine.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { reached } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -20,13 +22,19 @@ const WITHDRAWN = 'purchase.withdrawn';
 
 function startPurchase(...facts: FlowFact[]) {
   const orders = withFakes(ordersMachine) as typeof ordersMachine;
+  const saved = withFakes(savedMachine) as typeof savedMachine;
   const lone = (fakeRelay: typeof relay) =>
     purchaseMachine.provide({
-      actors: { relay: fakeRelay, orders },
+      actors: {
+        relay: fakeRelay,
+        orders,
+        saved,
+        savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
+      },
       // The flows around it only note what they are told: they can be asked nothing.
       actions: { catchUp: () => {}, keepOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(lone, ['orders']);
+  const started = startLone(lone, ['orders', 'saved', 'savedOffers']);
   started.report(...facts);
   const offers = () => started.toldTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutTold: offers };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { savedMachine } from '#machines/saved/saved.machine.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -84,11 +86,14 @@ describe('FLW-1 the relay', () => {
 
 const overlay = () => startLone((fake) => overlayMachine.provide({ actors: { relay: fake } }));
 const orders = withFakes(ordersMachine) as typeof ordersMachine;
+const saved = withFakes(savedMachine) as typeof savedMachine;
+const savedOffers = withFakes(savedOffersMachine) as typeof savedOffersMachine;
 const purchase = () =>
   startLone(
     // The flows around it only note what they are told: they can be asked nothing.
-    (fake) => purchaseMachine.provide({ actors: { relay: fake, orders }, actions: { catchUp: () => {} } }),
-    ['orders'],
+    (fake) =>
+      purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers }, actions: { catchUp: () => {} } }),
+    ['orders', 'saved', 'savedOffers'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 

@@ -18,6 +18,8 @@ import { pageCodePaths } from './page-code.paths.ts';
 import { productPaths } from './product.paths.ts';
 import { purchasePaths } from './purchase.paths.ts';
 import { recentlyViewedPaths } from './recently-viewed.paths.ts';
+import { savedPaths } from './saved.paths.ts';
+import { savedOffersPaths } from './saved-offers.paths.ts';
 import { sessionPaths } from './session.paths.ts';
 import { shopPaths } from './shop.paths.ts';
 import { signupPaths } from './signup.paths.ts';
@@ -44,6 +46,8 @@ export const FLOWS: readonly FlowPaths[] = [
   productPaths,
   purchasePaths,
   recentlyViewedPaths,
+  savedPaths,
+  savedOffersPaths,
   sessionPaths,
   shopPaths,
   signupPaths,

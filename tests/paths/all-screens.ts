@@ -9,6 +9,8 @@ import { helpScreen } from './help.screen.ts';
 import { loginScreen } from './login.screen.ts';
 import { ordersScreen } from './orders.screen.ts';
 import { productScreen } from './product.screen.ts';
+import { savedScreen } from './saved.screen.ts';
+import { savedOffersScreen } from './saved-offers.screen.ts';
 import { sessionScreen } from './session.screen.ts';
 import { shopScreen } from './shop.screen.ts';
 import { signupScreen } from './signup.screen.ts';
@@ -26,6 +28,8 @@ export const SCREENS: readonly FlowScreen[] = [
   loginScreen,
   ordersScreen,
   productScreen,
+  savedScreen,
+  savedOffersScreen,
   sessionScreen,
   shopScreen,
   signupScreen,

@@ -24,6 +24,7 @@ export const cartPaths = flowPaths({
     'changes the quantity of a line that is not there': cartSamples['quantity.stepped'].ofAnUnknownLine,
     'asks for too many of a line that is not there': cartSamples['quantity.stepped'].ofAnUnknownLineBeyondTheMost,
     'removes the line': cartSamples['line.removed'].known,
+    'puts the line aside for later': cartSamples['line.removed'].forLater,
     'removes a line that is not there': cartSamples['line.removed'].unknown,
     "presses 'Clear Cart'": cartSamples['cart.cleared'].plainly,
     'acknowledges what was set right': cartSamples['corrections.acknowledged'].plainly,

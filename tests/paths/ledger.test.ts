@@ -80,7 +80,11 @@ describe('FLW-3 all flows', () => {
     const charts = machines.map((path) => path.replace(/^.*\/|\.machine\.ts$/g, ''));
     const flows = FLOWS.map(({ flow }) => flow);
     expect([...flows].sort()).toEqual(charts.sort());
-    expect(Object.keys(ledgers).map((path) => path.replace(/^.*\/|\.md$/g, ''))).toEqual([...flows].sort());
+    expect(
+      Object.keys(ledgers)
+        .map((path) => path.replace(/^.*\/|\.md$/g, ''))
+        .sort(),
+    ).toEqual([...flows].sort());
   });
 
   it.each(FLOWS)(

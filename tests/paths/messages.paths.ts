@@ -13,6 +13,7 @@ export const messagesPaths = flowPaths({
     'a bottle is added': messagesSamples['cart.product.added'].bottle,
     'a bottle is refused, it is sold out': messagesSamples['cart.product.refused'].soldOut,
     'one order holds no more of a bottle': messagesSamples['cart.limit.reached'].bottle,
+    'a line is removed to be kept for later': messagesSamples['cart.lines.removed'].setAside,
     'a line is removed': messagesSamples['cart.lines.removed'].bottle,
     'a price is set right': messagesSamples['cart.corrected'].price,
     'the cart is reached': messagesSamples['navigation.page.reached'].cart,
@@ -27,5 +28,5 @@ export const messagesPaths = flowPaths({
   world: {
     'the flows cannot be heard': refused('relay', BUG),
   },
-  neverAnswered: ['a bottle is added with others of an order'],
+  neverAnswered: ['a bottle is added with others of an order', 'a line is removed to be kept for later'],
 });

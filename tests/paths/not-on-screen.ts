@@ -74,6 +74,18 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'recentlyViewed: restoring xstate.done.actor.readProducts#0': BEFORE_READY,
   'recentlyViewed: restoring xstate.error.actor.readProducts':
     'tests/machines/recently-viewed.test.ts refuses the code.',
+  'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,
+  'purchase: (root) xstate.error.actor.savedOffers': ONLY_A_BUG,
+  'purchase: shelf.seen navigation.page.reached#0':
+    'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
+  'saved: book.restoring line.setAside': BEFORE_READY,
+  'saved: book.restoring xstate.done.actor.readSaved#1': BEFORE_READY,
+  'saved: book.restoring xstate.error.actor.readSaved': ONLY_A_BUG,
+  'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,
+  'saved: book.open.storing xstate.done.actor.storeSaved#1':
+    'No tour has a browser that keeps nothing: tests/e2e/saved.spec.ts has.',
+  'saved: book.open.storing xstate.error.actor.storeSaved': ONLY_A_BUG,
+  'shop: running.purchase.waiting purchase.fetched': 'Who saves data fetches nothing ahead, and is who walks here.',
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,

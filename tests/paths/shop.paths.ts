@@ -30,6 +30,7 @@ export const shopPaths = flowPaths({
     "the sign-up's code comes": shopSamples['pageCode.arrived'].ofSignup,
     "the help's code comes": shopSamples['pageCode.arrived'].ofHelp,
     "the cart's code comes": shopSamples['pageCode.arrived'].ofCart,
+    'the code of buying comes ahead of its pages': shopSamples['purchase.fetched'].ahead,
     "the contact form's code comes": shopSamples['pageCode.arrived'].ofContact,
     'a flow leads to a search': shopSamples['navigation.requested'].search,
     'a flow leads to a filter': shopSamples['navigation.requested'].filter,
@@ -41,5 +42,5 @@ export const shopPaths = flowPaths({
   world: { 'the cart stops at a bug': refused('cart', BUG) },
   neverAnswered: ["home's code comes"],
   // The last of all pages: whatever is none of those before is this one.
-  neverRefused: ['running.page navigation.page.reached#26'],
+  neverRefused: ['running.page navigation.page.reached#27'],
 });

@@ -16,6 +16,7 @@ const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
   contact: 'Contact us',
   careers: 'Careers',
   orders: 'Orders',
+  saved: 'Saved bottles',
   profile: 'Profile',
   about: 'About',
   press: 'Press',

@@ -1,3 +1,4 @@
+import { MOST_SAVED, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
@@ -18,6 +19,12 @@ const CART = {
 };
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
+const SAVED = CART.lines.slice(0, 2).map(({ product }) => savedBottle(product));
+const FULL_SHELF = Array.from({ length: MOST_SAVED }, (_, at) => ({
+  id: `bottle-${at + 1}`,
+  name: `Bottle ${at + 1}`,
+  imageUrl: '/images/products/ashcombe-sloe-gin.avif',
+}));
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
 const SOON = 'time passes until just before something happens by itself';
@@ -137,6 +144,76 @@ export const TOURS: readonly Tour[] = [
       'another tab deletes all orders',
     ],
   },
+  {
+    title: 'saving for later: from the cart, by hearts, at the prices of today',
+    visit: { ...HERE, at: '/cart', cart: CART },
+    moves: [
+      answered('the prices in the cart'),
+      "presses 'Save for later' of the first line",
+      "presses 'Undo'",
+      answered('the prices in the cart'),
+      "presses 'Save for later' of the first line",
+      "follows 'Saved bottles'",
+      answered('the prices in the cart', OWN_FAILURE),
+      "presses 'Try again' of the saved bottles",
+      answered('the prices in the cart', 'with the first out of stock'),
+      answered('products like it'),
+      'follows what is like the first saved bottle that is out of stock',
+      answered('the product'),
+      'presses the heart of the product',
+      'presses the heart of the product',
+      "presses 'Undo'",
+      'takes the focus from the messages',
+      "presses the browser's Back",
+      answered('the prices in the cart', 'with the first out of stock'),
+      answered('products like it', OWN_FAILURE),
+      'takes out the first saved bottle',
+      "presses 'Undo'",
+      'takes the focus from the messages',
+      "follows 'Continue Shopping' below the saved bottles",
+      answered('the list'),
+      'presses the heart of the first bottle in stock',
+      'presses the heart of the first bottle in stock',
+    ],
+  },
+  {
+    title: 'bottles saved before, a slow answer, and another tab',
+    visit: { ...HERE, at: '/saved', screen: 'phone', saved: SAVED },
+    moves: [
+      THEN,
+      "presses 'Try again' of the saved bottles",
+      answered('the prices in the cart', 'without the first'),
+      "presses 'Add' of the first saved bottle in stock",
+      'another tab removes all saved bottles',
+      "follows 'Browse Products' where nothing is saved",
+      'another tab saves a bottle',
+      "presses the browser's Back",
+      answered('the prices in the cart'),
+    ],
+  },
+  {
+    title: 'bottles saved before, and a slow answer on a wide screen',
+    visit: { ...HERE, at: '/saved', saved: SAVED },
+    moves: [THEN, answered('the prices in the cart')],
+  },
+  {
+    title: 'as many bottles as can be saved',
+    visit: { ...HERE, at: '/cart', cart: CART, saved: FULL_SHELF },
+    moves: [
+      answered('the prices in the cart'),
+      "presses 'Save for later' of the first line",
+      answered('the prices in the cart'),
+      "follows 'Continue Shopping'",
+      answered('the list'),
+      'presses the heart of the first bottle in stock',
+    ],
+  },
+  {
+    title: 'a line that is saved already',
+    visit: { ...HERE, at: '/cart', cart: CART, saved: SAVED },
+    moves: [answered('the prices in the cart'), "presses 'Save for later' of the first line", "presses 'Undo'"],
+  },
+  { title: 'damaged saved bottles', visit: { ...HERE, at: '/saved', saved: 'damaged' }, moves: [THEN] },
   { title: 'damaged orders', visit: { ...HERE, at: '/orders', orders: 'damaged' }, moves: [THEN] },
   {
     title: 'an order on a phone whose prices change: what says so leaves the buttons free',

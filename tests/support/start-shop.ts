@@ -30,6 +30,12 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { NO_STORED_ORDERS, type RestoredOrders } from '#machines/orders/stored-orders.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
+import type { SavedEvent } from '#machines/saved/saved.events.ts';
+import { savedMachine } from '#machines/saved/saved.machine.ts';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-saved.ts';
+import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { withInput } from '#machines/shop/late-logic.ts';
@@ -57,6 +63,8 @@ type Options = {
   help?: HelpInput;
   /** What storage holds of orders: none unless said. */
   orders?: RestoredOrders;
+  /** What storage holds of saved bottles: none unless said. */
+  kept?: RestoredSaved;
   /** Hears of everything in the shop's one actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
@@ -65,7 +73,7 @@ type Options = {
 
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
 /** Those whose code brings more than themselves: after a warm-up it is there within the turn. */
-const PAGES_OF_BUYING = ['cart', 'orders', 'order'] as const;
+const PAGES_OF_BUYING = ['cart', 'orders', 'order', 'saved'] as const;
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
 const NO_HELP: HelpInput = { groups: [], open: [] };
@@ -86,6 +94,8 @@ function heldWorld() {
     answers: heldRequests<Answered, Answered>(),
     pages: heldRequests<PageName, { page: PageName }>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
+    offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
+    alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
   };
   const session = fakeSession();
   const logics = {
@@ -104,6 +114,8 @@ function heldWorld() {
     loadPage: requests.pages.logic,
     signOut: session.signOuts.logic,
     findProducts: requests.finds.logic,
+    findOffers: requests.offers.logic,
+    findAlternatives: requests.alternatives.logic,
   };
   return { requests, session, logics };
 }
@@ -122,6 +134,7 @@ export function startShopOn<OwnClock extends Clock>(
     navigation: ownNavigation,
     help = NO_HELP,
     orders = NO_STORED_ORDERS,
+    kept = NO_STORED_SAVED,
   }: Options = {},
 ) {
   const { requests, session, logics } = heldWorld();
@@ -149,6 +162,25 @@ export function startShopOn<OwnClock extends Clock>(
       }),
       findProducts: world.findProducts,
     },
+  });
+
+  const savedBottles: (readonly SavedBottle[])[] = [];
+  const savedWatchers = new Set<(event: SavedEvent) => void>();
+  const keptBottles = savedMachine.provide({
+    actors: {
+      readSaved: fromPromise<RestoredSaved>(() => Promise.resolve(kept)),
+      storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) => {
+        savedBottles.push(input.bottles);
+        return Promise.resolve(true);
+      }),
+      watchStoredSaved: fromCallback<SavedEvent>(({ sendBack }) => {
+        savedWatchers.add(sendBack);
+        return () => savedWatchers.delete(sendBack);
+      }),
+    },
+  });
+  const savedOffers = savedOffersMachine.provide({
+    actors: { findProducts: world.findOffers, findAlternatives: world.findAlternatives },
   });
 
   const shop = createActor(
@@ -187,7 +219,7 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         navigation: ownNavigation ?? navigation.logic,
         pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
-        purchase: purchaseMachine.provide({ actors: { orders: keptOrders } }),
+        purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
         recentlyViewed: recentlyViewedMachine.provide({
           actors: { readProducts: fromPromise<readonly Product[]>(() => Promise.resolve([])) },
           actions: { storeProducts: () => {} },
@@ -222,6 +254,9 @@ export function startShopOn<OwnClock extends Clock>(
   const ordersInOtherTab = (stored: readonly Order[]) => {
     for (const tell of ordersWatchers) tell({ type: 'orders.changedElsewhere', orders: stored });
   };
+  const savedInOtherTab = (stored: readonly SavedBottle[]) => {
+    for (const tell of savedWatchers) tell({ type: 'saved.changedElsewhere', bottles: stored });
+  };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
 
@@ -236,6 +271,7 @@ export function startShopOn<OwnClock extends Clock>(
     session,
     saved,
     savedOrders,
+    savedBottles,
     visited,
     faults,
     go,
@@ -243,6 +279,7 @@ export function startShopOn<OwnClock extends Clock>(
     flow,
     otherTab,
     ordersInOtherTab,
+    savedInOtherTab,
     cartText,
     toasts,
   };

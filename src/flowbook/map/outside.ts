@@ -51,6 +51,11 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'product fetchRelated': { thing: 'api' },
   'recentlyViewed readProducts': { thing: 'storage' },
   'recentlyViewed storeProducts': { thing: 'storage' },
+  'saved readSaved': { thing: 'storage' },
+  'saved storeSaved': { thing: 'storage' },
+  'saved watchStoredSaved': { thing: 'storage', tells: ['saved.changedElsewhere'] },
+  'savedOffers findAlternatives': { thing: 'api' },
+  'savedOffers findProducts': { thing: 'api' },
   'session signOut': { thing: 'api' },
   'session saveAuth': { thing: 'storage' },
   'session forgetStoredAuth': { thing: 'storage' },
@@ -66,7 +71,7 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
 export const TOLD_FROM_OUTSIDE: Readonly<
   Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
 > = {
-  shop: { thing: 'storage', events: ['page.hydrated'] },
+  shop: { thing: 'storage', events: ['page.hydrated', 'purchase.fetched'] },
   freshness: { thing: 'browser', events: ['answers.brought'] },
   pageCode: { thing: 'browser', events: ['code.arrived'] },
 };

@@ -17,6 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'ageGate leaving': 'The browser has left the shop.',
   'orders repeat.unanswered': 'What it says stands on the page of the one order, as a fact.',
   'orders book.open.remembered': 'No tour has a browser that keeps nothing.',
+  'saved book.open.remembered': 'No tour has a browser that keeps nothing.',
 };
 
 /** How a state looks that no sight of its own tells, as its screen says; null where there is no screen, or a sight. */

@@ -7,14 +7,14 @@ import { formatPence } from '#machines/domain/money.ts';
 import { productHref } from '#machines/domain/product.ts';
 import { lineFacts } from '#src/lib/cart-texts.ts';
 import { Link } from '#src/lib/navigation.ts';
+import { focusNeighbourAfter } from '#src/lib/row-removal.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import { cartLine } from '#styled-system/recipes';
-import { focusNeighbourAfter } from './cart.dom.ts';
 
-/** One product in the cart, to be counted up and down or taken out. CRT-1, CRT-2. */
+/** One product in the cart, to be counted up and down, taken out, or saved for later. CRT-1, CRT-2, SAV-5. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const cart = useFlow('cart');
   const words = useRef<HTMLDivElement>(null);
@@ -44,6 +44,14 @@ export function CartLineRow({ line }: { line: CartLine }) {
           onClick={() => change({ type: 'line.removed', id })}
         >
           Remove
+        </button>
+        <button
+          type="button"
+          className={c.remove}
+          aria-label={`Save ${name} for later`}
+          onClick={() => change({ type: 'line.removed', id, isSetAside: true })}
+        >
+          Save for later
         </button>
       </div>
       <div className={c.amount}>

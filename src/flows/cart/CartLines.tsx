@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { cartLines } from '#machines/cart/cart.selectors.ts';
+import { collapseOnRemoval } from '#src/lib/row-removal.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { css } from '#styled-system/css';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { CartLineRow } from './CartLineRow.tsx';
-import { collapseOnRemoval, focusHeadingAfter } from './cart.dom.ts';
+import { focusHeadingAfter } from './cart.dom.ts';
 
 /** The ledger of lines, with the ways on and out. CRT-2. */
 export function CartLines() {
@@ -27,6 +28,9 @@ export function CartLines() {
         <ButtonLink variant="text" href="/products">
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
           Continue Shopping
+        </ButtonLink>
+        <ButtonLink variant="text" href="/saved">
+          Saved bottles
         </ButtonLink>
         <Button
           variant="text"

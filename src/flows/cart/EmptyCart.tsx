@@ -39,6 +39,9 @@ export function EmptyCart({ notice, isAwaited }: Props) {
         <ButtonLink size="lg" href="/products">
           Continue Shopping
         </ButtonLink>
+        <ButtonLink size="lg" variant="text" href="/saved">
+          Saved bottles
+        </ButtonLink>
       </div>
       <CroppedPicture narrow={ABOVE} wide={HALF} wideWhere="(width >= 768px)" className={c.picture} />
     </div>

@@ -1,16 +1,16 @@
 import { LogOut } from 'lucide-react';
 import type { User } from '#machines/domain/auth.ts';
 import { MenuAction, MenuGroup, MenuLink, MenuPanel, MenuRule } from '#src/ui/MenuPanel.tsx';
+import { ACCOUNT_LINKS, SAVED_LINK } from './account-links.ts';
 import { ACCOUNT_MENU_ID, OPENERS } from './header.dom.ts';
-import { ACCOUNT_LINKS } from './links.ts';
 
 type Props = { user: User; onDismiss: () => void; onSignOut: () => void };
 
-/** HDR-3: Profile, Orders, Logout. */
+/** HDR-3: Profile, Orders, Saved bottles, Logout. */
 export const AccountMenuPanel = ({ user, onDismiss, onSignOut }: Props) => (
   <MenuPanel id={ACCOUNT_MENU_ID} triggerId={OPENERS.account} onDismiss={onDismiss} first="/profile">
     <MenuGroup title={user.name} note={user.email}>
-      {ACCOUNT_LINKS.map(({ href, name, Icon }) => (
+      {[...ACCOUNT_LINKS, SAVED_LINK].map(({ href, name, Icon }) => (
         <MenuLink key={href} value={href} href={href}>
           <Icon size={20} strokeWidth={1.5} aria-hidden />
           {name}

@@ -9,8 +9,9 @@ import { Drawer } from '#src/ui/Drawer.tsx';
 import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { mainMenu } from '#styled-system/recipes';
+import { ACCOUNT_LINKS, SAVED_LINK } from './account-links.ts';
 import { OPENERS, visibleOpener } from './header.dom.ts';
-import { ACCOUNT_LINKS, MAIN_LINKS } from './links.ts';
+import { MAIN_LINKS } from './links.ts';
 import { PlainSearch } from './PlainSearch.tsx';
 
 type Props = {
@@ -60,7 +61,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
           </Link>
         ))}
         <div className={c.more}>
-          {(user ? ACCOUNT_LINKS : []).map(({ href, name, Icon }) => (
+          {[...(user ? ACCOUNT_LINKS : []), SAVED_LINK].map(({ href, name, Icon }) => (
             <Link key={href} href={href} className={c.moreLink}>
               <Icon size={20} strokeWidth={1.5} aria-hidden />
               {name}

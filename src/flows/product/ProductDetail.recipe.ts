@@ -93,7 +93,8 @@ export const productDetail = defineSlotRecipe({
       '&[data-out]': { color: 'danger' },
     },
     buyRow: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5.5', mb: '4', _print: { display: 'none' } },
-    add: { flex: '1 1 {sizes.29}', display: 'flex', '--button-inset': '{spacing.3}' },
+    // Beside the button is the place of the heart.
+    add: { position: 'relative', flex: '1 1 {sizes.29}', display: 'flex', pr: '17', '--button-inset': '{spacing.3}' },
     alternatives: {
       mb: '5',
       '&[aria-busy]': { minHeight: 'calc(3 * {sizes.touch} + {spacing.6})' },

@@ -8,6 +8,7 @@ import { loginMoves } from './login.moves.ts';
 import type { Move } from './move.ts';
 import { ordersMoves } from './orders.moves.ts';
 import { productMoves } from './product.moves.ts';
+import { savedMoves } from './saved.moves.ts';
 import { tabMoves } from './tab.moves.ts';
 import { timeMoves } from './time.moves.ts';
 import { toastMoves } from './toasts.moves.ts';
@@ -26,6 +27,7 @@ export const MOVES: readonly Move[] = [
   ...loginMoves,
   ...ordersMoves,
   ...productMoves,
+  ...savedMoves,
   ...signupMoves,
   ...tabMoves,
   ...timeMoves,

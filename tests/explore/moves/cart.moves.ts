@@ -59,6 +59,13 @@ export const cartMoves = [
     (oracle) => ({ type: 'line.removed', id: firstLine(oracle).product.id }),
     hasLines,
   ),
+  sends(
+    "presses 'Save for later' of the first line",
+    'cart',
+    (oracle) => ({ type: 'line.removed', id: firstLine(oracle).product.id, isSetAside: true }),
+    hasLines,
+  ),
+  follows("follows 'Saved bottles'", '/saved', all(isAtCart, isIn('cart', 'ready'))),
   sends("presses 'Clear Cart'", 'cart', { type: 'cart.cleared' }, hasLines),
   sends("presses 'Dismiss' of what has changed", 'cart', { type: 'corrections.acknowledged' }, hasCorrections),
   sends("presses 'Check again'", 'cart', { type: 'cart.viewed' }, isUncheckable),

@@ -1,6 +1,7 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
+import { type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import type { Oracle } from '../oracle.ts';
@@ -42,12 +43,26 @@ const storesOrders = (words: string, orders: readonly Order[]) =>
     (oracle) => oracle.storeElsewhere({ orders }),
   );
 
-/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5. */
+const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
+  tab(
+    words,
+    ({ state, flow }) =>
+      state('saved') !== 'not running' &&
+      JSON.stringify(flow('saved').getSnapshot().context.bottles) !== JSON.stringify(bottles),
+    (oracle) => oracle.storeElsewhere({ saved: bottles }),
+  );
+
+/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6. */
 export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
   storesOrders('another tab stores an order', [orderOfLines('TR-2026-7HQ4WB', LINES)]),
   storesOrders('another tab deletes all orders', []),
+  storesSaved(
+    'another tab saves a bottle',
+    LINES.map(({ product }) => savedBottle(product)),
+  ),
+  storesSaved('another tab removes all saved bottles', []),
   storesAuth('Ada signs in in another tab', user('Ada')),
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),

@@ -13,6 +13,7 @@ const SPECIFIED = [
   ['/signup', 'signup'],
   ['/profile', 'profile'],
   ['/orders', 'orders'],
+  ['/saved', 'saved'],
   ['/about', 'about'],
   ['/careers', 'careers'],
   ['/press', 'press'],

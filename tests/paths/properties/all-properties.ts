@@ -26,6 +26,8 @@ import { productProperties } from './product.ts';
 import type { Property } from './property.ts';
 import { purchaseProperties } from './purchase.ts';
 import { recentlyViewedProperties } from './recently-viewed.ts';
+import { savedProperties } from './saved.ts';
+import { savedOffersProperties } from './saved-offers.ts';
 import { sessionProperties } from './session.ts';
 import { shopProperties } from './shop.ts';
 import { signupProperties } from './signup.ts';
@@ -52,6 +54,8 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   product: productProperties,
   purchase: purchaseProperties,
   'recently-viewed': recentlyViewedProperties,
+  saved: savedProperties,
+  'saved-offers': savedOffersProperties,
   session: [...sessionProperties, sessionModel],
   shop: shopProperties,
   signup: signupProperties,

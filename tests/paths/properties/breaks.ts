@@ -377,8 +377,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: messages.listening cart.product.added #1',
     'ORD-3 of what is added with others of an order nothing is said one by one':
       'transition deleted: messages.listening cart.product.added #0',
-    'CRT-6 what was taken out is named, with Undo of that removal':
-      'transition deleted: messages.listening cart.lines.removed',
+    'CRT-6 SAV-5 what was taken out is named, with Undo of that removal; of what is kept for later others speak':
+      'transition deleted: messages.listening cart.lines.removed #1',
     'SES-1 a sign-out is told of': 'transition deleted: messages.listening session.closed',
     'CRT-5 what was put right is told, with both prices, where the cart is not seen':
       'transition deleted: messages.listening.elsewhere cart.corrected',
@@ -575,6 +575,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase orders.deleted',
     'ORD-4 Undo goes back to the orders': 'transition deleted: purchase toasts.undo.requested',
     'ORD-5 a damaged order is told of': 'transition deleted: purchase orders.damaged',
+    'SAV-5 a line that leaves the cart to be kept is given to those who keep it, and no other':
+      'transition deleted: purchase cart.lines.removed',
+    'SAV-5 a line for which there is no room goes back into the cart': 'transition deleted: purchase saved.lineRefused',
+    'SAV-3 SAV-5 Undo goes back to the saved bottles': 'transition deleted: purchase toasts.undo.requested',
+    'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of':
+      'transition deleted: purchase saved.removed',
+    'SAV-4 the catalogue is asked while their page is shown':
+      'target dropped: purchase.shelf.unseen navigation.page.reached',
+    'SAV-4 whoever asks the catalogue hears what is saved': 'transition deleted: purchase saved.listed',
     'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all':
       'transition deleted: purchase orders.repeated',
     'CHK-3 the checkout hears when the cart is left': 'nobody hears that the cart is left',
@@ -591,6 +600,51 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-3 what was looked at before storage was read is stored with it, and else nothing is written':
       'action dropped: recentlyViewed.restoring readProducts onDone #0 storeProducts',
     'DET-3 where what is kept cannot be fetched, the shelf is as it was': 'a failed reading empties the shelf',
+  },
+  saved: {
+    'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
+    'SAV-1 SAV-5 what was kept is there again, behind what came from the cart meanwhile, each once':
+      'action dropped: saved.book.restoring readSaved onDone #2 joinStored',
+    'SAV-6 a damaged entry is told of once, and what is left is written down anew':
+      'action dropped: saved.book.restoring readSaved onDone #0 reportDamaged',
+    'SAV-2 a heart that is pressed says the other thing from then on, and that is told of':
+      'action dropped: saved.book.open bottle.toggled #2 reportAdded',
+    'SAV-1 where there is no room, nothing is saved, and that is said':
+      'action dropped: saved.book.open bottle.toggled #1 reportFull',
+    'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',
+    "SAV-3 'Remove' takes out what it says, and nothing more": 'action dropped: saved.book.open bottle.removed takeOut',
+    'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #0 undoRemoval',
+    'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back':
+      'action dropped: saved.book.open line.setAside #2 keepLine',
+    'SAV-5 Undo of a removal from the cart takes out what came by it':
+      'action dropped: saved.book.open removal.undone #1 returnLine',
+    'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',
+    'SAV-4 whoever asks the catalogue hears of every change': 'entry action dropped: saved.book.open reportListed',
+    'SAV-7 whether the device keeps them is known from what it says':
+      'branches swapped: saved.book.open.storing storeSaved onDone #0 #1',
+    'SAV-4 the page says whether there is any bottle': 'transition deleted: saved.contents.none always',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: saved.book.restoring readSaved onError rememberProblem',
+  },
+  'saved-offers': {
+    'SAV-4 the catalogue is not asked while another page is shown': 'initial changed: savedOffers to shown',
+    'SAV-4 each visit asks for all that is saved': 'action dropped: savedOffers offers.viewed askAnew',
+    'SAV-4 what is saved while the page is shown is asked for, too':
+      'transition deleted: savedOffers.shown.known always',
+    'SAV-4 a bottle is in stock, out of stock, or no longer sold, as the catalogue says':
+      'action dropped: savedOffers.shown.asking findProducts onDone #1 rememberChecked',
+    'SAV-4 of what is out of stock, and of nothing else, it is asked what is like it':
+      'transition deleted: savedOffers.shown.asking findProducts onDone #0',
+    'SAV-4 what is like it is shown':
+      'action dropped: savedOffers.shown.seeking findAlternatives onDone rememberAlternatives',
+    'SAV-4 where the catalogue does not answer the page says so, and it can be asked again':
+      'retargeted: savedOffers.shown.asking findProducts onError to shown.known',
+    'SAV-4 where nothing like it can be had, the page does without':
+      'retargeted: savedOffers.shown.seeking findAlternatives onError to shown.unanswered',
+    'API-3 who tries again asks anew': 'retargeted: savedOffers.shown.unanswered load.retried to shown.known',
+    'SAV-4 who leaves the page waits for nothing': 'transition deleted: savedOffers offers.left',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: savedOffers.shown.asking findProducts onError rememberProblem',
   },
   session: {
     'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',

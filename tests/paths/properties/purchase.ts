@@ -60,6 +60,46 @@ export const purchaseProperties = [
       told(happening).filter(({ flow }) => flow === 'toasts').length === 1,
   ),
   step(
+    'SAV-5 a line that leaves the cart to be kept is given to those who keep it, and no other',
+    (happening) => isOn(happening, 'cart.lines.removed'),
+    (happening) =>
+      isTold(happening, 'saved', 'line.setAside') === (sent(happening, 'cart.lines.removed')?.isSetAside === true),
+  ),
+  step(
+    'SAV-5 a line for which there is no room goes back into the cart',
+    (happening) => isOn(happening, 'saved.lineRefused'),
+    (happening) => isTold(happening, 'cart', 'removal.undone'),
+  ),
+  step(
+    'SAV-3 SAV-5 Undo goes back to the saved bottles',
+    (happening) => isOn(happening, 'toasts.undo.requested'),
+    (happening) => isTold(happening, 'saved', 'removal.undone'),
+  ),
+  step(
+    'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of',
+    (happening) => isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.lineKept'),
+    (happening) => isTold(happening, 'toasts', 'toast.requested'),
+  ),
+  step(
+    'SAV-4 whoever asks the catalogue hears what is saved',
+    (happening) => isOn(happening, 'saved.listed'),
+    (happening) => isTold(happening, 'savedOffers', 'bottles.listed'),
+  ),
+  run('SAV-4 the catalogue is asked while their page is shown', () => {
+    let wasSeen = false;
+    return (happening) => {
+      const reached = sent(happening, 'navigation.page.reached');
+      if (!reached) return null;
+      const isSeen = reached.route.name === 'saved';
+      const isLeft = wasSeen && !isSeen;
+      wasSeen = isSeen;
+      return (
+        isTold(happening, 'savedOffers', 'offers.viewed') === isSeen &&
+        isTold(happening, 'savedOffers', 'offers.left') === isLeft
+      );
+    };
+  }),
+  step(
     'CHK-3 the checkout hears when the cart is left',
     ({ before, after }) => before.matches({ page: 'cart' }) && !after.matches({ page: 'cart' }),
     (happening) => isTold(happening, 'checkout', 'cart.left'),

@@ -31,6 +31,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who h
   expect(factsOf('purchase', 'cart')).toEqual([
     'checkout.order.completed > order.placed',
     'orders.repeated > product.added',
+    'saved.lineRefused > removal.undone',
   ]);
   expect(factsOf('messages', 'addition')).toEqual(['cart.product.added > product.added']);
   expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');
@@ -84,7 +85,7 @@ describe('the one table of what stands for what lies outside', () => {
 });
 
 test('FLW-2 the pages are those that addresses lead to', () => {
-  expect(map.pages.map(({ key }) => key)).toHaveLength(26);
+  expect(map.pages.map(({ key }) => key)).toHaveLength(27);
   expect(map.pages.find(({ key }) => key === 'login')).toMatchObject({
     address: '/login',
     flows: ['login'],

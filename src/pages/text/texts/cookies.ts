@@ -6,7 +6,7 @@ export const cookies: TextPageContent = {
   title: 'Cookies',
   lead: 'We set none. This is what your browser keeps for us instead.',
   description:
-    'Tawny & Rye sets no cookies and measures no one. What your browser stores, by name: cart, orders, signed-in session, products looked at and age confirmation.',
+    'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, saved bottles, signed-in session, products looked at and age confirmation.',
   index: 'information',
   updated: '2026-11-21',
   sections: [
@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, five things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, six things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'ledger',
           caption: 'What the shop keeps in the browser',
@@ -38,6 +38,12 @@ export const cookies: TextPageContent = {
               'Your orders: number, date, products, totals, delivery address and kind of payment',
               'Local storage',
               'Until you delete them on the [orders page](/orders), or clear the browser’s data for this site; an empty list stays',
+            ],
+            [
+              '`tawny-and-rye.saved`',
+              'The bottles you have saved for later: which, by name and picture',
+              'Local storage',
+              'Until you remove them on the [saved bottles page](/saved), or clear the browser’s data for this site; an empty list stays',
             ],
             [
               '`tawny-and-rye.auth`',
@@ -62,7 +68,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'notice',
           about: 'storage',
-          text: 'If a stored cart, order or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`.',
+          text: 'If a stored cart, order, saved bottle or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside`, `tawny-and-rye.saved.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`.',
         },
       ],
     },
@@ -70,7 +76,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, to stay signed in, to find again what you have looked at, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, and what you have saved, to stay signed in, to find again what you have looked at, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
       ],
     },
     {
@@ -80,7 +86,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'list',
           items: [
-            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, ‘Logout’ removes the session, and closing the tab removes the products looked at and the age confirmation.',
+            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, a full heart that is pressed again and ‘Remove’ on the saved bottles page take out what was saved, ‘Logout’ removes the session, and closing the tab removes the products looked at and the age confirmation.',
             'Your browser’s settings remove all of it at once, under site data or browsing data.',
             'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
           ],

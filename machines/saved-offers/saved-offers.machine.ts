@@ -1,0 +1,116 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import { problemOf } from '#machines/domain/problem.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { type Alternatives, type CheckedBottles, soldOut, UNCHECKED } from './checked-bottles.ts';
+import type { SavedOffersContext, SavedOffersEvent } from './saved-offers.events.ts';
+
+/** What the catalogue says today of the bottles that are saved: asked while their page is shown. SAV-4. */
+export const savedOffersMachine = setup({
+  types: { context: {} as SavedOffersContext, events: {} as SavedOffersEvent },
+  actors: {
+    findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(NOT_PROVIDED),
+    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(NOT_PROVIDED),
+  },
+  guards: {
+    hasUnasked: ({ context: { ids, checked } }) => !ids.every((id) => checked.asked.includes(id)),
+    hasSoldOut: (_, checked: CheckedBottles) => soldOut(checked).length > 0,
+  },
+  actions: {
+    rememberIds: assign(({ event }) => {
+      assertEvent(event, 'bottles.listed');
+      return { ids: event.ids };
+    }),
+    askAnew: assign(({ context }) => ({ checked: { ...UNCHECKED, found: context.checked.found } })),
+    rememberChecked: assign((_, checked: CheckedBottles) => ({ checked })),
+    rememberAlternatives: assign((_, alternatives: Alternatives) => ({ alternatives })),
+    rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+  },
+  delays: {
+    /** After this the shopper is told that it takes long. API-3. */
+    slowDelay: 8000,
+  },
+}).createMachine({
+  id: 'savedOffers',
+  context: { ids: [], checked: UNCHECKED, alternatives: {}, problem: null },
+  initial: 'away',
+  on: {
+    'bottles.listed': { actions: 'rememberIds' },
+    'offers.viewed': {
+      description: 'Every visit asks anew; what was known before is shown meanwhile.',
+      target: '.shown',
+      reenter: true,
+      actions: 'askAnew',
+      meta: { covers: ['SAV-4'] },
+    },
+    'offers.left': '.away',
+  },
+  states: {
+    away: { description: 'Another page is shown. Nothing is asked.' },
+    shown: {
+      description: 'The page of the saved bottles is shown.',
+      initial: 'known',
+      states: {
+        known: {
+          description: 'Of each bottle it is known whether it can be had today, and for how much.',
+          meta: { covers: ['SAV-4'] },
+          always: { guard: 'hasUnasked', target: 'asking' },
+        },
+        asking: {
+          description: 'The catalogue is asked for all of them. The page stays usable.',
+          tags: ['busy'],
+          initial: 'waiting',
+          invoke: {
+            id: 'findProducts',
+            src: 'findProducts',
+            input: ({ context }) => ({ ids: context.ids }),
+            onDone: [
+              {
+                guard: { type: 'hasSoldOut', params: ({ event }) => event.output },
+                target: 'seeking',
+                actions: { type: 'rememberChecked', params: ({ event }) => event.output },
+              },
+              { target: 'known', actions: { type: 'rememberChecked', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+          states: {
+            waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
+            slow: {
+              description: 'It takes long: a hint, and the offer to try again. The request still runs.',
+              tags: ['slow'],
+              meta: { covers: ['API-3'] },
+              on: {
+                'load.retried': {
+                  description: 'The request is aborted and made anew.',
+                  target: '#savedOffers.shown.asking',
+                },
+              },
+            },
+          },
+        },
+        seeking: {
+          description: 'Some are out of stock: the catalogue is asked what is like them and can be had.',
+          tags: ['busy'],
+          meta: { covers: ['SAV-4'] },
+          invoke: {
+            id: 'findAlternatives',
+            src: 'findAlternatives',
+            input: ({ context }) => ({ products: soldOut(context.checked) }),
+            onDone: { target: 'known', actions: { type: 'rememberAlternatives', params: ({ event }) => event.output } },
+            onError: {
+              description: 'The page does without them: the way to their category stands there all the same.',
+              target: 'known',
+              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        unanswered: {
+          description: 'The catalogue did not answer: a red alert with the reason, and Try again.',
+          meta: { covers: ['SAV-4'] },
+          on: { 'load.retried': 'asking' },
+        },
+      },
+    },
+  },
+});

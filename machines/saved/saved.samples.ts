@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate';
+import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import type { EventSamples } from '#machines/domain/samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
+import type { SavedEvent } from './saved.events.ts';
+import type { savedMachine } from './saved.machine.ts';
+import { MOST_SAVED, type SavedBottle, savedBottle } from './saved-bottles.ts';
+
+export const sampleSaved: SavedBottle = savedBottle(sampleBottle);
+const otherSaved = savedBottle(otherBottle);
+const soldOutSaved = savedBottle(soldOutBottle);
+
+/** As many as are kept, none of them a sample. */
+const FULL: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
+  ...soldOutSaved,
+  id: `bottle-${at + 1}`,
+  name: `Bottle ${at + 1}`,
+}));
+
+export const savedSamples = {
+  'bottle.toggled': {
+    whisky: { type: 'bottle.toggled', bottle: sampleSaved },
+    gin: { type: 'bottle.toggled', bottle: otherSaved },
+  },
+  'bottle.removed': {
+    whisky: { type: 'bottle.removed', id: sampleSaved.id },
+    unknown: { type: 'bottle.removed', id: 'no-such-bottle' },
+  },
+  'line.setAside': { whisky: { type: 'line.setAside', line: { removal: 1, bottle: sampleSaved } } },
+  'removal.undone': {
+    first: { type: 'removal.undone', removal: 'saved-1' },
+    ofTheCart: { type: 'removal.undone', removal: 1 },
+  },
+  'saved.changedElsewhere': {
+    gin: { type: 'saved.changedElsewhere', bottles: [otherSaved] },
+    none: { type: 'saved.changedElsewhere', bottles: [] },
+    full: { type: 'saved.changedElsewhere', bottles: FULL },
+  },
+} as const satisfies EventSamples<SavedEvent>;
+
+/** What storage gives back. */
+export const restoredSavedSamples = {
+  nothing: { bottles: [], damaged: 0 },
+  one: { bottles: [sampleSaved], damaged: 0 },
+  oneBesideDamage: { bottles: [sampleSaved], damaged: 1 },
+} as const;
+
+/** How many there are and whether the whisky is among them, whether there is room, and what can be undone. */
+export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachine>): string =>
+  JSON.stringify([
+    stateText(value),
+    Math.min(context.bottles.length, 2),
+    context.bottles.length >= MOST_SAVED,
+    context.bottles.some(({ id }) => id === sampleSaved.id),
+    context.removals.some(({ id }) => id === 'saved-1'),
+    context.setAside.length > 0,
+  ]);

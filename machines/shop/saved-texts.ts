@@ -1,0 +1,44 @@
+import { MOST_SAVED, type SavedBottle, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+
+const VIEW_SAVED = { kind: 'link', label: 'View saved', href: '/saved' } as const;
+
+/** What each happening to the saved bottles says in passing. SAV-1 to SAV-6. */
+export const savedTexts = {
+  added: ({ id, name, imageUrl }: SavedBottle): ToastContent => ({
+    key: `saved-${id}`,
+    title: 'Saved for later',
+    detail: name,
+    imageUrl,
+    action: VIEW_SAVED,
+  }),
+  /** Takes the place of the message that it was saved. */
+  removed: ({ id, bottle }: SavedRemoval): ToastContent => ({
+    key: `saved-${bottle.id}`,
+    title: 'No longer saved',
+    detail: bottle.name,
+    imageUrl: bottle.imageUrl,
+    action: { kind: 'undo', removal: id },
+  }),
+  setAside: ({ removal, bottle }: SetAside): ToastContent => ({
+    key: `saved-${bottle.id}`,
+    title: 'Saved for later',
+    detail: `${bottle.name} is out of your cart.`,
+    imageUrl: bottle.imageUrl,
+    action: { kind: 'undo', removal },
+  }),
+  full: (): ToastContent => ({
+    key: 'saved-full',
+    title: 'No more can be saved',
+    detail: `${MOST_SAVED} bottles are saved. Remove one to make room.`,
+    imageUrl: null,
+    action: VIEW_SAVED,
+  }),
+  damaged: (count: number): ToastContent => ({
+    key: 'saved-damaged',
+    title: count === 1 ? 'One saved bottle could not be read' : 'Some saved bottles could not be read',
+    detail: 'We have set aside what was damaged. The rest is as it was.',
+    imageUrl: null,
+    action: null,
+  }),
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#machines/domain/product.ts';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
+import { SavedPage } from '#src/flows/saved/SavedPage.tsx';
+import { BottleOffer } from '#src/flows/saved-offers/BottleOffer.tsx';
+import { OffersNotice } from '#src/flows/saved-offers/OffersNotice.tsx';
+
+const renderAdd = (product: Product) => <CardAdd product={product} />;
+const renderBottle = (bottle: SavedBottle, remove: ReactNode) => (
+  <BottleOffer bottle={bottle} remove={remove} renderAdd={renderAdd} />
+);
+
+/** What is saved, what the catalogue says of it today, and the way into the cart. SAV-4. */
+export const ShopSavedPage = () => <SavedPage notice={<OffersNotice />} renderBottle={renderBottle} />;

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { Product } from '#machines/domain/product.ts';
+import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { catalogueApi } from '#src/lib/late-api.ts';
+
+/** As many as stand below a product on its own page. */
+const ALTERNATIVES_SHOWN = 4;
+
+export const savedOffers = savedOffersMachine.provide({
+  actors: {
+    findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+      const { fetchProductsByIds } = await catalogueApi();
+      return { asked: ids, found: await fetchProductsByIds(ids, signal) };
+    }),
+    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
+      const { fetchRelated } = await catalogueApi();
+      const asked = input.products.map(
+        async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,
+      );
+      return Object.fromEntries(await Promise.all(asked));
+    }),
+  },
+});

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { isOnlyRemembered } from '#machines/saved/saved.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+
+/** Where saved bottles are kept, and for how long. SAV-7. */
+export function KeptNote() {
+  const isRemembered = useSelector(useFlow('saved'), isOnlyRemembered);
+  if (isRemembered) {
+    return (
+      <>This browser keeps nothing for the shop: what you save is remembered only until you leave or reload the page.</>
+    );
+  }
+  return (
+    <>
+      Saved bottles are kept on this device only, whether or not you are signed in. See{' '}
+      <TextLink href="/privacy">privacy</TextLink>.
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { focusNeighbourAfter } from '#src/lib/row-removal.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { cartLine } from '#styled-system/recipes';
+
+/** Takes a bottle out of what is saved; the focus passes to its neighbour's. SAV-3. */
+export function RemoveButton({ bottle: { id, name } }: { bottle: SavedBottle }) {
+  const flow = useFlow('saved');
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    focusNeighbourAfter(currentTarget.closest('li'), () => flow.send({ type: 'bottle.removed', id }));
+  return (
+    <button type="button" data-remove className={cartLine().remove} aria-label={`Remove ${name}`} onClick={remove}>
+      Remove
+    </button>
+  );
+}

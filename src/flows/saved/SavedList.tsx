@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { savedBottles } from '#machines/saved/saved.selectors.ts';
+import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { collapseOnRemoval } from '#src/lib/row-removal.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { cartLayout, cartLine } from '#styled-system/recipes';
+import { RemoveButton } from './RemoveButton.tsx';
+
+export type RenderBottle = (bottle: SavedBottle, remove: ReactNode) => ReactNode;
+
+/** The ledger of what is saved, the newest first. What is said of a bottle is for who composes the page. SAV-4. */
+export function SavedList({ renderBottle }: { renderBottle: RenderBottle }) {
+  const bottles = useSelector(useFlow('saved'), savedBottles);
+  const c = cartLayout();
+  return (
+    <section aria-label="Saved bottles" className={c.items}>
+      <ul className={c.list}>
+        {bottles.map((bottle) => (
+          <li key={bottle.id} ref={collapseOnRemoval} className={cartLine().root}>
+            {renderBottle(bottle, <RemoveButton bottle={bottle} />)}
+          </li>
+        ))}
+      </ul>
+      <div className={c.actions}>
+        <ButtonLink variant="text" href="/products">
+          Continue Shopping
+        </ButtonLink>
+        <ButtonLink variant="text" href="/cart">
+          View Cart
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { hasNone, isUnread } from '#machines/saved/saved.selectors.ts';
+import { useFlow } from '#src/lib/shop-context.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { cartLayout, shortPage } from '#styled-system/recipes';
+import { KeptNote } from './KeptNote.tsx';
+import { type RenderBottle, SavedList } from './SavedList.tsx';
+
+type Props = {
+  /** What went wrong, or takes long, as today's prices are asked for. */
+  notice: ReactNode;
+  renderBottle: RenderBottle;
+};
+
+const WaysOn = () => (
+  <div className={shortPage().actions}>
+    <ButtonLink href="/products" size="lg">
+      Browse Products
+    </ButtonLink>
+    <ButtonLink href="/cart" size="lg" variant="secondary">
+      View Cart
+    </ButtonLink>
+  </div>
+);
+
+const AwaitedList = () => <div className={cartLayout().held} aria-busy="true" />;
+
+function Bottles({ notice, renderBottle }: Props) {
+  const isAwaited = useSelector(useFlow('saved'), isUnread);
+  if (isAwaited) return <AwaitedList />;
+  return (
+    <>
+      {notice}
+      <SavedList renderBottle={renderBottle} />
+    </>
+  );
+}
+
+/** The bottles that this device keeps for later. SAV-3, SAV-4, SAV-7. */
+export function SavedPage(props: Props) {
+  const isEmpty = useSelector(useFlow('saved'), hasNone);
+  return (
+    <Wrap className={shortPage().root}>
+      <PageMeta
+        title="Saved bottles"
+        description="The bottles you have saved at Tawny & Rye: kept on this device only, at today’s prices, with what is in stock."
+        path="/saved"
+      />
+      <PageIntro
+        title="Saved bottles"
+        lead={
+          <>
+            {isEmpty ? 'Nothing is saved yet. Press the heart of a bottle, and it will be found here. ' : null}
+            <KeptNote />
+          </>
+        }
+      >
+        {isEmpty ? <WaysOn /> : null}
+      </PageIntro>
+      {isEmpty ? null : <Bottles {...props} />}
+    </Wrap>
+  );
+}

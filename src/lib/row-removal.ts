@@ -1,0 +1,39 @@
+import { focusAfter, pageHeading } from './focus.ts';
+import { leaveGhost } from './ghost.ts';
+
+const COLLAPSE_MS = 220;
+const EASING = 'cubic-bezier(.2,0,0,1)';
+
+const removeButton = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-remove]');
+
+/**
+ * Makes a change that may take a row out of a list: the chart decides, the page shows it. If the row has gone, the focus
+ * passes to the next row's Remove, or the one before, or the heading. Where the focus is belongs to the page, so it is no
+ * state of a flow.
+ */
+export function focusNeighbourAfter(row: HTMLElement | null, change: () => void): void {
+  const rows = [...(row?.parentElement?.querySelectorAll<HTMLElement>(':scope > li:not([inert])') ?? [])];
+  const index = row ? rows.indexOf(row) : -1;
+  const neighbour = rows[index + 1] ?? rows[index - 1];
+  focusAfter(change, () => {
+    if (row?.isConnected) return null;
+    return neighbour?.isConnected ? removeButton(neighbour) : pageHeading();
+  });
+}
+
+/** Ref of a row: when it is gone, its ghost closes the gap. design.md, Motion. */
+export const collapseOnRemoval = leaveGhost((row) => {
+  const next = row.nextSibling;
+  const height = row.offsetHeight;
+  return {
+    place: (ghost, list) => {
+      ghost.style.overflow = 'hidden';
+      list.insertBefore(ghost, next?.parentNode === list ? next : null);
+    },
+    keyframes: [
+      { height: `${height}px`, opacity: '1' },
+      { height: '0', opacity: '0', paddingBlock: '0', minHeight: '0' },
+    ],
+    timing: { duration: COLLAPSE_MS, easing: EASING },
+  };
+});

@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CartPage } from '#tests/models/cart-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin', imageUrl: '/images/products/ashcombe-sloe-gin.avif' };
+const SOLD_OUT = { ...GIN, id: 'ashcombe-cask-rested-gin', name: 'Ashcombe Cask Rested Gin' };
+const GONE = { ...GIN, id: 'no-such-bottle', name: 'Farewell Cask' };
+
+/** Puts a text under the saved bottles' key before the first page has loaded. */
+async function storeSaved(context: BrowserContext, entries: readonly unknown[]): Promise<void> {
+  await context.addInitScript(
+    (value) => {
+      if (location.protocol !== 'http:' || localStorage.getItem('test.saved')) return;
+      localStorage.setItem('test.saved', 'yes');
+      localStorage.setItem('tawny-and-rye.saved', value);
+    },
+    JSON.stringify({ version: 1, data: entries }),
+  );
+}
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Saved bottles' });
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name }).first();
+const message = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+const openSaved = async (page: Page) => {
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved bottles');
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`SAV-2 SAV-1 a heart at ${viewport.width} px is pressed, large enough, on its card's picture, and kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/products/gin');
+    const button = heart(page, GIN.name);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const picture = await page.getByRole('listitem').filter({ has: button }).locator('img').first().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(picture?.x ?? Number.NaN);
+    expect((box?.x ?? 0) + 44).toBeLessThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) + 1);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/products/gin');
+    await expect(message(page)).toContainText('Saved for later');
+    await page.reload();
+    await untilReady(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('SAV-2 a heart comes without moving anything, and stands beside Add on the product’s page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/products/gin/${GIN.id}`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  const before = await add.boundingBox();
+  const button = heart(page, GIN.name);
+  await expect(button).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
+  const box = await button.boundingBox();
+  expect(box?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+  expect(box?.y).toBe(before?.y);
+  // Letters that change their face move a little: a heart without a place would move a hundred times as much.
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  await button.press('Space');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+});
+
+test('SAV-4 SAV-3 /saved says what can be had today, offers what is like it, and takes out with Undo', async ({
+  page,
+}) => {
+  await storeSaved(page.context(), [GIN, SOLD_OUT, GONE]);
+  await openSaved(page);
+  await expect(row(page, GIN.name)).toContainText('In stock');
+  await expect(row(page, GIN.name)).toContainText('£28.50');
+  await expect(row(page, SOLD_OUT.name)).toContainText('Out of Stock');
+  await expect(row(page, GONE.name)).toContainText('No longer sold');
+  await expect(row(page, GONE.name).getByRole('link')).toHaveCount(0);
+  const instead = page.getByRole('list', { name: `In stock instead of ${SOLD_OUT.name}` });
+  await expect(instead.getByRole('link')).toHaveCount(4);
+  await expectNoAxeViolations(page);
+
+  await row(page, GIN.name)
+    .getByRole('button', { name: `Add ${GIN.name} to cart` })
+    .click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove ${GIN.name}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${SOLD_OUT.name}` })).toBeFocused();
+  const names = list(page).getByRole('heading');
+  await expect(names).toHaveText([SOLD_OUT.name, GONE.name]);
+  await message(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveText([GIN.name, SOLD_OUT.name, GONE.name]);
+});
+
+test('SAV-4 SAV-7 with nothing saved the page says how to, where it would be kept, and leads on', async ({ page }) => {
+  await openSaved(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Nothing is saved yet. Press the heart of a bottle, and it will be found here.');
+  await expect(main).toContainText('kept on this device only, whether or not you are signed in');
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('SAV-4 where the catalogue does not answer the bottles stand there, and Try again asks anew', async ({
+    page,
+  }) => {
+    await storeSaved(page.context(), [GIN]);
+    let isDown = true;
+    await page.route('**/api/products?ids=*', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    await openSaved(page);
+    await expect(page.getByRole('alert')).toContainText('Today’s prices could not be loaded');
+    await expect(row(page, GIN.name)).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, GIN.name)).toContainText('£28.50');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('SAV-5 a line is saved for later, and Undo brings back both', async ({ page }) => {
+  await storeCartText(page.context(), cartText([{ id: GIN.id, quantity: 2 }]));
+  const cart = new CartPage(page);
+  await cart.open();
+  await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart is Empty');
+  await expect(message(page)).toHaveCount(1);
+  await message(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Saved bottles' }).click();
+  await expect(row(page, GIN.name)).toContainText('£28.50');
+});
+
+test('SAV-6 two tabs show the same bottles', async ({ page, context }) => {
+  await storeSaved(context, [GIN]);
+  await openSaved(page);
+  const other = await context.newPage();
+  await other.goto('/products/gin');
+  await untilReady(other);
+  await expect(heart(other, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+  await heart(other, GIN.name).click();
+  await expect(page.getByRole('main')).toContainText('Nothing is saved yet.');
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [/Storage is not available/] });
+  test('SAV-7 where the browser keeps nothing, /saved says that it lasts as long as the page', async ({ page }) => {
+    await storeCartText(page.context(), cartText([{ id: GIN.id, quantity: 1 }]));
+    const cart = new CartPage(page);
+    await cart.open();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Blocked', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Saved bottles' }).click();
+    await expect(page.getByRole('main')).toContainText('This browser keeps nothing for the shop');
+  });
+});
+
+test('SAV-2 the heart is seen with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/gin');
+  const button = heart(page, GIN.name);
+  await expect(button).toBeVisible();
+  const [mark, ground] = await button.evaluate((element) => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(mark).not.toBe(ground);
+});
+
+test('SAV-4 the saved bottles fit into 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await storeSaved(page.context(), [GIN, SOLD_OUT]);
+  await openSaved(page);
+  await expect(row(page, SOLD_OUT.name)).toContainText('In stock, and like it');
+  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+});

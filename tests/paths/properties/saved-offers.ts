@@ -1,0 +1,88 @@
+import type { CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { answerOf, asked, failureOf } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, run, isOn } = sentencesOn<typeof savedOffersMachine>();
+
+const idsAsked = (happening: Parameters<typeof asked>[0]) =>
+  (asked(happening, 'findProducts')?.input as { ids: readonly string[] } | undefined)?.ids;
+
+/** What the catalogue has said. */
+const answerIn = (happening: Parameters<typeof answerOf>[0]): CheckedBottles =>
+  (answerOf(happening, 'findProducts')?.output ?? { asked: [], found: [] }) as CheckedBottles;
+
+export const savedOffersProperties = [
+  run('SAV-4 the catalogue is not asked while another page is shown', () => {
+    let isShown = false;
+    return (happening) => {
+      if (isOn(happening, 'offers.viewed')) isShown = true;
+      if (isOn(happening, 'offers.left')) isShown = false;
+      return isShown ? null : asked(happening, 'findProducts') === null;
+    };
+  }),
+  step(
+    'SAV-4 each visit asks for all that is saved',
+    (happening) => isOn(happening, 'offers.viewed') && happening.before.context.ids.length > 0,
+    (happening) => idsAsked(happening)?.join(' ') === happening.before.context.ids.join(' '),
+  ),
+  step(
+    'SAV-4 what is saved while the page is shown is asked for, too',
+    (happening) =>
+      isOn(happening, 'bottles.listed') &&
+      happening.before.matches({ shown: 'known' }) &&
+      happening.after.context.ids.some((id) => !happening.before.context.checked.asked.includes(id)),
+    (happening) => idsAsked(happening)?.join(' ') === happening.after.context.ids.join(' '),
+  ),
+  step(
+    'SAV-4 a bottle is in stock, out of stock, or no longer sold, as the catalogue says',
+    (happening) => answerOf(happening, 'findProducts') !== null,
+    (happening) => {
+      const { found, asked: ids } = answerIn(happening);
+      const wanted = (id: string) => {
+        const product = found.find((each) => each.id === id);
+        if (!product) return 'gone';
+        return product.inStock ? 'inStock' : 'outOfStock';
+      };
+      return ids.every((id) => standing(id)(happening.after) === wanted(id));
+    },
+  ),
+  step(
+    'SAV-4 of what is out of stock, and of nothing else, it is asked what is like it',
+    (happening) => answerOf(happening, 'findProducts') !== null,
+    (happening) => {
+      const { found } = answerIn(happening);
+      const soldOut = found.filter(({ inStock }) => !inStock);
+      const question = asked(happening, 'findAlternatives')?.input as { products: readonly unknown[] } | undefined;
+      return soldOut.length === 0
+        ? question === undefined
+        : JSON.stringify(question?.products) === JSON.stringify(soldOut);
+    },
+  ),
+  step(
+    'SAV-4 what is like it is shown',
+    (happening) => answerOf(happening, 'findAlternatives') !== null,
+    (happening) => happening.after.context.alternatives === answerOf(happening, 'findAlternatives')?.output,
+  ),
+  step(
+    'SAV-4 where the catalogue does not answer the page says so, and it can be asked again',
+    (happening) => failureOf(happening, 'findProducts') !== null,
+    ({ after }) => offersProblem(after) !== null && after.can({ type: 'load.retried' }),
+  ),
+  step(
+    'SAV-4 where nothing like it can be had, the page does without',
+    (happening) => failureOf(happening, 'findAlternatives') !== null,
+    ({ after }) => offersProblem(after) === null,
+  ),
+  step(
+    'API-3 who tries again asks anew',
+    (happening) => isOn(happening, 'load.retried') && happening.before.can({ type: 'load.retried' }),
+    (happening) => idsAsked(happening) !== undefined,
+  ),
+  step(
+    'SAV-4 who leaves the page waits for nothing',
+    (happening) => isOn(happening, 'offers.left'),
+    ({ after }) => !after.hasTag('busy'),
+  ),
+];

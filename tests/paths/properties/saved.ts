@@ -1,0 +1,145 @@
+import type { savedMachine } from '#machines/saved/saved.machine.ts';
+import { MOST_SAVED, type SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { answerOf, asked, factsOf, isReported } from './deeds.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof savedMachine>();
+
+type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
+
+const bottlesOf = ({ context }: Snapshot): readonly SavedBottle[] => context.bottles;
+const idsOf = (snapshot: Snapshot): string =>
+  bottlesOf(snapshot)
+    .map(({ id }) => id)
+    .join(' ');
+const isKnown = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'open' });
+const has = (snapshot: Snapshot, id: string): boolean => bottlesOf(snapshot).some((bottle) => bottle.id === id);
+
+export const savedProperties = [
+  beginning('SAV-4 nobody knows of any bottle before storage has been read', (first) =>
+    first.matches({ contents: 'unknown' }),
+  ),
+  step(
+    'SAV-1 SAV-5 what was kept is there again, behind what came from the cart meanwhile, each once',
+    (happening) => answerOf(happening, 'readSaved') !== null,
+    (happening) => {
+      const stored = answerOf(happening, 'readSaved')?.output as { bottles: readonly SavedBottle[] } | undefined;
+      const early = bottlesOf(happening.before).map(({ id }) => id);
+      const wanted = [...new Set([...early, ...(stored?.bottles ?? []).map(({ id }) => id)])];
+      return idsOf(happening.after) === wanted.join(' ') && isKnown(happening.after);
+    },
+  ),
+  step(
+    'SAV-6 a damaged entry is told of once, and what is left is written down anew',
+    (happening) => answerOf(happening, 'readSaved') !== null || isReported(happening, 'saved.damaged'),
+    (happening) => {
+      const { damaged } = (answerOf(happening, 'readSaved')?.output ?? { damaged: -1 }) as { damaged: number };
+      const told = factsOf(happening, 'saved.damaged').map(({ count }) => count);
+      if (damaged === 0) return told.length === 0;
+      return told.length === 1 && told[0] === damaged && asked(happening, 'storeSaved') !== null;
+    },
+  ),
+  step(
+    'SAV-2 a heart that is pressed says the other thing from then on, and that is told of',
+    (happening) => isOn(happening, 'bottle.toggled') && isKnown(happening.before),
+    (happening) => {
+      const { before, after } = happening;
+      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? '';
+      if (has(before, id)) return !has(after, id) && isReported(happening, 'saved.removed');
+      if (bottlesOf(before).length >= MOST_SAVED) return idsOf(after) === idsOf(before);
+      return bottlesOf(after)[0]?.id === id && isReported(happening, 'saved.added');
+    },
+  ),
+  step(
+    'SAV-1 where there is no room, nothing is saved, and that is said',
+    (happening) =>
+      isOn(happening, 'bottle.toggled', 'line.setAside') &&
+      isKnown(happening.before) &&
+      bottlesOf(happening.before).length >= MOST_SAVED,
+    (happening) => {
+      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? sent(happening, 'line.setAside')?.line.bottle.id ?? '';
+      if (has(happening.before, id)) return true;
+      return idsOf(happening.before) === idsOf(happening.after) && isReported(happening, 'saved.full');
+    },
+  ),
+  step(
+    'SAV-1 every change of this tab is written down at once',
+    (happening) => idsOf(happening.before) !== idsOf(happening.after) && isKnown(happening.before),
+    (happening) => {
+      if (isOn(happening, 'saved.changedElsewhere')) return asked(happening, 'storeSaved') === null;
+      const stored = asked(happening, 'storeSaved')?.input as { bottles: readonly SavedBottle[] } | undefined;
+      return stored?.bottles.map(({ id }) => id).join(' ') === idsOf(happening.after);
+    },
+  ),
+  step(
+    "SAV-3 'Remove' takes out what it says, and nothing more",
+    (happening) => isOn(happening, 'bottle.removed') && isKnown(happening.before),
+    (happening) => {
+      const left = bottlesOf(happening.before).filter(({ id }) => id !== sent(happening, 'bottle.removed')?.id);
+      return left.map(({ id }) => id).join(' ') === idsOf(happening.after);
+    },
+  ),
+  run('SAV-3 Undo restores a bottle and its place', () => {
+    const before = new Map<string | number, string>();
+    return (happening) => {
+      const [fact] = factsOf(happening, 'saved.removed');
+      const undone = sent(happening, 'removal.undone');
+      const wanted = undone ? before.get(undone.removal) : undefined;
+      // Only what was removed last can come back to what was there before.
+      if (idsOf(happening.before) !== idsOf(happening.after)) before.clear();
+      if (fact) before.set((fact.removal as { id: string }).id, idsOf(happening.before));
+      return wanted === undefined ? null : idsOf(happening.after) === wanted;
+    };
+  }),
+  step(
+    'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back',
+    (happening) => isOn(happening, 'line.setAside'),
+    (happening) => {
+      const id = sent(happening, 'line.setAside')?.line.bottle.id ?? '';
+      const isHere = has(happening.after, id);
+      return (
+        isReported(happening, 'saved.lineKept') === isHere && isReported(happening, 'saved.lineRefused') === !isHere
+      );
+    },
+  ),
+  step(
+    'SAV-5 Undo of a removal from the cart takes out what came by it',
+    (happening) => {
+      const removal = sent(happening, 'removal.undone')?.removal;
+      return isKnown(happening.before) && happening.before.context.setAside.some((line) => line.removal === removal);
+    },
+    (happening) => {
+      const removal = sent(happening, 'removal.undone')?.removal;
+      const line = happening.before.context.setAside.find((kept) => kept.removal === removal);
+      return !has(happening.after, line?.bottle.id ?? '');
+    },
+  ),
+  step(
+    'SAV-6 two tabs show the same bottles',
+    (happening) => isOn(happening, 'saved.changedElsewhere') && isKnown(happening.before),
+    (happening) =>
+      sent(happening, 'saved.changedElsewhere')
+        ?.bottles.map(({ id }) => id)
+        .join(' ') === idsOf(happening.after),
+  ),
+  step(
+    'SAV-4 whoever asks the catalogue hears of every change',
+    (happening) =>
+      isKnown(happening.after) && (!isKnown(happening.before) || idsOf(happening.before) !== idsOf(happening.after)),
+    (happening) => {
+      const told = factsOf(happening, 'saved.listed').at(-1)?.ids as readonly string[] | undefined;
+      return told?.join(' ') === idsOf(happening.after);
+    },
+  ),
+  step(
+    'SAV-7 whether the device keeps them is known from what it says',
+    (happening) => answerOf(happening, 'storeSaved') !== null,
+    (happening) =>
+      happening.after.matches({ book: { open: 'stored' } }) === (answerOf(happening, 'storeSaved')?.output === true),
+  ),
+  situation(
+    'SAV-4 the page says whether there is any bottle',
+    isKnown,
+    (now) => now.matches({ contents: 'some' }) === bottlesOf(now).length > 0,
+  ),
+];

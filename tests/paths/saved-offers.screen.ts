@@ -1,0 +1,43 @@
+import { formatPence } from '#machines/domain/money.ts';
+import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
+import { type FlowScreen, type Sight, sight, within, wordsSeen } from './engine/screen.ts';
+
+const isAtBottles = all(isPageSeen, isShown('saved'), isIn('saved', 'contents.some'));
+const inList = (seen: Sight) => within('region', 'Saved bottles', seen);
+const WORDS = { inStock: 'In stock', outOfStock: 'Out of Stock', gone: 'No longer sold' } as const;
+
+/** SAV-4. */
+export const savedOffersScreen: FlowScreen = {
+  flow: 'savedOffers',
+  isOnScreen: isAtBottles,
+  seen: {
+    'shown.asking.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'shown.unanswered': [within('main', undefined, within('alert', undefined, wordsSeen('could not be loaded')))],
+  },
+  unseen: {
+    away: 'another page is shown',
+    shown: 'what is known of each bottle is seen: facts',
+    'shown.asking': 'what was known before stands there',
+    'shown.asking.waiting': 'what was known before stands there',
+  },
+  facts: (oracle) => {
+    if (!isAtBottles(oracle)) return [];
+    const offers = oracle.flow('savedOffers').getSnapshot();
+    return bottlesOf(oracle).flatMap(({ id }) => {
+      const product = offered(id)(offers);
+      const state = standing(id)(offers);
+      const instead = state === 'outOfStock' ? alternativesTo(id)(offers) : [];
+      return [
+        ...(state === 'unknown' ? [] : [inList(wordsSeen(WORDS[state]))]),
+        ...(product ? [inList(wordsSeen(formatPence(product.price)))] : []),
+        ...(state === 'inStock' ? [inList(sight('button', `Add ${product?.name} to cart`))] : []),
+        ...instead.map((other) =>
+          inList(within('list', `In stock instead of ${product?.name}`, sight('link', new RegExp(`^${other.name}`)))),
+        ),
+      ];
+    });
+  },
+  verbs: {},
+};

@@ -1,0 +1,35 @@
+import { savedMachine } from '#machines/saved/saved.machine.ts';
+import { restoredSavedSamples, savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
+import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { BUG } from './problems.ts';
+
+export const savedPaths = flowPaths({
+  flow: 'saved',
+  machine: savedMachine,
+  key: savedStateKey,
+  user: {
+    'presses the heart of the whisky': savedSamples['bottle.toggled'].whisky,
+    'presses the heart of a gin': savedSamples['bottle.toggled'].gin,
+    "presses 'Remove' of the whisky": savedSamples['bottle.removed'].whisky,
+    'removes a bottle that is not saved': savedSamples['bottle.removed'].unknown,
+  },
+  shop: {
+    'the whisky leaves the cart to be kept': savedSamples['line.setAside'].whisky,
+    'the first removal is undone': savedSamples['removal.undone'].first,
+    'the removal from the cart is undone': savedSamples['removal.undone'].ofTheCart,
+  },
+  world: {
+    'storage holds nothing': answered('readSaved', restoredSavedSamples.nothing),
+    'storage holds the whisky': answered('readSaved', restoredSavedSamples.one),
+    'storage holds the whisky, and one that is damaged': answered('readSaved', restoredSavedSamples.oneBesideDamage),
+    'reading stops at a bug': refused('readSaved', BUG),
+    'the device keeps the bottles': answered('storeSaved', true),
+    'the device keeps nothing': answered('storeSaved', false),
+    'storing stops at a bug': refused('storeSaved', BUG),
+    'what is stored cannot be watched': refused('watchStoredSaved', BUG),
+    'another tab has saved a gin alone': savedSamples['saved.changedElsewhere'].gin,
+    'another tab has removed all': savedSamples['saved.changedElsewhere'].none,
+    'another tab has saved as many as are kept': savedSamples['saved.changedElsewhere'].full,
+  },
+  neverAnswered: ['removes a bottle that is not saved'],
+});
