@@ -5,7 +5,7 @@ import { keptReplay } from '#tests/explore/kept-replay.ts';
 import type { Look } from '#tests/explore/look.ts';
 import { RULES } from '#tests/explore/rules.ts';
 
-const STEPS = 5000;
+const STEPS = 8000;
 const RUN_LENGTH = 100;
 
 const inWords = (run: Run): string => keptReplay(`walked with seed ${run.seed}`, run);
