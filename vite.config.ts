@@ -55,6 +55,11 @@ const LATE = [
     test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|section-heading)\.js)$/,
   },
   {
+    // What runs from the first idle moment of a page with hearts.
+    name: 'saving',
+    test: /[\\/](?:machines[\\/](?:saved(?:-offers)?[\\/]|shop[\\/]purchase)|src[\\/]flows[\\/](?:orders|saved|saved-offers)[\\/][a-z-]+\.actors|recipes[\\/]save-heart)/,
+  },
+  {
     name: 'orders',
     test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,
   },

@@ -2,11 +2,18 @@ import { formatPence } from '#machines/domain/money.ts';
 import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
+import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, type Sight, sight, within, wordsSeen } from './engine/screen.ts';
 
 const isAtBottles = all(isPageSeen, isShown('saved'), isIn('saved', 'contents.some'));
 const inList = (seen: Sight) => within('region', 'Saved bottles', seen);
 const WORDS = { inStock: 'In stock', outOfStock: 'Out of Stock', gone: 'No longer sold' } as const;
+
+/** Add, or the plus of a bottle that the cart holds. CRT-7. */
+function buttonOf(oracle: Oracle, id: string, name = ''): string {
+  const { lines } = oracle.flow('cart').getSnapshot().context;
+  return lines.some(({ product }) => product.id === id) ? `One more of ${name}` : `Add ${name} to cart`;
+}
 
 /** SAV-4. */
 export const savedOffersScreen: FlowScreen = {
@@ -14,7 +21,9 @@ export const savedOffersScreen: FlowScreen = {
   isOnScreen: isAtBottles,
   seen: {
     'shown.asking.slow': [wordsSeen('This is taking longer than usual.', 'main')],
-    'shown.unanswered': [within('main', undefined, within('alert', undefined, wordsSeen('could not be loaded')))],
+    'shown.unanswered': [
+      within('main', undefined, within('alert', undefined, wordsSeen('Today’s prices could not be loaded'))),
+    ],
   },
   unseen: {
     away: 'another page is shown',
@@ -32,7 +41,7 @@ export const savedOffersScreen: FlowScreen = {
       return [
         ...(state === 'unknown' ? [] : [inList(wordsSeen(WORDS[state]))]),
         ...(product ? [inList(wordsSeen(formatPence(product.price)))] : []),
-        ...(state === 'inStock' ? [inList(sight('button', `Add ${product?.name} to cart`))] : []),
+        ...(state === 'inStock' ? [inList(sight('button', buttonOf(oracle, id, product?.name)))] : []),
         ...instead.map((other) =>
           inList(within('list', `In stock instead of ${product?.name}`, sight('link', new RegExp(`^${other.name}`)))),
         ),

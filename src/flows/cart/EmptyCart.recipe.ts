@@ -18,6 +18,8 @@ export const emptyCart = defineSlotRecipe({
       justifySelf: 'center',
       paddingInline: 'gutter',
       _mdDown: { justifySelf: 'start', paddingBlock: '{spacing.8} {spacing.12}' },
+      // Beside the button, or below it where there is no room.
+      '& > a + a': { marginInlineStart: '5' },
     },
     text: { textStyle: 'bodyL', maxWidth: '30em', margin: '{spacing.5} 0 {spacing.8}', color: 'textMuted' },
     picture: { height: '100%', _mdDown: { order: '-1', height: 'auto', aspectRatio: '1.5' } },

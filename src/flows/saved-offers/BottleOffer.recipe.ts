@@ -6,6 +6,7 @@ export const savedBottle = defineSlotRecipe({
   slots: ['add', 'instead'],
   base: {
     add: { position: 'relative' },
-    instead: { gridColumn: '2 / -1' },
+    // The rows are the search's, whose own inset would set them off from the words above and below.
+    instead: { gridColumn: '2 / -1', '& ul': { marginInline: 'calc(-1 * {spacing.5})' } },
   },
 });

@@ -33,6 +33,13 @@ const alternativeHref = (oracle: Oracle) => {
   return product ? productHref(product) : '';
 };
 
+/** Whether the cart holds it: plus stands where Add would. */
+const isHeld = (oracle: Oracle) =>
+  oracle
+    .flow('cart')
+    .getSnapshot()
+    .context.lines.some(({ product }) => product.id === firstOffered(oracle)?.id);
+
 /** SAV-2 to SAV-4. */
 export const savedMoves = [
   sends(
@@ -57,7 +64,7 @@ export const savedMoves = [
     "presses 'Add' of the first saved bottle in stock",
     'cart',
     (oracle) => ({ type: 'product.added', product: firstOffered(oracle), quantity: 1 }),
-    all(hasBottles, (oracle) => firstOffered(oracle) !== undefined),
+    all(hasBottles, (oracle) => firstOffered(oracle) !== undefined && !isHeld(oracle)),
   ),
   sends(
     "presses 'Try again' of the saved bottles",

@@ -16,7 +16,7 @@ const MOST_FRAMES = 10_000;
 const OTHER_TAB = '/another-tab-of-the-shop';
 /** The code of single pages, texts included. */
 const PAGE_CODE =
-  /\/assets\/(?:\w+Page|about|blog|press|shipping|returns|legal|privacy|terms|cookies|age-verification)-[\w-]+\.js$/;
+  /\/assets\/(?:\w+Pages?|about|blog|press|shipping|returns|legal|privacy|terms|cookies|age-verification)-[\w-]+\.js$/;
 /** What Chromium writes when a test looks at what a page keeps under another, and for answers of 400 and above. */
 const EXPECTED =
   /^Rendering was performed in a subtree|Failed to load resource|^Signing out was not confirmed|^The postcode lookup failed/;
