@@ -89,6 +89,11 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'terms', place: 'its figures', file: 'src/pages/text/texts/terms.ts' },
   ],
 
+  'PAG-2': [
+    { page: 'articles', place: 'the whole page', file: 'src/pages/text/ArticlePage.tsx' },
+    { page: 'blog and press', place: 'how each begins', file: 'src/pages/text/ArticleTeaser.tsx' },
+  ],
+
   'API-1': [{ page: 'login and the account menu', place: 'the eight auth calls', file: 'src/lib/auth-api.ts' }],
   'API-2': [
     { page: 'every page', place: 'calls for the catalogue', file: 'src/lib/catalogue-api.ts' },

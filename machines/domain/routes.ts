@@ -34,12 +34,26 @@ export const PLAIN_PAGES = {
 } as const;
 export type PlainPage = (typeof PLAIN_PAGES)[keyof typeof PLAIN_PAGES];
 
+/** The articles of the blog and the press pages, by their addresses. Another name there is no page. PAG-2. */
+export const ARTICLE_PATHS = [
+  '/blog/how-we-deliver',
+  '/blog/how-to-read-a-label',
+  '/blog/what-a-unit-is',
+  '/blog/keeping-an-open-bottle',
+  '/press/shop-without-cookies',
+  '/press/units-on-every-bottle',
+  '/press/sarvella-rosato-2025',
+  '/press/half-measure',
+] as const;
+export type ArticlePath = (typeof ARTICLE_PATHS)[number];
+
 export type Route =
   | { name: PlainPage }
   | { name: 'products'; query: ProductQuery }
   | { name: 'product'; id: string; category: string | null }
   | { name: 'productPlaceholder'; id: string }
   | { name: 'order'; number: string }
+  | { name: 'article'; path: ArticlePath }
   | { name: 'notFound' };
 export type PageName = Route['name'];
 export const PAGE_NAMES: readonly PageName[] = [
@@ -48,6 +62,7 @@ export const PAGE_NAMES: readonly PageName[] = [
   'product',
   'productPlaceholder',
   'order',
+  'article',
   'notFound',
 ];
 
@@ -85,5 +100,7 @@ function shopRoute(segments: readonly string[], search: string): Route {
 export function routeOf({ path, search }: Address): Route {
   const plain = withoutTrailingSlashes(path);
   const page = Object.entries(PLAIN_PAGES).find(([known]) => known === plain)?.[1];
-  return page ? { name: page } : shopRoute(plain.split('/').slice(1), search);
+  if (page) return { name: page };
+  const article = ARTICLE_PATHS.find((known) => known === plain);
+  return article ? { name: 'article', path: article } : shopRoute(plain.split('/').slice(1), search);
 }

@@ -107,6 +107,7 @@ export const shopMachine = setup({
               { guard: { type: 'isPage', params: 'about' }, target: '.text.about', actions: 'follow' },
               { guard: { type: 'isPage', params: 'press' }, target: '.text.press', actions: 'follow' },
               { guard: { type: 'isPage', params: 'blog' }, target: '.text.blog', actions: 'follow' },
+              { guard: { type: 'isPage', params: 'article' }, target: '.text.article', actions: 'follow' },
               { guard: { type: 'isPage', params: 'shipping' }, target: '.text.shipping', actions: 'follow' },
               { guard: { type: 'isPage', params: 'returns' }, target: '.text.returns', actions: 'follow' },
               { guard: { type: 'isPage', params: 'legal' }, target: '.text.legal', actions: 'follow' },
@@ -210,6 +211,7 @@ export const shopMachine = setup({
                 about: { description: 'Who stands behind the shop.' },
                 press: { description: 'What is written about the shop.' },
                 blog: { description: 'What the shop writes.' },
+                article: { description: 'One piece of either, in full.', meta: { covers: ['PAG-2'] } },
                 shipping: { description: 'What delivery costs and how long it takes.' },
                 returns: { description: 'What can be sent back, and how.' },
                 legal: { description: 'Age, delivery, cancellation.' },
@@ -229,8 +231,7 @@ export const shopMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
-              description:
-                'For its code, which comes with the first page that needs it, or for the hearts of products.',
+              description: 'For its code, which comes with a page that needs it, or for the hearts of products.',
               on: { 'pageCode.arrived': { guard: 'isBuyingCode', target: 'open' }, 'purchase.fetched': 'open' },
             },
             open: {

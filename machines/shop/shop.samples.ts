@@ -43,6 +43,7 @@ export const shopSamples = {
     about: reached({ name: 'about' }),
     press: reached({ name: 'press' }),
     blog: reached({ name: 'blog' }),
+    article: reached({ name: 'article', path: '/blog/what-a-unit-is' }),
     shipping: reached({ name: 'shipping' }),
     returns: reached({ name: 'returns' }),
     legal: reached({ name: 'legal' }),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#machines/domain/routes.ts';
 import { type Loadable, loadable } from '#src/lib/loadable.ts';
-import { TEXT_PAGES } from '#src/pages/text/text-pages.ts';
+import { articleRooms, TEXT_PAGES } from '#src/pages/text/text-pages.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 
 type Page = Loadable<object>;
@@ -42,5 +42,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   orders: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrdersPage }) => ShopOrdersPage)),
   order: withFlow(LATE_FLOWS.purchase, () => orderPages().then(({ ShopOrderPage }) => ShopOrderPage)),
   saved: withFlow(LATE_FLOWS.purchase, () => import('./ShopSavedPage.tsx').then(({ ShopSavedPage }) => ShopSavedPage)),
+  article: loadable(async () => {
+    const [{ ShopArticlePage }, rooms] = await Promise.all([import('./ShopArticlePage.tsx'), articleRooms()]);
+    return () => <ShopArticlePage rooms={rooms} />;
+  }),
   notFound: loadable(() => import('#src/pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)),
 };

@@ -5,7 +5,7 @@ import { absoluteUrl, SITE } from './site.ts';
 /** What a page says of itself to machines, in the words of schema.org. Only what the page shows as well. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
-const ORGANIZATION_ID = absoluteUrl('/#organization');
+export const ORGANIZATION_ID = absoluteUrl('/#organization');
 
 /** Who keeps the shop. */
 export const organizationData = (): StructuredData => ({
@@ -53,7 +53,7 @@ export const breadcrumbData = (crumbs: readonly DataCrumb[]): StructuredData => 
 });
 
 /** Pictures may come from a host of their own. API-4. */
-const pictureUrl = (imageUrl: string) => new URL(pictureSource(imageUrl).src, SITE.origin).href;
+export const pictureUrl = (imageUrl: string) => new URL(pictureSource(imageUrl).src, SITE.origin).href;
 
 /** A product with what it costs and how it is rated; one that nobody has rated has no rating. */
 export const productData = (product: Product): StructuredData => ({

@@ -26,6 +26,7 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   about: textPage('about'),
   press: textPage('press'),
   blog: textPage('blog'),
+  article: ['src/app/ShopArticlePage.tsx', 'src/pages/text/texts/blog.ts', 'src/pages/text/texts/press.ts'],
   shipping: textPage('shipping'),
   returns: textPage('returns'),
   legal: textPage('legal'),

@@ -19,6 +19,8 @@ const TITLES = {
   '/careers': 'Careers',
   '/press': 'Press',
   '/blog': 'Blog',
+  '/blog/what-a-unit-is': 'What a unit is',
+  '/press/half-measure': 'Half Measure joins the beers',
   '/help': 'Help',
   '/contact': 'Contact',
   '/shipping': 'Shipping',
@@ -59,7 +61,7 @@ test('RTE-1 checkout and profile are placeholders with a way on to cart and home
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test('RTE-5 what is no address of the shop is a 404 page with a way on', async ({ page }) => {
-    for (const path of ['/no-such-page', '/products/gin/a/b', '/%E0%A4%A', '/product']) {
+    for (const path of ['/no-such-page', '/products/gin/a/b', '/%E0%A4%A', '/product', '/blog/no-such-piece']) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -621,6 +621,7 @@ describe('RTE-1 the page', () => {
     ['/about', 'about'],
     ['/press', 'press'],
     ['/blog', 'blog'],
+    ['/blog/what-a-unit-is', 'article'],
     ['/shipping', 'shipping'],
     ['/returns', 'returns'],
     ['/legal', 'legal'],

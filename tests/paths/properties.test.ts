@@ -31,6 +31,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     'ORD-1': 'what is bought is kept by another chart',
     'ORD-2': 'what stands on the page',
     'PAG-1': 'what stands on the page',
+    'PAG-2': 'what stands on the page',
     'RTE-4': 'the address is read by the domain',
     'SAV-2': 'hearts are answered by another chart',
     'SAV-4': 'what stands on the page',

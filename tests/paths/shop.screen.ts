@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
   about: 'About',
   press: 'Press',
   blog: 'Blog',
+  article: 'What a unit is',
   shipping: 'Shipping',
   returns: 'Returns',
   legal: 'Legal',
@@ -60,6 +61,7 @@ export const shopScreen: FlowScreen = {
     "presses the browser's Back": ({ page }) => page.evaluate(() => history.back()),
     "presses the browser's Forward": ({ page }) => page.evaluate(() => history.forward()),
     "presses 'Try again' of the page": press('Try again'),
+    "follows 'What a unit is' in the blog": pressIn('main', 'What a unit is', 'link'),
     "follows 'Gin' among the categories": ({ page }) =>
       page.getByRole('main').locator('a[href="/products?category=gin"]').first().click(),
   },

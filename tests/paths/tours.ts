@@ -700,6 +700,7 @@ export const TOURS: readonly Tour[] = [
       "follows 'Careers' in the footer",
       "follows 'Press' in the footer",
       "follows 'Blog' in the footer",
+      "follows 'What a unit is' in the blog",
       "follows 'Shipping' in the footer",
       "follows 'Returns' in the footer",
       "follows 'Legal' in the footer",

@@ -10,5 +10,7 @@ export const PAGE_KINDS = [
   '/help',
   '/contact',
   '/shipping',
+  '/blog',
+  '/blog/keeping-an-open-bottle',
   '/careers',
 ] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/domain/product.ts';
+import { articleData } from '#src/lib/article-data.ts';
 import { breadcrumbData, organizationData, productData, websiteData } from '#src/lib/structured-data.ts';
 
 const PRODUCT: Product = {
@@ -37,6 +38,22 @@ describe('structured data', () => {
   test('the shop is searched where the header searches it', () => {
     expect(websiteData()).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://tawnyandrye.example/products?search={search_term_string}' } },
+      publisher: { '@id': organizationData()['@id'] },
+    });
+  });
+
+  test.each(['BlogPosting', 'NewsArticle'] as const)('PAG-2 a %s has its address, picture, date and author', (kind) => {
+    const [path, title, date] = ['/blog/what-a-unit-is', 'What a unit is', '2026-04-13'];
+    const description = 'Ten millilitres.';
+    const picture = '/images/categories/whiskey-glasses.avif';
+    expect(articleData({ kind, path, title, description, picture, date })).toMatchObject({
+      '@type': kind,
+      headline: title,
+      description,
+      datePublished: date,
+      url: 'https://tawnyandrye.example/blog/what-a-unit-is',
+      image: 'https://tawnyandrye.example/images/categories/whiskey-glasses-800.avif',
+      author: { '@type': 'Organization', name: 'Tawny & Rye' },
       publisher: { '@id': organizationData()['@id'] },
     });
   });

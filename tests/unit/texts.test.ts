@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, routeOf } from '#machines/domain/routes.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { QUESTIONS } from '#src/flows/help/questions.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { OPENINGS } from '#src/pages/careers/openings.ts';
+import { articleAt } from '#src/pages/text/article-at.ts';
 import { inlineParts, plainText } from '#src/pages/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/pages/text/page-index.ts';
-import type { LedgerBlock, TextBlock, TextPageContent } from '#src/pages/text/text-content.ts';
+import { isArticle, type LedgerBlock, type TextBlock, type TextPageContent } from '#src/pages/text/text-content.ts';
 import { about } from '#src/pages/text/texts/about.ts';
 import { ageVerification } from '#src/pages/text/texts/age-verification.ts';
 import { blog } from '#src/pages/text/texts/blog.ts';
@@ -135,7 +137,7 @@ describe('PAG-1 text pages', () => {
 
   test('PAG-1 dates are of this year and not of the future, the latest first', () => {
     for (const page of Object.values(PAGES)) {
-      const dates = page.sections.flatMap((section) => section.date ?? []);
+      const dates = page.sections.flatMap((section) => (isArticle(section) ? section.date : []));
       expect(dates).toEqual([...dates].sort().reverse());
       for (const date of [...dates, ...(page.updated ? [page.updated] : [])]) {
         expect(date).toMatch(/^2026-\d\d-\d\d$/);
@@ -145,8 +147,8 @@ describe('PAG-1 text pages', () => {
   });
 
   test('PAG-1 press and blog hold several dated pieces', () => {
-    expect(press.sections.filter((section) => section.date).length).toBeGreaterThanOrEqual(3);
-    expect(blog.sections.filter((section) => section.date).length).toBeGreaterThanOrEqual(3);
+    expect(press.sections.filter(isArticle).length).toBeGreaterThanOrEqual(3);
+    expect(blog.sections.filter(isArticle).length).toBeGreaterThanOrEqual(3);
   });
 
   test('PAG-1 cookies names every key that the shop stores under', () => {
@@ -166,6 +168,33 @@ describe('PAG-1 text pages', () => {
     }
     const prices = products.map((product) => product.price);
     for (const [, price] of textOf(about).matchAll(/£(\d+(?:\.\d\d)?)/g)) expect(prices).toContain(Number(price));
+  });
+});
+
+describe('PAG-2 articles', () => {
+  test('PAG-2 each that is written has its address, and each address its article', () => {
+    const written = [blog, press].flatMap(({ path, sections }) =>
+      sections.filter(isArticle).map(({ id }) => `${path}/${id}`),
+    );
+    expect(written).toEqual(ARTICLE_PATHS);
+  });
+
+  test.each(ARTICLE_PATHS)('PAG-2 %s has a picture of the shop and a description of its own', (path) => {
+    const { room, article } = articleAt(path, { blog, press });
+    expect(path).toBe(`${room.path}/${article.id}`);
+    for (const width of [400, 800]) {
+      expect(existsSync(`public${article.picture.replace('.avif', `-${width}.avif`)}`)).toBe(true);
+    }
+    expect(article.description.length).toBeGreaterThan(60);
+    expect(article.description.length).toBeLessThanOrEqual(155);
+    expect(typeof article.blocks[0], 'its list shows how it begins').toBe('string');
+  });
+
+  test('PAG-2 no two have the same picture, title or description', () => {
+    const articles = ARTICLE_PATHS.map((path) => articleAt(path, { blog, press }).article);
+    for (const key of ['picture', 'title', 'description'] as const) {
+      expect(new Set(articles.map((article) => article[key])).size).toBe(articles.length);
+    }
   });
 });
 

@@ -132,6 +132,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   products: '/products',
   product: '/products/…',
   productPlaceholder: '/product/…',
+  article: '/blog/…',
 };
 
 /** The pages are the states of the root that an address leads to. */

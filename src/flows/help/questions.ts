@@ -152,7 +152,7 @@ export const QUESTIONS: readonly FaqGroup[] = [
         question: 'How should I store wine and port at home?',
         answer:
           'Somewhere cool, dark and still. Lay bottles with a natural cork on their side; stand tawny port and spirits upright. Once opened, wine keeps 3–5 days in the fridge and a tawny port about four weeks.',
-        more: { label: 'Keeping an open bottle', href: '/blog' },
+        more: { label: 'Keeping an open bottle', href: '/blog/keeping-an-open-bottle' },
       },
       {
         id: 'in-stock',

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A text page's own typography: what stands in it is text, so the elements themselves are set. */
 export const prose = defineSlotRecipe({
   className: 'prose',
-  slots: ['root', 'section', 'title', 'date', 'notice', 'lines', 'updated'],
+  slots: ['root', 'section', 'title', 'notice', 'lines', 'updated'],
   base: {
     root: {
       fontSize: 'bodyM',
@@ -41,7 +41,6 @@ export const prose = defineSlotRecipe({
       marginBottom: '3.5',
       scrollMarginTop: '4',
     },
-    date: { marginBottom: '2.5', color: 'textMuted', fontSize: 'bodyS', '& + p': { marginTop: '0' } },
     notice: {
       display: 'flex',
       gap: '3.5',

@@ -12,17 +12,27 @@ export type TextPageContent = {
   index: 'company' | 'information';
   /** ISO date of the last change that matters to a reader. */
   updated?: string;
-  sections: readonly TextSection[];
+  sections: readonly (TextSection | Article)[];
 };
 
 export type TextSection = {
   /** Its fragment in the address. */
   id: string;
   title: string;
-  /** ISO date, for news. */
-  date?: string;
   blocks: readonly TextBlock[];
 };
+
+/** A section that is a page of its own as well: `/blog/{id}` or `/press/{id}`. PAG-2. */
+export type Article = TextSection & {
+  /** ISO date. */
+  date: string;
+  /** As the catalogue names pictures: '/images/categories/x.avif'. */
+  picture: string;
+  /** For search results. */
+  description: string;
+};
+
+export const isArticle = (section: TextSection | Article): section is Article => 'picture' in section;
 
 /** A plain string is a paragraph. */
 export type TextBlock = string | ListBlock | LedgerBlock | NoticeBlock | AddressBlock;

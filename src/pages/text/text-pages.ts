@@ -9,11 +9,20 @@ const textPage = (load: () => Promise<TextPageContent>) =>
     return () => createElement(TextPage, { text });
   });
 
+const blog = () => import('./texts/blog.ts').then((module) => module.blog);
+const press = () => import('./texts/press.ts').then((module) => module.press);
+
+/** What articles are written in. PAG-2. */
+export async function articleRooms() {
+  const [ofBlog, ofPress] = await Promise.all([blog(), press()]);
+  return { blog: ofBlog, press: ofPress };
+}
+
 /** The text pages by their routes' names, each text in a file that is fetched when it is needed. PAG-1. */
 export const TEXT_PAGES = {
   about: textPage(() => import('./texts/about.ts').then((module) => module.about)),
-  press: textPage(() => import('./texts/press.ts').then((module) => module.press)),
-  blog: textPage(() => import('./texts/blog.ts').then((module) => module.blog)),
+  press: textPage(press),
+  blog: textPage(blog),
   shipping: textPage(() => import('./texts/shipping.ts').then((module) => module.shipping)),
   returns: textPage(() => import('./texts/returns.ts').then((module) => module.returns)),
   legal: textPage(() => import('./texts/legal.ts').then((module) => module.legal)),

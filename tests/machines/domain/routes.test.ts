@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS } from '#machines/domain/categories.ts';
 import { DEFAULT_QUERY, parseQuery } from '#machines/domain/product-query.ts';
-import { PLAIN_PAGES, routeOf } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, PLAIN_PAGES, routeOf } from '#machines/domain/routes.ts';
 
 const at = (path: string, search = '') => routeOf({ path, search });
 const SPECIFIED = [
@@ -43,6 +43,20 @@ describe('RTE-1 every route of the specification has its page', () => {
     expect(at(`${path}/`)).toEqual({ name });
     expect(at(`${path}//`)).toEqual({ name });
   });
+});
+
+describe('PAG-2 articles', () => {
+  it.each(ARTICLE_PATHS)('PAG-2 %s is an article', (path) => {
+    expect(at(path)).toEqual({ name: 'article', path });
+    expect(at(`${path}/`, '?utm=1')).toEqual({ name: 'article', path });
+  });
+
+  it.each(['/blog/no-such-piece', '/press/what-a-unit-is', '/blog/what-a-unit-is/more', '/blog/What-A-Unit-Is'])(
+    'PAG-2 RTE-5 %s is not found',
+    (path) => {
+      expect(at(path)).toEqual({ name: 'notFound' });
+    },
+  );
 });
 
 describe('RTE-2 lists and products', () => {

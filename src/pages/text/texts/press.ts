@@ -13,6 +13,9 @@ export const press: TextPageContent = {
       id: 'shop-without-cookies',
       title: 'A shop without cookies',
       date: '2026-11-16',
+      picture: '/images/categories/crackers.avif',
+      description:
+        'The website of Tawny & Rye sets no cookies, neither its own nor anyone else’s. What is kept in the browser instead, and why.',
       blocks: [
         'Our website now sets no cookies at all, neither ours nor anyone else’s. Three things are kept in the visitor’s own browser: the cart, the signed-in session and the age confirmation. As each of them is needed for something the visitor has asked for, there is no consent banner either.',
         'The [cookies page](/cookies) names all three, and what becomes of a stored cart that cannot be read.',
@@ -22,6 +25,9 @@ export const press: TextPageContent = {
       id: 'units-on-every-bottle',
       title: 'Units and price per litre on every bottle',
       date: '2026-09-07',
+      picture: '/images/categories/beer.avif',
+      description:
+        'The list and the product pages of Tawny & Rye show the units of alcohol in every bottle, and what a litre of it costs.',
       blocks: [
         'Since today the list and the product pages show how many units of alcohol are in a bottle and what a litre of it costs, reckoned from the strength and volume on its label. A 700ml bottle of single malt at 40% holds 28 units; twelve 330ml bottles of lager at 4.6% hold 18.2.',
         'No rule asks a shop for the units. We think that whoever is advised to count should be told what there is to count.',
@@ -31,6 +37,9 @@ export const press: TextPageContent = {
       id: 'sarvella-rosato-2025',
       title: 'Sarvella’s 2025 rosato has arrived',
       date: '2026-05-11',
+      picture: '/images/products/tenuta-sarvella-rosato-2025.avif',
+      description:
+        'The 2025 vintage of Tenuta Sarvella’s rosato is on the shelves at Tawny & Rye: pale copper Sangiovese, bottled in spring.',
       blocks: [
         'The new vintage of Tenuta Sarvella’s rosato is on the shelves: pale copper Sangiovese, pressed straight after picking, at 12.5% and £15.50. It is bottled in spring and best in the summer that follows.',
       ],
@@ -39,6 +48,9 @@ export const press: TextPageContent = {
       id: 'half-measure',
       title: 'Half Measure joins the beers',
       date: '2026-01-12',
+      picture: '/images/products/marl-and-bine-half-measure-low-alcohol-pale.avif',
+      description:
+        'Half Measure, a pale beer of 0.5% that Marl & Bine of Kent brew for Tawny & Rye, stands among the beers: 0.2 units a bottle.',
       blocks: [
         'Marl & Bine of Kent have brewed us a pale beer of 0.5%, made weak from the first mash rather than with the alcohol taken out afterwards. A 330ml bottle holds 0.2 units. It stands among the beers, as it tastes like one.',
       ],
