@@ -25,7 +25,7 @@ export const shopTarget: Target = {
   },
   touches: {
     'add to cart': {
-      do: { tap: '#product-list li:nth-child(1) button' },
+      do: { tap: '#product-list li:nth-child(1) button[aria-label^="Add"]' },
       until: ({ shown }) => shown('header a[href="/cart"]', '1').length === 1,
     },
     'open cart': {
@@ -39,7 +39,7 @@ export const shopTarget: Target = {
       until: ({ shown, onScreen }) => shown(':is([role=dialog], dialog) label', 'Whisky').some(onScreen),
     },
     filter: {
-      do: { tap: ':is([role=dialog], dialog) label:has-text("Whisky")' },
+      do: { tap: ':is([role=dialog], dialog) label:has-text("Whisky") >> nth=0' },
       until: ({ shown }) => {
         const cards = shown('#product-list li h3').length;
         return shown('#result-count b', '8').length === 1 && cards > 0 && cards <= 8;

@@ -141,12 +141,12 @@ test('SAV-5 a line is saved for later, and Undo brings back both', async ({ page
   await storeCartText(page.context(), cartText([{ id: GIN.id, quantity: 2 }]));
   const cart = new CartPage(page);
   await cart.open();
-  await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+  await page.getByRole('button', { name: `Save for later: ${GIN.name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart is Empty');
   await expect(message(page)).toHaveCount(1);
   await message(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+  await page.getByRole('button', { name: `Save for later: ${GIN.name}` }).click();
   await page.getByRole('main').getByRole('link', { name: 'Saved bottles' }).click();
   await expect(row(page, GIN.name)).toContainText('£28.50');
 });
@@ -173,7 +173,7 @@ test.describe(() => {
         throw new DOMException('Blocked', 'QuotaExceededError');
       };
     });
-    await page.getByRole('button', { name: `Save ${GIN.name} for later` }).click();
+    await page.getByRole('button', { name: `Save for later: ${GIN.name}` }).click();
     await page.getByRole('main').getByRole('link', { name: 'Saved bottles' }).click();
     await expect(page.getByRole('main')).toContainText('This browser keeps nothing for the shop');
   });

@@ -314,7 +314,7 @@ test.describe('HDR-3 the avatar menu', () => {
     const menu = page.getByRole('menu');
     await expect(menu).toContainText('Eleanor Hart');
     await expect(menu).toContainText('eleanor.hart@test.com');
-    await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Orders', 'Logout']);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Orders', 'Saved bottles', 'Logout']);
     await expectNoAxeViolations(page);
     await page.mouse.click(10, 600);
     await expect(menu).toBeHidden();

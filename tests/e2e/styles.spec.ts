@@ -124,7 +124,7 @@ const STATES: Readonly<Record<string, { path: string; go: (page: Page) => Promis
     path: '/products',
     go: async (page) => {
       await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('dialog').getByLabel('Whisky').check();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Whisky', exact: true }).check();
       await expect(page).toHaveURL(/whisky/);
     },
   },

@@ -157,7 +157,7 @@ export const cartScreen: FlowScreen = {
       hand.page.getByRole('button', { name: `One more of ${firstName(hand)}` }).click({ force: true }),
     "presses 'One less' of the first line": ofFirstLine((name) => `One less of ${name}`),
     "presses 'Remove' of the first line": ofFirstLine((name) => `Remove ${name}`),
-    "presses 'Save for later' of the first line": ofFirstLine((line) => `Save ${line} for later`),
+    "presses 'Save for later' of the first line": ofFirstLine((line) => `Save for later: ${line}`),
     "follows 'Saved bottles'": pressIn('main', 'Saved bottles', 'link'),
     "presses 'Clear Cart'": press('Clear Cart'),
     "presses 'Dismiss' of what has changed": pressIn('main', 'Dismiss'),

@@ -48,7 +48,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <button
           type="button"
           className={c.remove}
-          aria-label={`Save ${name} for later`}
+          aria-label={`Save for later: ${name}`}
           onClick={() => change({ type: 'line.removed', id, isSetAside: true })}
         >
           Save for later
