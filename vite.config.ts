@@ -52,7 +52,7 @@ const LATE = [
   { name: 'notes', test: /icons[\\/](?:package|truck)\.mjs$|ui[\\/]TextLink\.tsx$|recipes[\\/]text-link\.js$/ },
   {
     name: 'section',
-    test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|section-heading)\.js)$/,
+    test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|PriceTag|QrCode|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|price-tag|qr-code|section-heading)\.js)$/,
   },
   {
     // What runs from the first idle moment of a page with hearts.

@@ -1,5 +1,6 @@
-import { absoluteUrl } from './site.ts';
-import { ORGANIZATION_ID, organizationData, pictureUrl, type StructuredData } from './structured-data.ts';
+import { organizationData } from './house-data.ts';
+import { absoluteUrl, ORGANIZATION_ID } from './site.ts';
+import { pictureUrl, type StructuredData } from './structured-data.ts';
 
 type ArticleSays = {
   kind: 'BlogPosting' | 'NewsArticle';

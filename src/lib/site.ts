@@ -18,3 +18,6 @@ export const absoluteUrl = (path: string): string => `${SITE.origin}${path}`;
 export const APP_DOWNLOAD_URL = 'https://tawnyandrye.example/app';
 /** The same as a QR code. */
 export const APP_CODE = '/images/app-code.svg';
+
+/** The house, as data of several pages name it. */
+export const ORGANIZATION_ID = absoluteUrl('/#organization');

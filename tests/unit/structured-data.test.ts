@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/domain/product.ts';
 import { articleData } from '#src/lib/article-data.ts';
-import { breadcrumbData, organizationData, productData, websiteData } from '#src/lib/structured-data.ts';
+import { organizationData, websiteData } from '#src/lib/house-data.ts';
+import { productData } from '#src/lib/product-data.ts';
+import { breadcrumbData } from '#src/lib/structured-data.ts';
 
 const PRODUCT: Product = {
   id: 'a-malt',

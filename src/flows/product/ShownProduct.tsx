@@ -5,9 +5,10 @@ import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { Later } from '#src/lib/Later.tsx';
+import { productData } from '#src/lib/product-data.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { breadcrumbData, productData } from '#src/lib/structured-data.ts';
+import { breadcrumbData } from '#src/lib/structured-data.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 

@@ -1,5 +1,5 @@
+import { organizationData, websiteData } from '#src/lib/house-data.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
-import { organizationData, websiteData } from '#src/lib/structured-data.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { ClearanceSale } from './ClearanceSale.tsx';
