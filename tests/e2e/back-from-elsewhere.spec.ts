@@ -68,7 +68,10 @@ test('RTE-5 CRT-5 SES-1 a page that comes back shows what other tabs have done m
   const other = await context.newPage();
   await other.goto('/products');
   await other.waitForSelector('html[data-ready]');
-  await other.getByRole('button', { name: /^Add .* to cart/ }).first().click();
+  await other
+    .getByRole('button', { name: /^Add .* to cart/ })
+    .first()
+    .click();
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await other.evaluate((text) => localStorage.setItem('tawny-and-rye.auth', text), authText());
   await back(page);
