@@ -23,6 +23,8 @@ export type Shelf = {
   removals: readonly SavedRemoval[];
   nextRemoval: number;
   setAside: readonly SetAside[];
+  /** Lines that came before storage was read: nobody knows yet whether there is room for them. */
+  held: readonly SetAside[];
 };
 
 /** So many bottles are kept. SAV-1. */
@@ -41,14 +43,11 @@ export const withSaved = (bottles: readonly SavedBottle[], bottle: SavedBottle):
   ...bottles,
 ];
 
-/** Stored bottles behind those that were saved before they had been read; each once. */
-export const joined = (early: readonly SavedBottle[], stored: readonly SavedBottle[]): readonly SavedBottle[] => [
-  ...early,
-  ...stored.filter(({ id }) => !isKept(early, id)),
-];
-
 /** Without a bottle, which can be put back. @throws when it is not kept */
-export function takenOut({ bottles, removals, nextRemoval }: Shelf, id: string): Omit<Shelf, 'setAside'> {
+export function takenOut(
+  { bottles, removals, nextRemoval }: Shelf,
+  id: string,
+): Pick<Shelf, 'bottles' | 'removals' | 'nextRemoval'> {
   const index = bottles.findIndex((each) => each.id === id);
   const bottle = bottles[index];
   if (!bottle) throw new Error(`${id} is not saved.`);
@@ -58,6 +57,10 @@ export function takenOut({ bottles, removals, nextRemoval }: Shelf, id: string):
     nextRemoval: nextRemoval + 1,
   };
 }
+
+/** Whether Undo of a removal would keep one bottle more than are kept. SAV-1. */
+export const lacksRoom = ({ bottles, removals }: Shelf, id: number | string): boolean =>
+  bottles.length >= MOST_SAVED && removals.some((removal) => removal.id === id && !isKept(bottles, removal.bottle.id));
 
 /** With a removed bottle at its place; one that has been saved again meanwhile stays where it is. */
 export function putBack({ bottles, removals }: Shelf, id: number | string): Pick<Shelf, 'bottles' | 'removals'> {
@@ -78,13 +81,14 @@ export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick
 
 /** Without the line that came by a removal of the cart: it is back there. */
 export function withoutSetAside(
-  { bottles, setAside }: Shelf,
+  { bottles, setAside, held }: Shelf,
   removal: number | string,
-): Pick<Shelf, 'bottles' | 'setAside'> {
+): Pick<Shelf, 'bottles' | 'setAside' | 'held'> {
   const line = setAside.find((kept) => kept.removal === removal);
   return {
     bottles: bottles.filter(({ id }) => id !== line?.bottle.id),
     setAside: setAside.filter((kept) => kept !== line),
+    held: held.filter((kept) => kept.removal !== removal),
   };
 }
 

@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
+import { bottleOf } from './bottle-of.ts';
 import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
 import {
   isKept,
-  joined,
+  lacksRoom,
   latestRemoval,
   MOST_SAVED,
   putBack,
@@ -31,26 +32,29 @@ export const savedMachine = setup({
     hasNoBottles: ({ context }) => context.bottles.length === 0,
     hasDamaged: (_, restored: RestoredSaved) => restored.damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
-    isSaved: ({ context, event }) =>
-      (event.type === 'bottle.toggled' && isKept(context.bottles, event.bottle.id)) ||
-      (event.type === 'bottle.removed' && isKept(context.bottles, event.id)) ||
-      (event.type === 'line.setAside' && isKept(context.bottles, event.line.bottle.id)),
+    isSaved: ({ context, event }) => isKept(context.bottles, bottleOf(event)),
     isFull: ({ context }) => context.bottles.length >= MOST_SAVED,
     isKnownRemoval: ({ context, event }) =>
       event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
+    hasNoRoom: ({ context, event }) => event.type === 'removal.undone' && lacksRoom(context, event.removal),
     isKnownLine: ({ context, event }) =>
       event.type === 'removal.undone' && context.setAside.some(({ removal }) => removal === event.removal),
   },
   actions: {
-    joinStored: assign(({ context }, { bottles }: RestoredSaved) => ({ bottles: joined(context.bottles, bottles) })),
+    takeStored: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
+    holdLine: assign(({ context, event }) => {
+      assertEvent(event, 'line.setAside');
+      return { held: [...context.held, event.line] };
+    }),
+    takeHeld: enqueueActions(({ context, enqueue }) => {
+      for (const line of context.held) enqueue.raise({ type: 'line.setAside', line });
+      enqueue.assign({ held: [] });
+    }),
     saveBottle: assign(({ context, event }) => {
       assertEvent(event, 'bottle.toggled');
       return { bottles: withSaved(context.bottles, event.bottle) };
     }),
-    takeOut: assign(({ context, event }) => {
-      assertEvent(event, ['bottle.toggled', 'bottle.removed']);
-      return takenOut(context, event.type === 'bottle.toggled' ? event.bottle.id : event.id);
-    }),
+    takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
     keepLine: assign(({ context, event }) => {
       assertEvent(event, 'line.setAside');
       return withSetAside(context, event.line);
@@ -83,7 +87,7 @@ export const savedMachine = setup({
   },
 }).createMachine({
   id: 'saved',
-  context: { bottles: [], removals: [], nextRemoval: 1, setAside: [], problem: null },
+  context: { bottles: [], removals: [], nextRemoval: 1, setAside: [], held: [], problem: null },
   type: 'parallel',
   states: {
     book: {
@@ -93,10 +97,8 @@ export const savedMachine = setup({
         restoring: {
           description: 'Until the page is ready storage is not read, and no heart can be pressed.',
           on: {
-            'line.setAside': {
-              description: 'It stands before those that are read.',
-              actions: ['keepLine', { type: 'reportLine', params: 'saved.lineKept' }],
-            },
+            'line.setAside': { description: 'It waits: whether there is room is not known yet.', actions: 'holdLine' },
+            'removal.undone': { description: 'The line is in the cart again.', actions: 'returnLine' },
           },
           invoke: {
             id: 'readSaved',
@@ -107,18 +109,12 @@ export const savedMachine = setup({
                 guard: { type: 'hasDamaged', params: ({ event }) => event.output },
                 target: 'open.storing',
                 actions: [
-                  { type: 'joinStored', params: ({ event }) => event.output },
+                  { type: 'takeStored', params: ({ event }) => event.output },
                   { type: 'reportDamaged', params: ({ event }) => event.output },
                 ],
                 meta: { covers: ['SAV-6'] },
               },
-              {
-                description: 'A line of the cart came first.',
-                guard: 'hasBottles',
-                target: 'open.storing',
-                actions: { type: 'joinStored', params: ({ event }) => event.output },
-              },
-              { target: 'open', actions: { type: 'joinStored', params: ({ event }) => event.output } },
+              { target: 'open', actions: { type: 'takeStored', params: ({ event }) => event.output } },
             ],
             onError: {
               description: 'Only a bug can end it, and it is passed on as one.',
@@ -130,7 +126,7 @@ export const savedMachine = setup({
           description: 'The saved bottles are known, and other tabs are followed.',
           meta: { covers: ['SAV-1', 'SAV-6'] },
           initial: 'stored',
-          entry: 'reportListed',
+          entry: ['reportListed', 'takeHeld'],
           invoke: {
             id: 'watchStoredSaved',
             src: 'watchStoredSaved',
@@ -182,6 +178,12 @@ export const savedMachine = setup({
               },
             ],
             'removal.undone': [
+              {
+                description: 'There is no room for it any more, which is said.',
+                guard: 'hasNoRoom',
+                actions: 'reportFull',
+                meta: { covers: ['SAV-1'] },
+              },
               { guard: 'isKnownRemoval', target: '.storing', actions: 'undoRemoval', meta: { covers: ['SAV-3'] } },
               {
                 description: 'The line is in the cart again.',

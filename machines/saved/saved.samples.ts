@@ -42,6 +42,7 @@ export const savedSamples = {
 export const restoredSavedSamples = {
   nothing: { bottles: [], damaged: 0 },
   one: { bottles: [sampleSaved], damaged: 0 },
+  full: { bottles: FULL, damaged: 0 },
   oneBesideDamage: { bottles: [sampleSaved], damaged: 1 },
 } as const;
 
@@ -54,4 +55,5 @@ export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachi
     context.bottles.some(({ id }) => id === sampleSaved.id),
     context.removals.some(({ id }) => id === 'saved-1'),
     context.setAside.length > 0,
+    context.held.length > 0,
   ]);

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
+import { holdCode } from '#tests/support/held-code.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'ashcombe-sloe-gin';
-
-/** The code of the estimate does not come before it is let go. */
-async function holdEstimate(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/Arrival-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
 
 for (const [today, text] of [
   ['2026-11-18T09:00:00', 'Arrives Tue 24 – Fri 27 Nov'],
@@ -48,7 +35,7 @@ for (const width of [390, 1440]) {
   test(`DET-4 at ${width} px nothing moves when the estimate comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: '2026-11-18T09:00:00' });
-    const letGo = await holdEstimate(page);
+    const letGo = await holdCode(page, 'Arrival');
     await page.goto(`/products/gin/${GIN}`);
     const below = page.getByRole('link', { name: 'See how returns work' });
     await below.scrollIntoViewIfNeeded();

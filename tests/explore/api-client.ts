@@ -13,6 +13,7 @@ import { PROBLEM_TEXTS } from '#src/lib/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 
 const LIST_PAGE = 24;
+const IDS_PAGE = 50;
 const RELATED = 4;
 const PRODUCTS_SUGGESTED = 5;
 const OTHERS_SUGGESTED = 2;
@@ -106,8 +107,12 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
       ),
 
     checkedProducts: async (ids: readonly string[], signal: AbortSignal): Promise<CheckedProducts> => {
-      const { data } = await products({ ids: ids.join(','), pageSize: ids.length }, signal);
-      return { asked: ids, found: data };
+      const starts = ids.map((_, at) => at).filter((at) => at % IDS_PAGE === 0);
+      const parts = starts.map((start) => ids.slice(start, start + IDS_PAGE));
+      const pages = await Promise.all(
+        parts.map((part) => products({ ids: part.join(','), pageSize: part.length }, signal)),
+      );
+      return { asked: ids, found: pages.flatMap(({ data }) => data) };
     },
 
     product: async (id: string, signal: AbortSignal): Promise<Product> =>

@@ -81,6 +81,16 @@ describe('SAV-2 SAV-3 hearts', () => {
     expect(toasts()).toMatchObject([{ title: 'No more can be saved' }]);
     expect(savedTexts.full().detail).toContain('100');
   });
+
+  it('SAV-1 SAV-3 Undo brings back nothing where another tab has taken its place, and that is said', async () => {
+    const { flow, ids, toasts, savedInOtherTab } = await startAtCart([sampleSaved]);
+    flow('saved').send({ type: 'bottle.removed', id: sampleBottle.id });
+    savedInOtherTab(FULL);
+    await flush();
+    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, removal: 'saved-1' });
+    expect(ids()).toEqual(FULL.map(({ id }) => id));
+    expect(toasts().map(({ title }) => title)).toContain('No more can be saved');
+  });
 });
 
 describe("SAV-5 'Save for later' in the cart", () => {

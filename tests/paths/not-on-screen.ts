@@ -79,7 +79,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'purchase: shelf.seen navigation.page.reached#0':
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
   'saved: book.restoring line.setAside': BEFORE_READY,
-  'saved: book.restoring xstate.done.actor.readSaved#1': BEFORE_READY,
+  'saved: book.restoring removal.undone': BEFORE_READY,
   'saved: book.restoring xstate.error.actor.readSaved': ONLY_A_BUG,
   'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,
   'saved: book.open.storing xstate.done.actor.storeSaved#1':

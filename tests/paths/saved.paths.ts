@@ -21,6 +21,7 @@ export const savedPaths = flowPaths({
   world: {
     'storage holds nothing': answered('readSaved', restoredSavedSamples.nothing),
     'storage holds the whisky': answered('readSaved', restoredSavedSamples.one),
+    'storage holds as many as are kept': answered('readSaved', restoredSavedSamples.full),
     'storage holds the whisky, and one that is damaged': answered('readSaved', restoredSavedSamples.oneBesideDamage),
     'reading stops at a bug': refused('readSaved', BUG),
     'the device keeps the bottles': answered('storeSaved', true),

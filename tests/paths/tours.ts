@@ -1,8 +1,9 @@
-import { MOST_SAVED, savedBottle } from '#machines/saved/saved-bottles.ts';
+import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
+import { FULL_SHELF } from '#tests/explore/sample-shelf.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 
 /** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
@@ -20,11 +21,6 @@ const CART = {
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const SAVED = CART.lines.slice(0, 2).map(({ product }) => savedBottle(product));
-const FULL_SHELF = Array.from({ length: MOST_SAVED }, (_, at) => ({
-  id: `bottle-${at + 1}`,
-  name: `Bottle ${at + 1}`,
-  imageUrl: '/images/products/ashcombe-sloe-gin.avif',
-}));
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
 const SOON = 'time passes until just before something happens by itself';
@@ -206,6 +202,18 @@ export const TOURS: readonly Tour[] = [
       "follows 'Continue Shopping'",
       answered('the list'),
       'presses the heart of the first bottle in stock',
+    ],
+  },
+  {
+    title: 'a bottle whose place another tab has filled meanwhile',
+    visit: { ...HERE, at: '/saved', saved: SAVED },
+    moves: [
+      answered('the prices in the cart'),
+      'takes out the first saved bottle',
+      'another tab saves as many bottles as are kept',
+      answered('the prices in the cart'),
+      answered('the prices in the cart'),
+      "presses 'Undo'",
     ],
   },
   {

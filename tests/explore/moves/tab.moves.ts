@@ -6,6 +6,7 @@ import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import type { Oracle } from '../oracle.ts';
 import { orderOfLines } from '../sample-orders.ts';
+import { FULL_SHELF } from '../sample-shelf.ts';
 import type { Move } from './move.ts';
 
 const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
@@ -63,6 +64,7 @@ export const tabMoves: readonly Move[] = [
     LINES.map(({ product }) => savedBottle(product)),
   ),
   storesSaved('another tab removes all saved bottles', []),
+  storesSaved('another tab saves as many bottles as are kept', FULL_SHELF),
   storesAuth('Ada signs in in another tab', user('Ada')),
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),

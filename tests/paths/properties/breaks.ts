@@ -603,8 +603,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   saved: {
     'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
-    'SAV-1 SAV-5 what was kept is there again, behind what came from the cart meanwhile, each once':
-      'action dropped: saved.book.restoring readSaved onDone #2 joinStored',
+    'SAV-1 SAV-5 what was kept is there again, behind the lines that came from the cart meanwhile, each once':
+      'entry action dropped: saved.book.open takeHeld',
+    'SAV-1 never more than a hundred are kept': 'transition deleted: saved.book.open removal.undone #0',
     'SAV-6 a damaged entry is told of once, and what is left is written down anew':
       'action dropped: saved.book.restoring readSaved onDone #0 reportDamaged',
     'SAV-2 a heart that is pressed says the other thing from then on, and that is told of':
@@ -613,11 +614,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: saved.book.open bottle.toggled #1 reportFull',
     'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',
     "SAV-3 'Remove' takes out what it says, and nothing more": 'action dropped: saved.book.open bottle.removed takeOut',
-    'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #0 undoRemoval',
+    'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #1 undoRemoval',
     'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back':
       'action dropped: saved.book.open line.setAside #2 keepLine',
     'SAV-5 Undo of a removal from the cart takes out what came by it':
-      'action dropped: saved.book.open removal.undone #1 returnLine',
+      'action dropped: saved.book.open removal.undone #2 returnLine',
     'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',
     'SAV-4 whoever asks the catalogue hears of every change': 'entry action dropped: saved.book.open reportListed',
     'SAV-7 whether the device keeps them is known from what it says':

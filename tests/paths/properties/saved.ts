@@ -20,15 +20,25 @@ export const savedProperties = [
     first.matches({ contents: 'unknown' }),
   ),
   step(
-    'SAV-1 SAV-5 what was kept is there again, behind what came from the cart meanwhile, each once',
+    'SAV-1 SAV-5 what was kept is there again, behind the lines that came from the cart meanwhile, each once',
     (happening) => answerOf(happening, 'readSaved') !== null,
     (happening) => {
       const stored = answerOf(happening, 'readSaved')?.output as { bottles: readonly SavedBottle[] } | undefined;
-      const early = bottlesOf(happening.before).map(({ id }) => id);
-      const wanted = [...new Set([...early, ...(stored?.bottles ?? []).map(({ id }) => id)])];
-      return idsOf(happening.after) === wanted.join(' ') && isKnown(happening.after);
+      const wanted = (stored?.bottles ?? []).map(({ id }) => id);
+      let refused = 0;
+      for (const { bottle } of happening.before.context.held) {
+        if (wanted.includes(bottle.id)) continue;
+        if (wanted.length < MOST_SAVED) wanted.unshift(bottle.id);
+        else refused += 1;
+      }
+      return (
+        idsOf(happening.after) === wanted.join(' ') &&
+        factsOf(happening, 'saved.lineRefused').length === refused &&
+        isKnown(happening.after)
+      );
     },
   ),
+  situation('SAV-1 never more than a hundred are kept', isKnown, (now) => bottlesOf(now).length <= 100),
   step(
     'SAV-6 a damaged entry is told of once, and what is left is written down anew',
     (happening) => answerOf(happening, 'readSaved') !== null || isReported(happening, 'saved.damaged'),
@@ -53,12 +63,15 @@ export const savedProperties = [
   step(
     'SAV-1 where there is no room, nothing is saved, and that is said',
     (happening) =>
-      isOn(happening, 'bottle.toggled', 'line.setAside') &&
+      isOn(happening, 'bottle.toggled', 'line.setAside', 'removal.undone') &&
       isKnown(happening.before) &&
       bottlesOf(happening.before).length >= MOST_SAVED,
     (happening) => {
-      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? sent(happening, 'line.setAside')?.line.bottle.id ?? '';
-      if (has(happening.before, id)) return true;
+      const removed = sent(happening, 'removal.undone')?.removal;
+      const undone = happening.before.context.removals.find(({ id }) => id === removed)?.bottle.id;
+      const line = sent(happening, 'line.setAside')?.line.bottle.id;
+      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? line ?? undone;
+      if (id === undefined || has(happening.before, id)) return true;
       return idsOf(happening.before) === idsOf(happening.after) && isReported(happening, 'saved.full');
     },
   ),
@@ -93,7 +106,7 @@ export const savedProperties = [
   }),
   step(
     'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back',
-    (happening) => isOn(happening, 'line.setAside'),
+    (happening) => isOn(happening, 'line.setAside') && isKnown(happening.before),
     (happening) => {
       const id = sent(happening, 'line.setAside')?.line.bottle.id ?? '';
       const isHere = has(happening.after, id);
@@ -106,12 +119,14 @@ export const savedProperties = [
     'SAV-5 Undo of a removal from the cart takes out what came by it',
     (happening) => {
       const removal = sent(happening, 'removal.undone')?.removal;
-      return isKnown(happening.before) && happening.before.context.setAside.some((line) => line.removal === removal);
+      const { setAside, held } = happening.before.context;
+      return [...setAside, ...held].some((line) => line.removal === removal);
     },
     (happening) => {
       const removal = sent(happening, 'removal.undone')?.removal;
       const line = happening.before.context.setAside.find((kept) => kept.removal === removal);
-      return !has(happening.after, line?.bottle.id ?? '');
+      const isHeld = happening.after.context.held.some((held) => held.removal === removal);
+      return !isHeld && !has(happening.after, line?.bottle.id ?? '');
     },
   ),
   step(
