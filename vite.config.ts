@@ -52,7 +52,7 @@ const LATE = [
   { name: 'notes', test: /icons[\\/](?:package|truck)\.mjs$|ui[\\/]TextLink\.tsx$|recipes[\\/]text-link\.js$/ },
   {
     name: 'section',
-    test: /[\\/](?:src[\\/]ui[\\/](?:ArrowLink|PriceTag|QrCode|SectionHeading)\.tsx|recipes[\\/](?:arrow-link|price-tag|qr-code|section-heading)\.js)$/,
+    test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|QrCode|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|qr-code|section-heading)\.js)$/,
   },
   {
     // What runs from the first idle moment of a page with hearts.
@@ -63,7 +63,30 @@ const LATE = [
     name: 'orders',
     test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,
   },
+  {
+    name: 'list',
+    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:filter-texts|latest-count)\.ts|machines[\\/]domain[\\/]strength\.ts|recipes[\\/]catalogue-layout\.js)$/,
+  },
+  {
+    name: 'form',
+    test: /[\\/](?:src[\\/]ui[\\/](?:Field|TextField|TextAreaField)\.tsx|recipes[\\/](?:field|text-input)\.js|machines[\\/]domain[\\/]address-given\.ts)$/,
+  },
+  {
+    name: 'modal',
+    test: /[\\/](?:src[\\/](?:ui[\\/](?:ModalLayer|Modal|Drawer)\.tsx|lib[\\/]modality\.ts)|recipes[\\/](?:modal|drawer)\.js)$/,
+  },
+  {
+    name: 'text',
+    test: /[\\/](?:src[\\/]pages[\\/]text[\\/](?:text-content|inline-text|Inline|Ledger|TextBlocks|page-index|PageIndex|TextLayout)\.tsx?|recipes[\\/](?:ledger|page-index|text-layout)\.js)$/,
+  },
+  {
+    name: 'menu',
+    test: /[\\/](?:icons[\\/](?:log-out|user-round|heart|chevron-right)\.mjs|src[\\/](?:flows[\\/](?:header[\\/]account-links|session[\\/]SignOutButton)|ui[\\/]Persona)\.tsx?|recipes[\\/]persona\.js)$/,
+  },
 ] satisfies Rolldown.CodeSplittingGroup[];
+
+/** What the first load has brought: no later file has to ask for it, and their names are spared. */
+const AT_HAND = new RegExp(`/(?:rolldown-runtime|index|${FIRST_LOAD.map(({ name }) => name).join('|')})-`);
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
@@ -84,7 +107,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => needed.filter((name) => name !== file && !AT_HAND.test(name)),
+    },
     rolldownOptions: {
       ...(mode === 'prerender' ? { input: PRERENDER } : {}),
       ...(isSsrBuild ? {} : { input: SHOP }),

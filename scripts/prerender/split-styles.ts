@@ -49,6 +49,10 @@ function contextOf(rule: Rule): readonly string[] {
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
 const keysOf = (rule: Rule) => rule.selectors.map((selector) => [...contextOf(rule), selector].join('\n'));
 
+/** Nobody prints a page that has just begun, and nobody misses there what answers a mouse: both come with the rest. */
+const isForPaper = (rule: Rule) => contextOf(rule).includes('@media print');
+const selectorIn = (key: string) => key.slice(key.lastIndexOf('\n') + 1);
+
 /** The outermost layer, in which alone rules compete. */
 const layerOf = (rule: Rule) => contextOf(rule)[0];
 const isOfRecipe = (rule: Rule) => layerOf(rule)?.startsWith('@layer recipes') === true;
@@ -231,11 +235,13 @@ function animationsIn(root: Root): ReadonlySet<string> {
 /**
  * The whole shop's styles in two: what stands in a page, and the rest, which comes behind it later. Both together are to
  * every element what the whole is, and the rest says as little as can be of what is in the page.
- * @param needed what the page needs of the whole
+ * @param needed what the page has use for
  * @param html all pages, to see which recipes share elements
  */
 export function splitStyles(whole: string, needed: string, html: string): { own: string; rest: string } {
-  const keys = new Set(readRules(postcss.parse(needed)).flatMap(keysOf).map(comparable));
+  const atOnce = readRules(postcss.parse(needed)).filter((rule) => !isForPaper(rule));
+  const keysAtOnce = atOnce.flatMap(keysOf).filter((key) => !selectorIn(key).includes(':hover'));
+  const keys = new Set(keysAtOnce.map(comparable));
   const places: Places = { own: new Set(), rest: new Set() };
   for (const entries of groupsOf(readRules(postcss.parse(whole)), html, keys)) placeGroup(entries, places);
 

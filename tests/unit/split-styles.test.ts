@@ -49,4 +49,15 @@ describe('splitStyles', () => {
     expect(own).not.toContain('h4');
     expect(rest).toContain('h4{margin:0}');
   });
+
+  test('RTE-1 what answers a mouse, and what stands on paper, comes with the rest', () => {
+    const whole =
+      '@layer recipes{.a{color:red}.a:focus,.a:hover{top:0}.a:hover{color:blue}@media print{.a{color:grey}}}';
+    const { own, rest } = splitStyles(whole, whole, '<p class="a"></p>');
+    expect(own).toContain('.a{color:red}');
+    expect(own).toContain('.a:focus{top:0}');
+    expect(own).not.toMatch(/hover|print/);
+    expect(rest).toContain('.a:hover{color:blue}');
+    expect(rest).toContain('@media print{.a{color:grey}}');
+  });
 });

@@ -2,16 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const jobOpening = defineSlotRecipe({
   className: 'job-opening',
-  slots: ['root', 'head', 'title', 'facts', 'subtitle', 'apply', 'instead'],
+  slots: ['root', 'title', 'facts', 'subtitle', 'apply', 'instead'],
   base: {
     root: { paddingBlock: '{spacing.7} {spacing.9}', borderTop: 'rule', 'section + &': { marginTop: '11' } },
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: '{spacing.4} {spacing.6}',
-    },
     title: { textStyle: 'displayS', lineHeight: 'heading' },
     facts: {
       display: 'flex',
