@@ -100,16 +100,15 @@ for (const path of ['/about', '/legal']) {
   test(`PAG-1 ${path}: every line of a link is a target of 24 px, every button one of 44`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    const low = await page
-      .getByRole('main')
-      .locator('a, button')
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => target.checkVisibility())
-          .flatMap((target) => [...target.getClientRects()].map((rect) => ({ target, rect })))
-          .filter(({ target, rect }) => rect.height < (target.tagName === 'A' ? 24 : 44))
-          .map(({ target }) => target.textContent),
-      );
+    const targets = page.getByRole('main').locator('a, button');
+    await expect(targets).not.toHaveCount(0);
+    const low = await targets.evaluateAll((all) =>
+      all
+        .filter((target) => target.checkVisibility())
+        .flatMap((target) => [...target.getClientRects()].map((rect) => ({ target, rect })))
+        .filter(({ target, rect }) => rect.height < (target.tagName === 'A' ? 24 : 44))
+        .map(({ target }) => target.textContent),
+    );
     expect(low).toEqual([]);
   });
 }

@@ -25,6 +25,8 @@ export async function takeStep(oracle: Oracle, move: Move): Promise<Step> {
   if (isCodeAwaited(oracle)) oracle.setCodeWithheld(false);
   await move.make(oracle);
   await oracle.settle();
+  // Where no message is left, the pointer is at none: one that comes there later is not pointed at.
+  if (oracle.toasts().length === 0) oracle.hand.pointer = 'elsewhere';
   return { words: move.words, ...oracle.takeRecord(), ms: oracle.clock.now() - start };
 }
 

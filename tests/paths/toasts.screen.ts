@@ -36,6 +36,7 @@ export const toastsScreen: FlowScreen = {
     "presses 'Dismiss' of the latest message": (hand) => chosen(hand, 'button', 'Dismiss'),
     "presses 'Undo'": (hand) => chosen(hand, 'button', 'Undo'),
     "follows 'View cart' of a message": (hand) => chosen(hand, 'link', 'View cart'),
+    "follows 'View saved' of a message": (hand) => chosen(hand, 'link', 'View saved'),
     'points at a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().hover(),
     'points elsewhere again': ({ page }) => page.mouse.move(1, 1),
     'brings the focus to a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().focus(),

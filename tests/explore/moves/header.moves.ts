@@ -1,6 +1,6 @@
 import { highlightedHref } from '#machines/header/suggestions.ts';
 import type { Oracle } from '../oracle.ts';
-import { all, either, isIn, isOnDesk, isOnPhone, liesOpen, movesOn } from './move.ts';
+import { all, either, isIn, isOnDesk, isOnPhone, leaveCalendar, liesOpen, movesOn } from './move.ts';
 
 const { sends, follows, anywhere, ignored } = movesOn('header');
 
@@ -22,6 +22,7 @@ const types = (text: string) =>
     `types '${text}' into the search`,
     all(hasField, isHandFree, (oracle) => contextOf(oracle).text !== text),
     (oracle) => {
+      leaveCalendar(oracle);
       oracle.hand.focus = 'search';
       oracle.tell('header', { type: 'search.typed', text });
     },

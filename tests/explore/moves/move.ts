@@ -54,8 +54,8 @@ export function leaveSearch(oracle: Oracle): void {
   oracle.tell('header', { type: 'searchPanel.dismissed' });
 }
 
-/** The calendar closes when something beside it is pressed. SGN-3. */
-function leaveCalendar(oracle: Oracle): void {
+/** The calendar closes when something beside it is pressed, or takes the focus. SGN-3. */
+export function leaveCalendar(oracle: Oracle): void {
   if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
 }
 

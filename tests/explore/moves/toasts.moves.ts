@@ -11,7 +11,7 @@ const latest = (oracle: Oracle): Toast => {
 };
 /** Messages stand beside a dialog, too; behind the gate they are out of reach. */
 const areSeen = all(isIn('toasts', 'showing'), (oracle) => oracle.state('overlay') !== 'gate');
-const offers = (kind: 'undo' | 'link') => all(areSeen, (oracle) => latest(oracle).action?.kind === kind);
+const actionOf = (oracle: Oracle) => latest(oracle).action;
 
 /** The account menu closes when the focus leaves it. HDR-3. */
 function leaveAccountMenu(oracle: Oracle): void {
@@ -31,23 +31,37 @@ function passFocusOn(oracle: Oracle): void {
   oracle.hand.focus = 'messages';
 }
 
-/** CRT-6. */
+/** Follows the way on that the latest message offers. */
+function follows(label: string) {
+  const isOffered = (oracle: Oracle) => {
+    const action = actionOf(oracle);
+    return action?.kind === 'link' && action.label === label;
+  };
+  return anywhere(`follows '${label}' of a message`, all(areSeen, isOffered), (oracle) => {
+    const { id, action } = latest(oracle);
+    passFocusOn(oracle);
+    if (action?.kind === 'link') oracle.tell('toasts', { type: 'link.chosen', id, href: action.href });
+  });
+}
+
+/** CRT-6, SAV-2. */
 export const toastMoves = [
   anywhere("presses 'Dismiss' of the latest message", areSeen, (oracle) => {
     const { id } = latest(oracle);
     passFocusOn(oracle);
     oracle.tell('toasts', { type: 'toast.dismissed', id });
   }),
-  anywhere("presses 'Undo'", offers('undo'), (oracle) => {
-    const { id, action } = latest(oracle);
-    passFocusOn(oracle);
-    if (action?.kind === 'undo') oracle.tell('toasts', { type: 'undo.chosen', id, removal: action.removal });
-  }),
-  anywhere("follows 'View cart' of a message", offers('link'), (oracle) => {
-    const { id, action } = latest(oracle);
-    passFocusOn(oracle);
-    if (action?.kind === 'link') oracle.tell('toasts', { type: 'link.chosen', id, href: action.href });
-  }),
+  anywhere(
+    "presses 'Undo'",
+    all(areSeen, (oracle) => actionOf(oracle)?.kind === 'undo'),
+    (oracle) => {
+      const { id, action } = latest(oracle);
+      passFocusOn(oracle);
+      if (action?.kind === 'undo') oracle.tell('toasts', { type: 'undo.chosen', id, removal: action.removal });
+    },
+  ),
+  follows('View cart'),
+  follows('View saved'),
   anywhere(
     'points at a message',
     all(areSeen, ({ hand }) => hand.pointer !== 'messages'),

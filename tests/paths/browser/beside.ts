@@ -49,8 +49,6 @@ async function act({ page }: ShopPage, oracle: Oracle, { words, voice }: Move): 
     const [what = '', ...log] = (error as Error).message.split('\n');
     return [`nobody ${words}: ${[what, ...log.filter((line) => line.includes('- ')).slice(0, 3)].join(' ')}`];
   }
-  // A pointer that stays where it has pressed would be on what comes there next.
-  if (words !== 'points at a message' && oracle.hand.pointer === 'elsewhere') await page.mouse.move(1, 1);
   return [];
 }
 
@@ -66,6 +64,8 @@ async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, { patienceMs, 
   const undone = await act(shop, oracle, move);
   const step = await takeStep(oracle, move);
   if (undone.length > 0) return { step, broken: undone };
+  // A pointer that stays where it has pressed would be on what comes there next.
+  if (oracle.hand.pointer === 'elsewhere') await shop.page.mouse.move(1, 1);
   for (const deed of step.deeds) await shop.undergo(deed);
   await pass(shop, step.ms);
   const broken = [...brokenBy(oracle, before, step), ...(await agree(shop, oracle, patienceMs))];
