@@ -275,7 +275,6 @@ export const TOURS: readonly Tour[] = [
       "presses 'Clear Cart'",
       'points at a message',
       "presses 'Dismiss' of the latest message",
-      'points elsewhere again',
       "follows 'Continue Shopping'",
       'another tab puts two bottles into the cart',
       'follows the way to the cart',
