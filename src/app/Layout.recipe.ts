@@ -30,6 +30,7 @@ export const shopFrame = defineSlotRecipe({
       color: 'text',
       fontWeight: '600',
       boxShadow: 'overlay',
+      _print: { display: 'none' },
       '&:not(:focus)': { transform: 'translateY(calc(-1 * {spacing.16}))' },
     },
     main: { display: 'block', minHeight: '50vh' },

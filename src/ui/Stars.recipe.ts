@@ -29,6 +29,8 @@ export const stars = defineRecipe({
       height: '3.5',
       flex: 'none',
       background: `linear-gradient(90deg, {colors.star} ${fill}, {colors.starEmpty} 0)`,
+      // Without its ground nothing of it would be printed.
+      _print: { printColorAdjust: 'exact' },
       mask: `${STAR} 0 0 / calc(({sizes.stars} + {spacing.px}) / 5) 100%`,
       // Of backgrounds the visitor's colours take only pictures: what is filled would be told by nothing.
       '@media (forced-colors: active)': {

@@ -6,7 +6,7 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-const BUDGET = { inlined: 7.65 * KB, styles: 21.75 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { inlined: 7.65 * KB, styles: 21.8 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const SCRIPTS = [
   ['index.html', 109.2 * KB],
   ['products.html', 112.9 * KB],

@@ -91,10 +91,37 @@ for (const path of ['/', PRODUCT, '/products?category=gin', '/legal']) {
     await expect(banner.getByRole('link', { name: 'Tawny & Rye, home' })).toBeVisible();
     await expect(banner.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Skip to content')).toBeHidden();
     expect(await style(page, 'header [class*=wordmark]', 'print-color-adjust')).toBe('exact');
     await expect(page.getByRole('main').getByRole('link', { name: /^(Shop Now|Learn More)$/ })).toHaveCount(0);
   });
 }
+
+for (const width of [390, 768, 1440]) {
+  test(`HOM-1 the hero is whole on paper, printed from ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await page.emulateMedia({ media: 'print' });
+    // What paper leaves between its edges, whatever the screen was.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const { cut, drawn, bottom } = await picture.evaluate((img: HTMLImageElement) => {
+      const { width: box, height, bottom } = img.getBoundingClientRect();
+      const isWhole = getComputedStyle(img).objectFit === 'contain';
+      return { cut: isWhole ? 0 : Math.abs(box / height - img.naturalWidth / img.naturalHeight), drawn: box, bottom };
+    });
+    expect(cut).toBeLessThan(0.02);
+    expect(drawn).toBeGreaterThan(500);
+    expect(bottom).toBeLessThan(1047);
+  });
+}
+
+test('PRD-6 stars are printed without grounds, too', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => style(page, '[data-rating]', 'print-color-adjust', '::before')).toBe('exact');
+});
 
 for (const path of ['/about', '/legal']) {
   test(`PAG-1 ${path}: every line of a link is a target of 24 px, every button one of 44`, async ({ page }) => {

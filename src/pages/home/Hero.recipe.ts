@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const feather = (side: string, length: string) => `linear-gradient(to ${side}, transparent, black ${length})`;
 
-const BESIDE = '@media (768px <= width < 1024px)';
+const BESIDE = '@media screen and (768px <= width < 1024px)';
 
 /**
  * From 1024px the wide picture stands at the bottom right over the stone's gradient, at the hero's full height where
@@ -31,7 +31,7 @@ export const homeHero = defineSlotRecipe({
         paddingBlock: '8',
         background: '{gradients.heroWide}',
       },
-      '@media (width >= 1240px)': {
+      '@media screen and (width >= 1240px)': {
         background: '{gradients.heroWidest}',
       },
     },
@@ -57,7 +57,7 @@ export const homeHero = defineSlotRecipe({
       objectFit: 'cover',
       // The words stand at the left of the wide picture, so the one drawn bottle stands at the right.
       '&[data-drawn]': { objectFit: 'contain', objectPosition: '50% 50%', lg: { objectPosition: '82% 50%' } },
-      '@media (600px < width < 768px)': {
+      '@media screen and (600px < width < 768px)': {
         maskImage: 'linear-gradient(to right, transparent, black 12%, black 88%, transparent)',
       },
       md: {
@@ -68,8 +68,10 @@ export const homeHero = defineSlotRecipe({
         maskImage: feather('bottom', '5%'),
       },
       lg: { aspectRatio: '1920 / 932' },
-      '@media (width >= 1240px)': { maskImage: feather('right', '6%') },
-      '@media (width > 1920px)': {
+      // Paper has the picture of the screen that it was printed from: as it is, so that no bottle is cut.
+      _print: { width: '100%', height: 'auto', maxHeight: 'heroMin', aspectRatio: 'auto', objectFit: 'contain' },
+      '@media screen and (width >= 1240px)': { maskImage: feather('right', '6%') },
+      '@media screen and (width > 1920px)': {
         maskImage: 'linear-gradient(to right, transparent, black 6%, black 97.5%, transparent)',
       },
     },
