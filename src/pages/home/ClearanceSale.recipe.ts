@@ -9,6 +9,8 @@ export const homeSale = defineSlotRecipe({
       paddingBlock: 'clamp({spacing.14}, 6.4vw, {spacing.24})',
       bg: 'surfaceWine',
       color: 'textOnDark',
+      // On white paper its words would be pale.
+      _print: { printColorAdjust: 'exact' },
       _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeSaleMobile}' },
     },
     shelf: {
