@@ -11,7 +11,7 @@ const otherSaved = savedBottle(otherBottle);
 const soldOutSaved = savedBottle(soldOutBottle);
 
 /** As many as are kept, none of them a sample. */
-const FULL: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
+export const FULL_SHELF: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
   ...soldOutSaved,
   id: `bottle-${at + 1}`,
   name: `Bottle ${at + 1}`,
@@ -34,7 +34,7 @@ export const savedSamples = {
   'saved.changedElsewhere': {
     gin: { type: 'saved.changedElsewhere', bottles: [otherSaved] },
     none: { type: 'saved.changedElsewhere', bottles: [] },
-    full: { type: 'saved.changedElsewhere', bottles: FULL },
+    full: { type: 'saved.changedElsewhere', bottles: FULL_SHELF },
   },
 } as const satisfies EventSamples<SavedEvent>;
 
@@ -42,7 +42,7 @@ export const savedSamples = {
 export const restoredSavedSamples = {
   nothing: { bottles: [], damaged: 0 },
   one: { bottles: [sampleSaved], damaged: 0 },
-  full: { bottles: FULL, damaged: 0 },
+  full: { bottles: FULL_SHELF, damaged: 0 },
   oneBesideDamage: { bottles: [sampleSaved], damaged: 1 },
 } as const;
 

@@ -2,6 +2,8 @@ import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct, EMPTY_CART } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
+import { savedBottle } from '#machines/saved/saved-bottles.ts';
 
 /** What a ledger calls by its name instead of writing it out; what stands within another comes before it. */
 export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
@@ -13,6 +15,10 @@ export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the other bottle as the cart keeps it': cartProduct(otherBottle),
   'the sold-out bottle': soldOutBottle,
   'the sold-out bottle as the cart keeps it': cartProduct(soldOutBottle),
+  'the sample bottle as it is saved': savedBottle(sampleBottle),
+  'the other bottle as it is saved': savedBottle(otherBottle),
+  'a hundred bottles as they are saved': FULL_SHELF,
+  'the ids of a hundred bottles': FULL_SHELF.map(({ id }) => id),
   "the sample shopper's account": sampleShopper.user,
   'the sample shopper': sampleShopper,
   "the other shopper's account": otherShopper.user,

@@ -1,9 +1,9 @@
+import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
-import { FULL_SHELF } from '#tests/explore/sample-shelf.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 
 /** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
@@ -194,7 +194,7 @@ export const TOURS: readonly Tour[] = [
   },
   {
     title: 'as many bottles as can be saved',
-    visit: { ...HERE, at: '/cart', cart: CART, saved: FULL_SHELF },
+    visit: { ...HERE, at: '/cart', cart: CART, saved: [...FULL_SHELF] },
     moves: [
       answered('the prices in the cart'),
       "presses 'Save for later' of the first line",

@@ -1,12 +1,12 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
+import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import type { Oracle } from '../oracle.ts';
 import { orderOfLines } from '../sample-orders.ts';
-import { FULL_SHELF } from '../sample-shelf.ts';
 import type { Move } from './move.ts';
 
 const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
