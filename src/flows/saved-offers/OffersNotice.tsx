@@ -15,7 +15,7 @@ export function OffersNotice() {
   const retry = () => focusAfter(() => flow.send({ type: 'load.retried' }), pageHeading);
   return (
     <>
-      <SlowNote shown={isShown} className={{ region: '', note: shortPage().person }} onTryAgain={retry} />
+      <SlowNote shown={isShown} className={{ region: '', note: shortPage().notice }} onTryAgain={retry} />
       {problem === null ? null : (
         <Alert
           tone="danger"
