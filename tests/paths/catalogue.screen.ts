@@ -1,4 +1,15 @@
-import { countOfCategory } from '#machines/catalogue/filter-offers.ts';
+import {
+  brandOffers,
+  countBeside,
+  countOfCategory,
+  isBandChosen,
+  offeredCountries,
+  offeredStrengths,
+  offeredTypes,
+} from '#machines/catalogue/filter-offers.ts';
+import { bestMatches, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
+import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
+import type { Product } from '#machines/domain/product.ts';
 import { activeFilters } from '#machines/domain/product-query.ts';
 import { filterText } from '#src/flows/catalogue/filter-texts.ts';
 import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
@@ -23,7 +34,8 @@ import {
 const isListPage = all(isPageSeen, isShown('products'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
-const contextOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context;
+const snapshotOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot();
+const contextOf = (oracle: Oracle) => snapshotOf(oracle).context;
 const hasFilters = (oracle: Oracle) =>
   all(isListPage, isOnDesk)(oracle) || oracle.state('catalogue').includes('filterPanel.open');
 const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
@@ -35,6 +47,10 @@ const search =
     await page.getByRole('searchbox', { name: 'Search products' }).fill(text);
     await page.getByRole('search', { name: 'Products' }).getByRole('button', { name: 'Search' }).click();
   };
+const choose =
+  (label: string, chosenOf: (snapshot: ReturnType<typeof snapshotOf>) => string | undefined): Verb =>
+  ({ page, oracle }) =>
+    page.getByRole('combobox', { name: label }).selectOption(chosenOf(snapshotOf(oracle)) ?? '');
 /** 'Best matches' stand above the list, and in it once more. */
 const card = ({ page }: Hand, name: string | undefined) =>
   page
@@ -45,13 +61,40 @@ const alertOf = (title: string) => within('alert', undefined, wordsSeen(title));
 
 const either = (isSo: boolean, one: Sight): Sight => (isSo ? one : unseen(one));
 
+const productsText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14. */
+function offerFacts(oracle: Oracle): readonly Sight[] {
+  const snapshot = snapshotOf(oracle);
+  const { query } = snapshot.context;
+  const lists = [
+    { label: 'Brand', offers: brandOffers(snapshot), chosen: null },
+    { label: 'Type', offers: offeredTypes(snapshot), chosen: query.type },
+    { label: 'Strength (ABV)', offers: offeredStrengths(snapshot), chosen: query.strength },
+    { label: 'Country', offers: offeredCountries(snapshot), chosen: query.country },
+  ];
+  const options = lists.flatMap(({ label, offers, chosen }) =>
+    offers.map(({ value, name, count }) => {
+      const text = count === undefined ? name : `${name} (${count})`;
+      return within('combobox', label, sight('option', text, value === chosen ? 'selected' : undefined));
+    }),
+  );
+  const bands = PRICE_BANDS.map((band) => {
+    const count = countBeside(snapshot, 'price', band.id);
+    const name = count === undefined ? band.name : `${band.name} ${productsText(count)}`;
+    return within('group', 'Price', sight('button', name, isBandChosen(snapshot, band) ? 'pressed' : undefined));
+  });
+  const hasTypes = offeredTypes(snapshot).length > 0;
+  return [either(hasTypes, sight('combobox', 'Type')), ...options, ...bands];
+}
+
 /** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
 function filterFacts(oracle: Oracle): readonly Sight[] {
   const snapshot = oracle.flow('catalogue').getSnapshot();
   const hasFailed = oracle.state('catalogue').includes('facets.failed');
   const counts = ['gin', 'wine'].flatMap((category) => {
     const count = countOfCategory(snapshot, category);
-    return count === undefined ? [] : [`${count} ${count === 1 ? 'product' : 'products'}`];
+    return count === undefined ? [] : [productsText(count)];
   });
   return [
     either(!oracle.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
@@ -60,6 +103,7 @@ function filterFacts(oracle: Oracle): readonly Sight[] {
     either(hasFailed, untold('description', 'The brands could not be loaded.')),
     unseen(within('combobox', 'Brand', sight('option', ''))),
     ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
+    ...offerFacts(oracle),
   ];
 }
 
@@ -71,6 +115,8 @@ function frameFacts(oracle: Oracle): readonly Sight[] {
   return [
     untold('title', `${listTitle(query)} · Tawny & Rye`),
     main('combobox', 'Sort by'),
+    // Beside its own words on a wide screen; on a narrow one a sign stands for them.
+    untold('icon', isOnDesk(oracle) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
     either(listTrail(query).length > 0, main('navigation', 'Breadcrumb')),
     ...names.map((name) => main('button', `Remove filter: ${filterText(name, query, facets?.brands ?? [])}`)),
     ...(isSettled ? [unseen(untold('busy'))] : []),
@@ -83,10 +129,32 @@ function frameFacts(oracle: Oracle): readonly Sight[] {
   ];
 }
 
+/** A few products under a title; not the title alone. PRD-13. */
+const rack = (title: string, products: readonly Product[]): readonly Sight[] =>
+  products.length === 0
+    ? [unseen(main('region', title))]
+    : products.map(({ name }) => within('region', title, sight('link', name)));
+
+/** What helps with a search: the best of many, and ways on from nothing. PRD-13. */
+function searchFacts(oracle: Oracle): readonly Sight[] {
+  const snapshot = snapshotOf(oracle);
+  const state = oracle.state('catalogue');
+  if (state.includes('list.showing')) return rack('Best matches', bestMatches(snapshot));
+  if (!state.includes('list.empty')) return [];
+  const text = meantSearch(snapshot);
+  const asked = wordsSeen('Did you mean', 'main');
+  return [
+    either(text !== null, asked),
+    ...(text === null ? [] : [main('link', text)]),
+    within('navigation', 'Popular categories', sight('link', 'Gin')),
+    ...rack('Close to what you searched for', nearMisses(snapshot)),
+  ];
+}
+
 function listFacts(oracle: Oracle): readonly Sight[] {
   const state = oracle.state('catalogue');
   const { list } = contextOf(oracle);
-  const count = list === null ? '' : `${list.total} ${list.total === 1 ? 'product' : 'products'}`;
+  const count = list === null ? '' : productsText(list.total);
   const isShowing = state.includes('list.showing');
   return [
     ...(isShowing || state.includes('list.empty') ? [within('main', undefined, wordsSeen(count, 'status'))] : []),
@@ -135,7 +203,7 @@ export const catalogueScreen: FlowScreen = {
     'filterPanel.open': 'the drawer is seen: a fact, as it covers the page',
   },
   facts: (oracle) => [
-    ...(isListPage(oracle) ? [...listFacts(oracle), ...frameFacts(oracle)] : []),
+    ...(isListPage(oracle) ? [...listFacts(oracle), ...searchFacts(oracle), ...frameFacts(oracle)] : []),
     ...(hasFilters(oracle) ? filterFacts(oracle) : []),
     ...(oracle.state('catalogue').includes('filterPanel.open') ? [sight('dialog', 'Filters')] : []),
   ],
@@ -152,6 +220,13 @@ export const catalogueScreen: FlowScreen = {
       await field.fill('20');
       await field.blur();
     },
+    'chooses the first type': choose('Type', (snapshot) => offeredTypes(snapshot)[0]?.value),
+    'chooses the first country': choose('Country', (snapshot) => offeredCountries(snapshot)[0]?.value),
+    "chooses 'Over 42%'": choose('Strength (ABV)', () => 'very-strong'),
+    // By keyboard: on a phone, messages may stand over the drawer.
+    "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),
+    'follows the search that was probably meant': (hand) =>
+      press(meantSearch(snapshotOf(hand.oracle)) ?? '', 'link')(hand),
     "presses 'Clear Filters' below the empty list": ({ page }) =>
       page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),

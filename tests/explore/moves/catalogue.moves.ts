@@ -1,4 +1,7 @@
-import { activeFilters } from '#machines/domain/product-query.ts';
+import { isBandChosen, offeredCountries, offeredTypes } from '#machines/catalogue/filter-offers.ts';
+import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
+import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
+import { activeFilters, PRICE_RANGE } from '#machines/domain/product-query.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, isShown, liesOpen, movesOn } from './move.ts';
 import { firstBottle, hrefOf, isListSeen, productsOf } from './shelves.ts';
@@ -22,6 +25,26 @@ const set = (words: string, changes: { category: string | null; section: null })
     { type: 'query.changed', change: { kind: 'filtersSet', changes } },
     all(hasFilters, (oracle) => queryOf(oracle).category !== changes.category),
   );
+/** Sets a filter whose values are known only once an answer has come. */
+const setsFirst = (words: string, filter: 'type' | 'country', firstOf: (oracle: Oracle) => string | undefined) =>
+  sends(
+    words,
+    'catalogue',
+    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: { [filter]: firstOf(oracle) } } }),
+    all(hasFilters, (oracle) => (firstOf(oracle) ?? queryOf(oracle)[filter]) !== queryOf(oracle)[filter]),
+  );
+const snapshotOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot();
+const firstType = (oracle: Oracle) => offeredTypes(snapshotOf(oracle))[0]?.value;
+const firstCountry = (oracle: Oracle) => offeredCountries(snapshotOf(oracle))[0]?.value;
+
+/** Pressed again, a band gives the whole range back. PRD-14. */
+function bandChanges(oracle: Oracle) {
+  const [band] = PRICE_BANDS;
+  const { min, max } = PRICE_RANGE;
+  return isBandChosen(snapshotOf(oracle), band)
+    ? { minPrice: min, maxPrice: max }
+    : { minPrice: band.minPrice, maxPrice: band.maxPrice };
+}
 const isSet = (name: string) => (oracle: Oracle) => activeFilters(queryOf(oracle)).some((filter) => filter === name);
 
 /** PRD-1 to PRD-12. */
@@ -58,6 +81,25 @@ export const catalogueMoves = [
       change: { kind: 'filtersSet', changes: { minPrice: 20, maxPrice: queryOf(oracle).maxPrice } },
     }),
     all(hasFilters, (oracle) => queryOf(oracle).minPrice !== 20),
+  ),
+  setsFirst('chooses the first type', 'type', firstType),
+  setsFirst('chooses the first country', 'country', firstCountry),
+  sends(
+    "chooses 'Over 42%'",
+    'catalogue',
+    { type: 'query.changed', change: { kind: 'filtersSet', changes: { strength: 'very-strong' } } },
+    all(hasFilters, (oracle) => queryOf(oracle).strength !== 'very-strong'),
+  ),
+  sends(
+    "presses 'Up to £25'",
+    'catalogue',
+    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: bandChanges(oracle) } }),
+    hasFilters,
+  ),
+  follows(
+    'follows the search that was probably meant',
+    (oracle) => meantHref(snapshotOf(oracle)),
+    all(isListPage, isList('empty'), (oracle) => meantSearch(snapshotOf(oracle)) !== null),
   ),
   sends(
     "presses 'Clear Filters' below the empty list",

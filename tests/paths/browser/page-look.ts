@@ -11,17 +11,27 @@ function untoldIn(): Record<UntoldRole, readonly string[]> {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const held = document.activeElement;
+  const isNowhere = held === null || held === document.body;
+  const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
   const active = document.getElementById(held?.getAttribute('aria-activedescendant') ?? '');
   const described = seen('[aria-describedby]').flatMap(
     (element) => element.getAttribute('aria-describedby')?.split(' ') ?? [],
   );
   return {
     title: [document.title],
-    focus: [active?.textContent ?? held?.getAttribute('aria-label') ?? textOf(held)],
+    focus: isNowhere ? ['nothing'] : [active?.textContent ?? held?.getAttribute('aria-label') ?? textOf(held)],
     badge: seen('header a[href="/cart"] > span[aria-hidden]').map(textOf),
     current: seen('[aria-current]').map(textOf),
     description: described.map((id) => textOf(document.getElementById(id))),
     busy: seen('[aria-busy=true]').map(textOf),
+    icon: seen('label:has(svg)').map((label) => {
+      const [words] = [...label.querySelectorAll('span:not([aria-hidden])')].map(textOf);
+      const signs = [...label.querySelectorAll('svg')].map(
+        (sign) => /lucide-([a-z-]+)/.exec(sign.classList.value)?.[1],
+      );
+      return `${words}: ${signs.join(', ')}`;
+    }),
+    primary: seen('main a, main button').filter(isFilled).map(textOf),
     spinner: seen('main [data-busy]').map(textOf),
   };
 }

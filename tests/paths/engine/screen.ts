@@ -37,9 +37,19 @@ export const wordsSeen = (text: string, role?: string): Sight => ({
 
 /**
  * What no role tells, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
- * current one of several, what describes something, what is said to be busy, and what turns meanwhile.
+ * current one of several, what describes something, what is said to be busy, what turns meanwhile, the signs that are
+ * drawn on a field's label, and the buttons that are filled: what to do here. What is nowhere has the focus of 'nothing'.
  */
-export type UntoldRole = 'title' | 'focus' | 'badge' | 'current' | 'description' | 'busy' | 'spinner';
+export type UntoldRole =
+  | 'title'
+  | 'focus'
+  | 'badge'
+  | 'current'
+  | 'description'
+  | 'busy'
+  | 'spinner'
+  | 'icon'
+  | 'primary';
 
 /** One of these that says just this; without a text, any. */
 export const untold = (role: UntoldRole, text?: string): Sight => ({
