@@ -1,10 +1,24 @@
 import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { formatPence } from '#machines/domain/money.ts';
+import type { Product } from '#machines/domain/product.ts';
 import { alternativesTo } from '#machines/product/alternatives.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
+import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Hand, press, sight, unseen, type Verb, within, wordsSeen } from './engine/screen.ts';
+import {
+  type FlowScreen,
+  type Hand,
+  press,
+  type Sight,
+  sight,
+  unseen,
+  untold,
+  type Verb,
+  within,
+  wordsSeen,
+} from './engine/screen.ts';
 
 const isProductPage = all(isPageSeen, isShown('product'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -12,6 +26,8 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 const contextOf = ({ flow }: Oracle) => flow('product').getSnapshot().context;
 const RELATED = main('region', 'You may also like');
 const ALTERNATIVES = main('region', 'In stock instead');
+/** What is ordered today arrives only where it can be ordered. DET-4. */
+const ARRIVAL = within('listitem', undefined, wordsSeen('Arrives ', 'paragraph'));
 const CROPS = {
   whole: 'Show all of it',
   label: /^Show the (label|middle)$/,
@@ -25,6 +41,35 @@ const quantity =
       .getByRole('main')
       .getByRole('button', { name: `${verb} of ${shownBottle(oracle)?.name}` })
       .click({ force: true });
+
+/** On the picture, beside what the facts say and what the button says. */
+const TAG: Sight = {
+  words: "'Out of Stock' on the picture",
+  isSeen: (page) => allIn(page, 'main').some(({ children }) => children.some(({ text }) => text === 'Out of Stock')),
+};
+
+/** What the bar at the foot of a small screen says, wherever it is seen: the price of as many as are chosen. */
+const barSays = ({ name, price }: Product, count: number): Sight => {
+  const text = count > 1 ? `${count} × ${formatPence(price)}` : formatPence(price);
+  return {
+    words: `'${text}' in the bar that buys '${name}', where it is seen`,
+    isSeen: (page) =>
+      allIn(page, 'region', `Buy ${name}`).every((bar) => wordsOf(bar).startsWith(`Buy ${name} ${text} `)),
+  };
+};
+
+/** What can be had instead; the room is held while that is on the way, and given up where there is nothing. DET-1. */
+function insteadOf(oracle: Oracle, product: Product): readonly Sight[] {
+  if (product.inStock) return [unseen(ALTERNATIVES)];
+  const isAwaited = isIn('product', 'showing.verifying', 'showing.fetchingRelated')(oracle);
+  if (isAwaited) return [ALTERNATIVES];
+  const others = alternativesTo(product, contextOf(oracle).related);
+  return [
+    others.length === 0 ? unseen(ALTERNATIVES) : ALTERNATIVES,
+    unseen(untold('busy')),
+    ...others.map(({ name }) => within('region', 'In stock instead', sight('link', name))),
+  ];
+}
 
 /** DET-1, DET-2. */
 export const productScreen: FlowScreen = {
@@ -64,11 +109,11 @@ export const productScreen: FlowScreen = {
             chosen === 1 ? stepper('One less') : unseen(stepper('One less')),
             chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
           ]
-        : [wordsSeen('Out of Stock', 'main'), unseen(sight('region', `Buy ${product.name}`))]),
-      ...(isComplete && !product.inStock
-        ? alternativesTo(product, related).map(({ name }) => within('region', 'In stock instead', sight('link', name)))
-        : []),
-      ...(product.inStock ? [unseen(ALTERNATIVES)] : []),
+        : [unseen(sight('region', `Buy ${product.name}`))]),
+      product.inStock ? unseen(TAG) : TAG,
+      product.inStock ? ARRIVAL : unseen(ARRIVAL),
+      barSays(product, chosen),
+      ...insteadOf(oracle, product),
       ...(isComplete && related.length > 0 ? [RELATED] : []),
       ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
       ...(recent.length === 0

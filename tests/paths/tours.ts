@@ -497,6 +497,11 @@ export const TOURS: readonly Tour[] = [
     moves: [answered('the product', 'with the first out of stock'), answered('products like it')],
   },
   {
+    title: 'a product that is out of stock, and nothing like it',
+    visit: { ...HERE, at: '/products/wine/ashcombe-sloe-gin' },
+    moves: [answered('the product', 'with the first out of stock'), answered('products like it', 'with nothing')],
+  },
+  {
     title: 'a product that has changed since its page was drawn',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
     moves: [
