@@ -27,6 +27,12 @@ const rows = (oracle: Oracle): readonly Sight[] =>
     ),
   ]);
 
+/** Where there are no orders, the list leads on. ORD-2. */
+const waysOn = (oracle: Oracle): readonly Sight[] =>
+  ['Browse Products', 'View Cart'].map((name) =>
+    oracle.matches('orders', 'contents.none') ? main('link', name) : unseen(main('link', name)),
+  );
+
 /** Where an order goes; a country alone, which is chosen from the start, is no address. ORD-3. */
 function destination(delivery: Order['delivery']): readonly string[] {
   const { street, city, state, zipCode } = delivery;
@@ -42,16 +48,23 @@ function sheet({ number, lines, totals, delivery, payment }: Order, oracle: Orac
     PAYMENT_NAMES[payment],
     ...lines.map(({ name }) => name),
   ];
+  const isAsking = oracle.matches('orders', 'repeat.asking');
   const isRefused = oracle.matches('orders', 'repeat.unanswered');
   const isRepeated = snapshotOf(oracle).context.repeated?.number === number;
   const alert = within('alert', undefined, wordsSeen('Nothing was put into your cart'));
   return [
     main('heading', `Order ${number}`, 'level=1'),
     main('button', 'Buy again'),
+    // While another order is asked about, this one has to wait.
+    isAsking && !isRepeated ? main('button', 'Buy again', 'disabled') : unseen(main('button', 'Buy again', 'disabled')),
     ...texts.map((text) => wordsSeen(text, 'main')),
-    ...lines.flatMap(({ id }) => {
+    ...lines.flatMap(({ id, name }) => {
       const reason = unsoldReason(id)(snapshotOf(oracle));
-      return reason === null ? [] : [wordsSeen(REASONS[reason], 'main')];
+      return [
+        ...(reason === null ? [] : [wordsSeen(REASONS[reason], 'main')]),
+        // What is no longer sold leads nowhere.
+        reason === 'gone' ? unseen(main('link', name)) : main('link', name),
+      ];
     }),
     isRefused && isRepeated ? alert : unseen(alert),
   ];
@@ -78,6 +91,7 @@ export const ordersScreen: FlowScreen = {
     const isKept = either(isAtList, isAtOrder)(oracle) && (order !== null || isAtList(oracle));
     return [
       ...(isAtList(oracle) ? rows(oracle) : []),
+      ...(isAtList(oracle) ? waysOn(oracle) : []),
       ...(isKept ? [wordsSeen('kept on this device only', 'main')] : []),
       ...(isAtOrder(oracle) && order !== null ? sheet(order, oracle) : []),
       ...(isAtOrder(oracle) && order === null ? [main('heading', 'Order not found', 'level=1')] : []),

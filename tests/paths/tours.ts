@@ -20,6 +20,7 @@ const CART = {
 };
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
+const OTHER_ORDER = orderOfLines('TR-2026-3KX9MD', [catalogueLine('glen-averne-12-year-old', 1)]);
 const SAVED = CART.lines.slice(0, 2).map(({ product }) => savedBottle(product));
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
@@ -138,6 +139,18 @@ export const TOURS: readonly Tour[] = [
       "follows 'Your orders'",
       'another tab stores an order',
       'another tab deletes all orders',
+    ],
+  },
+  {
+    title: 'two orders, one bought again while the other waits',
+    visit: { ...HERE, at: '/orders/TR-2026-3KX9MD', orders: [ORDER, OTHER_ORDER] },
+    moves: [
+      "presses 'Buy again'",
+      "follows 'All orders'",
+      'follows the first order',
+      answered('the prices in the cart'),
+      "presses 'Buy again'",
+      answered('the prices in the cart', 'without the first'),
     ],
   },
   {
