@@ -70,15 +70,20 @@ const countOnCard = (name: string, count: number): Sight => ({
 const cardActions = (oracle: Oracle, { id, name, inStock }: Product): readonly Sight[] => {
   const less = main('button', `One less of ${name}`);
   const line = contextOf(oracle).lines.find(({ product }) => product.id === id);
+  const says = (button: string, face: string) => within('main', undefined, saying('button', button, face));
   if (line) {
+    const more = `One more of ${name}`;
     return [
       less,
       countOnCard(name, line.quantity),
-      main('button', `One more of ${name}`, inStock ? undefined : 'disabled'),
+      says(more, '+'),
+      main('button', more, inStock ? undefined : 'disabled'),
     ];
   }
   const add = `Add ${name} to cart`;
-  return [unseen(less), inStock ? main('button', add) : main('button', `${add}: out of stock`, 'disabled')];
+  if (inStock) return [unseen(less), says(add, 'Add')];
+  const none = `${add}: out of stock`;
+  return [unseen(less), says(none, 'Out of Stock'), main('button', none, 'disabled')];
 };
 
 const addButtons = (oracle: Oracle): readonly Sight[] => {

@@ -3,7 +3,7 @@ import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
-import { type FlowScreen, type Sight, sight, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 const isAtBottles = all(isPageSeen, isShown('saved'), isIn('saved', 'contents.some'));
 const inList = (seen: Sight) => within('region', 'Saved bottles', seen);
@@ -34,11 +34,13 @@ export const savedOffersScreen: FlowScreen = {
   facts: (oracle) => {
     if (!isAtBottles(oracle)) return [];
     const offers = oracle.flow('savedOffers').getSnapshot();
-    return bottlesOf(oracle).flatMap(({ id }) => {
+    return bottlesOf(oracle).flatMap(({ id, name }) => {
       const product = offered(id)(offers);
       const state = standing(id)(offers);
       const instead = state === 'outOfStock' ? alternativesTo(id)(offers) : [];
       return [
+        // What is no longer sold leads nowhere.
+        state === 'gone' ? unseen(inList(sight('link', name))) : inList(sight('link', name)),
         ...(state === 'unknown' ? [] : [inList(wordsSeen(WORDS[state]))]),
         ...(product ? [inList(wordsSeen(formatPence(product.price)))] : []),
         ...(state === 'inStock' ? [inList(sight('button', buttonOf(oracle, id, product?.name)))] : []),
