@@ -1,21 +1,33 @@
 import type { User } from '#machines/domain/auth.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Sight, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
 
 const isLogin = all(isPageSeen, isShown('login'));
 const isProfile = all(isPageSeen, isShown('profile'));
 const main = (role: string, name: string) => within('main', undefined, sight(role, name));
 const notice = (text: string) => within('main', undefined, wordsSeen(text, 'alert'));
 
+/** One thing stands out as what to do here. */
+const toDo = (name: string): readonly Sight[] => [
+  untold('primary', name),
+  ...['Login', 'View Cart', 'Home'].filter((other) => other !== name).map((other) => unseen(untold('primary', other))),
+];
+
 /** RTE-1. */
 const profile = (user: User | null): readonly Sight[] =>
   user === null
-    ? [wordsSeen('You are not signed in.', 'main'), main('link', 'Login'), unseen(main('button', 'Logout'))]
+    ? [
+        wordsSeen('You are not signed in.', 'main'),
+        main('link', 'Login'),
+        unseen(main('button', 'Logout')),
+        ...toDo('Login'),
+      ]
     : [
         wordsSeen('For now it says who is signed in.', 'main'),
         ...[user.name, user.email].map((text) => wordsSeen(text, 'main')),
         main('button', 'Logout'),
         unseen(main('link', 'Login')),
+        ...toDo('View Cart'),
       ];
 
 /** SES-1, SES-2. Who is signed in stands in the header. */
