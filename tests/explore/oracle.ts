@@ -100,8 +100,8 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     shop.shop.system.get(flow)?.send(event);
   };
   const hand = {
-    /** Where the focus is, as far as the shop is told of it. */
-    focus: 'elsewhere' as 'search' | 'messages' | 'elsewhere',
+    /** Where the focus is, as far as the shop is told of it; a form of the page does not lose it while it is filled in. */
+    focus: 'elsewhere' as 'search' | 'messages' | 'form' | 'elsewhere',
     pointer: 'elsewhere' as 'messages' | 'elsewhere',
   };
   let arrived = arrivals();

@@ -11,6 +11,12 @@ const email = ({ page }: Hand) => page.getByRole('textbox', { name: 'Email addre
 const code = ({ page }: Hand) => page.getByRole('textbox', { name: '6-digit code' });
 const CHECKING = within('form', 'Login', wordsSeen('Checking your email address…'));
 
+/** No code is really sent, and the page says so. LOG-3. */
+const demoNote = [
+  within('main', undefined, wordsSeen('This is a demo: no email is sent, and the code is', 'paragraph')),
+  within('main', undefined, wordsSeen('123456', 'paragraph')),
+];
+
 /** LOG-1 to LOG-5. */
 export const loginScreen: FlowScreen = {
   flow: 'login',
@@ -44,6 +50,9 @@ export const loginScreen: FlowScreen = {
     const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(oracle.state('login'));
     return [
       isBusy ? untold('busy') : unseen(untold('busy')),
+      // Whoever is filling in the form can go on typing: the code's field takes the focus as it comes.
+      ...(isEntering && oracle.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
+      ...(oracle.state('login').startsWith('code') ? demoNote : []),
       // A refusal brings it to the field.
       ...(oracle.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),

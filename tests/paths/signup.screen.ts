@@ -47,6 +47,8 @@ export const signupScreen: FlowScreen = {
     const isLooking = oracle.matches('signup', 'filling.lookup.looking');
     return [
       isLooking ? untold('spinner') : unseen(untold('spinner')),
+      // After a lookup the focus is where it was.
+      ...(!isLooking && oracle.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
       hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
       hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
       ...(count === 0

@@ -72,7 +72,7 @@ const differs =
   ({ flow }: Oracle) =>
     flow('signup').getSnapshot().context.form[field] !== text;
 const types = (words: string, field: SignupField, text: string, isPossible: (oracle: Oracle) => boolean) =>
-  signup.sends(words, 'signup', { type: 'field.changed', field, value: text }, all(isPossible, differs(field, text)));
+  signup.fills(words, 'signup', { type: 'field.changed', field, value: text }, all(isPossible, differs(field, text)));
 
 /** SGN-1 to SGN-6. */
 export const signupMoves = [
@@ -82,6 +82,7 @@ export const signupMoves = [
       const field = name as SignupField;
       if (differs(field, value)(oracle)) oracle.tell('signup', { type: 'field.changed', field, value });
     }
+    oracle.hand.focus = 'form';
   }),
   types('types a street address', 'address', '1 Mill Lane', isUsable),
   types('types a whole postcode', 'postalCode', 'SW1A 1AA', isUsable),

@@ -1,21 +1,21 @@
 import type { Oracle } from '../oracle.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
-const { sends, ignored } = movesOn('login');
+const { fills, sends, ignored } = movesOn('login');
 
 const isLogin = all(liesOpen, isShown('login'), ({ state }) => state('session') !== 'known.signedIn');
 const isAtEmail = all(isLogin, isIn('login', 'email'));
 const isAtCode = all(isLogin, isIn('login', 'code'));
 const isEntering = all(isAtCode, isIn('login', 'code.entering'));
 const email = (address: string) =>
-  sends(
+  fills(
     `types the email '${address}'`,
     'login',
     { type: 'email.changed', email: address },
     all(isAtEmail, ({ flow }) => flow('login').getSnapshot().context.email !== address),
   );
 const code = (text: string) =>
-  sends(
+  fills(
     `types the code '${text}'`,
     'login',
     { type: 'code.changed', text },
@@ -29,11 +29,11 @@ export const loginMoves = [
   email('ada@nowhere.example'),
   email('ada'),
   email(''),
-  sends("presses 'Continue'", 'login', { type: 'email.submitted' }, isAtEmail),
+  fills("presses 'Continue'", 'login', { type: 'email.submitted' }, isAtEmail),
   code('123 456'),
   code('000000'),
   code('12'),
-  sends('presses Enter in the code', 'login', { type: 'code.entered' }, isAtCode),
+  fills('presses Enter in the code', 'login', { type: 'code.entered' }, isAtCode),
   sends("presses 'Verify & Sign In'", 'login', { type: 'code.submitted' }, all(isEntering, isComplete)),
   ignored(
     "presses the disabled 'Verify & Sign In'",

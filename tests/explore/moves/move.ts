@@ -54,6 +54,11 @@ export function leaveSearch(oracle: Oracle): void {
   oracle.tell('header', { type: 'searchPanel.dismissed' });
 }
 
+/** Whoever does something else has left the form. */
+function leaveForm({ hand }: Oracle): void {
+  if (hand.focus === 'form') hand.focus = 'elsewhere';
+}
+
 /** The calendar closes when something beside it is pressed, or takes the focus. SGN-3. */
 export function leaveCalendar(oracle: Oracle): void {
   if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
@@ -73,6 +78,7 @@ export function movesOn(group: string) {
     isPossible: all(isFree, isPossible),
     make: (oracle) => {
       leaveSearch(oracle);
+      leaveForm(oracle);
       leaveCalendar(oracle);
       return make(oracle);
     },
@@ -91,6 +97,12 @@ export function movesOn(group: string) {
     /** A person does what its view answers with one event of a flow. */
     sends: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
       person(words, isPossible, (oracle) => oracle.tell(flow, typeof event === 'function' ? event(oracle) : event)),
+    /** A person fills in a form, and stays in it. */
+    fills: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
+      person(words, isPossible, (oracle) => {
+        oracle.tell(flow, typeof event === 'function' ? event(oracle) : event);
+        oracle.hand.focus = 'form';
+      }),
     /** A person does what nothing answers. */
     ignored: (words: string, isPossible: When): Move => person(words, isPossible, () => {}),
     /** A person follows a link. */

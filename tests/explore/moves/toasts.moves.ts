@@ -80,7 +80,7 @@ export const toastMoves = [
   ),
   anywhere(
     'brings the focus to a message',
-    all(areSeen, ({ hand }) => hand.focus === 'elsewhere'),
+    all(areSeen, ({ hand }) => hand.focus === 'elsewhere' || hand.focus === 'form'),
     (oracle) => {
       leaveAccountMenu(oracle);
       oracle.hand.focus = 'messages';
