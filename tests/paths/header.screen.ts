@@ -46,6 +46,8 @@ function listed(oracle: Oracle): readonly Sight[] {
   return [
     within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
     ...(highlighted === null ? [] : [untold('focus', optionText(suggestions[highlighted]))]),
+    // However long the list is, what is chosen in it can be seen.
+    unseen(untold('outOfView')),
     ...suggestions.map((one, at) => banner('option', optionText(one), at === highlighted ? 'selected' : undefined)),
   ];
 }
@@ -137,6 +139,7 @@ export const headerScreen: FlowScreen = {
     "presses 'Search'": pressIn('banner', 'Search'),
     "types 'oak' into the search": (hand) => field(hand).fill('oak'),
     "types 'gin' into the search": (hand) => field(hand).fill('gin'),
+    "types 'ne' into the search": (hand) => field(hand).fill('ne'),
     "types 'g' into the search": (hand) => field(hand).fill('g'),
     "presses 'Clear search'": pressIn('banner', 'Clear search'),
     'presses Enter in the search': (hand) => field(hand).press('Enter'),

@@ -706,6 +706,18 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'suggestions that are more than their list shows at once',
+    visit: { ...HERE, at: '/help' },
+    moves: [
+      "types 'ne' into the search",
+      answered('suggestions'),
+      answered('the brands'),
+      'presses ArrowDown in the search',
+      'presses ArrowUp in the search',
+      'presses ArrowUp in the search',
+    ],
+  },
+  {
     title: 'the header of a narrow screen: menu, search under the bar',
     visit: { ...HERE, screen: 'phone', at: '/contact', auth: ADA },
     moves: [

@@ -100,6 +100,7 @@ export const headerMoves = [
   }),
   types('oak'),
   types('gin'),
+  types('ne'),
   types('g'),
   anywhere("presses 'Clear search'", hasText, (oracle) => {
     oracle.tell('header', { type: 'suggestions.dismissed' });

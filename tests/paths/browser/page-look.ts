@@ -17,6 +17,11 @@ function untoldIn(): Record<UntoldRole, readonly string[]> {
   const described = seen('[aria-describedby]').flatMap(
     (element) => element.getAttribute('aria-describedby')?.split(' ') ?? [],
   );
+  const isOutOfView = (option: Element) => {
+    const part = option.getBoundingClientRect();
+    const whole = option.closest('[role=listbox]')?.getBoundingClientRect();
+    return whole !== undefined && (part.top < whole.top - 1 || part.bottom > whole.bottom + 1);
+  };
   return {
     title: [document.title],
     focus: isNowhere ? ['nothing'] : [active?.textContent ?? held?.getAttribute('aria-label') ?? textOf(held)],
@@ -32,6 +37,7 @@ function untoldIn(): Record<UntoldRole, readonly string[]> {
       return `${words}: ${signs.join(', ')}`;
     }),
     primary: seen('main a, main button').filter(isFilled).map(textOf),
+    outOfView: seen('[role=option][aria-selected=true]').filter(isOutOfView).map(textOf),
     spinner: seen('main [data-busy]').map(textOf),
   };
 }

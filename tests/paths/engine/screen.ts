@@ -38,7 +38,8 @@ export const wordsSeen = (text: string, role?: string): Sight => ({
 /**
  * What no role tells, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
  * current one of several, what describes something, what is said to be busy, what turns meanwhile, the signs that are
- * drawn on a field's label, and the buttons that are filled: what to do here. What is nowhere has the focus of 'nothing'.
+ * drawn on a field's label, the buttons that are filled: what to do here,
+ * and what is chosen in a list that has scrolled it out of view. What is nowhere has the focus of 'nothing'.
  */
 export type UntoldRole =
   | 'title'
@@ -49,7 +50,8 @@ export type UntoldRole =
   | 'busy'
   | 'spinner'
   | 'icon'
-  | 'primary';
+  | 'primary'
+  | 'outOfView';
 
 /** One of these that says just this; without a text, any. */
 export const untold = (role: UntoldRole, text?: string): Sight => ({
