@@ -34,6 +34,15 @@ const STEP_MS = 60;
 /** ms. The browser may be so much later than the oracle: no timer may run just before or just after a look. */
 const LEEWAY_MS = 150;
 
+/** The checkout's code comes with its first opening, or does not; then it is missing until it is asked for again. */
+type CheckoutCode = 'away' | 'withheld' | 'missing' | 'here';
+const OPENED: Readonly<Record<CheckoutCode, CheckoutCode>> = {
+  away: 'here',
+  withheld: 'missing',
+  missing: 'missing',
+  here: 'here',
+};
+
 /** What the shop of an oracle was told in one step. */
 export type Told = { flow: string; event: AnyEventObject };
 
@@ -74,7 +83,9 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
+  let checkoutCode: CheckoutCode = 'away';
   shop.flow('checkout').subscribe(({ value }) => {
+    if (stateText(value).startsWith('open')) checkoutCode = OPENED[checkoutCode];
     confirmedAt = value === 'confirmed' ? (confirmedAt ?? clock.now()) : null;
   });
   const { cart, damaged } = restoredCart(visit);
@@ -186,6 +197,16 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
       isCodeWithheld = value;
     },
     isCodeWithheld: () => isCodeWithheld,
+    checkoutCode: () => checkoutCode,
+    /** The checkout's code will not come with its first opening. */
+    withholdCheckout: () => {
+      deeds.push({ kind: 'code', of: 'checkout', isWithheld: true });
+      checkoutCode = 'withheld';
+    },
+    /** The checkout's code is asked for again, and comes. */
+    fetchCheckoutAgain: () => {
+      checkoutCode = 'here';
+    },
     /** Back (-1) or Forward (1) of the browser. */
     travel: (by: -1 | 1) => {
       deeds.push({ kind: 'travelled', by });

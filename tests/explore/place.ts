@@ -68,7 +68,14 @@ export function placeNow(oracle: Oracle): Place {
   const over = `${charts.get('overlay')} ${charts.get('pageCode')}`;
   const key = JSON.stringify([
     [visit.screen, page, ...charts],
-    [hand.focus, hand.pointer, oracle.isOnline(), oracle.isCodeWithheld(), oracle.toasts().length],
+    [
+      hand.focus,
+      hand.pointer,
+      oracle.isOnline(),
+      oracle.isCodeWithheld(),
+      oracle.checkoutCode(),
+      oracle.toasts().length,
+    ],
     api.calls.map(({ method, target }) => `${method} ${target}`),
     oracle
       .flow('cart')

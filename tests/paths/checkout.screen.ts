@@ -4,6 +4,7 @@ import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
+import { isCheckoutMissing } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
@@ -28,6 +29,17 @@ const field =
   (name: string, value: string): Verb =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('textbox', { name }).fill(value);
+
+const NOTICE = 'The checkout could not be loaded.';
+/** Said in place of the dialog, with ways on. */
+const NOT_LOADED: readonly Sight[] = [
+  wordsSeen(NOTICE),
+  ...['Try again', 'Close'].map((name) => within('alert', undefined, sight('button', name))),
+];
+const ofNotice =
+  (name: string): Verb =>
+  ({ page }) =>
+    page.getByRole('alert').filter({ hasText: NOTICE }).getByRole('button', { name, exact: true }).click();
 
 /** Which steps are done, which is taken now, and which are still to come. CHK-1. */
 function steps(oracle: Oracle): readonly Sight[] {
@@ -58,7 +70,7 @@ function delivered({ street, city, country }: DeliveryAddress, oracle: Oracle): 
 /** CHK-1 to CHK-5. */
 export const checkoutScreen: FlowScreen = {
   flow: 'checkout',
-  isOnScreen: () => true,
+  isOnScreen: (oracle) => !isCheckoutMissing(oracle),
   seen: {
     open: [sight('dialog', 'Checkout'), dialog('button', 'Close checkout')],
     'open.reviewingOrder': [step(1, 'Review Order'), dialog('button', 'Back', 'disabled'), dialog('button', 'Next')],
@@ -79,11 +91,13 @@ export const checkoutScreen: FlowScreen = {
     closed: 'nothing stands over the page',
   },
   facts: (oracle) => {
-    if (!oracle.state('checkout').startsWith('open')) return [];
+    if (isCheckoutMissing(oracle)) return NOT_LOADED;
+    if (!oracle.state('checkout').startsWith('open')) return [unseen(wordsSeen(NOTICE))];
     const { details } = oracle.flow('checkout').getSnapshot().context;
     const { lines } = oracle.flow('cart').getSnapshot().context;
     const isReviewing = oracle.matches('checkout', 'open.reviewingOrder');
     return [
+      unseen(wordsSeen(NOTICE)),
       ...steps(oracle),
       // Each step brings the focus to its heading.
       ...['Next', 'Complete Order'].map((name) => unseen(untold('focus', name))),
@@ -115,6 +129,8 @@ export const checkoutScreen: FlowScreen = {
     "presses 'Close checkout'": pressIn('dialog', 'Close checkout'),
     'presses Escape at the checkout': key('Escape'),
     'presses beside the checkout': pressCorner('left'),
+    "presses 'Close' of the checkout that has not come": ofNotice('Close'),
+    "presses 'Try again' of the checkout": ofNotice('Try again'),
     "presses Escape at 'Order Confirmed!'": key('Escape'),
     "presses beside 'Order Confirmed!'": pressCorner('left'),
   },

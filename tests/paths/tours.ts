@@ -85,6 +85,18 @@ export const TOURS: readonly Tour[] = [
     moves: ["presses 'I'm 18 or Older'", "presses 'Proceed to Checkout'"],
   },
   {
+    title: 'a checkout whose code does not come at first',
+    visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },
+    moves: [
+      'the code of the checkout will not come',
+      "presses 'Proceed to Checkout'",
+      "presses 'Close' of the checkout that has not come",
+      "presses 'Proceed to Checkout'",
+      "presses 'Try again' of the checkout",
+      "presses 'Next'",
+    ],
+  },
+  {
     title: 'an order',
     visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },
     moves: [

@@ -1,10 +1,11 @@
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import type { Oracle } from '../oracle.ts';
-import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+import { all, isCheckoutMissing, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
-const { sends, ignored } = movesOn('checkout');
-const isOpen = isIn('checkout', 'open');
-const isAt = (...steps: string[]) => isIn('checkout', ...steps.map((step) => `open.${step}`));
+const { person, sends, ignored } = movesOn('checkout');
+const isThere = (oracle: Oracle) => !isCheckoutMissing(oracle);
+const isOpen = all(isIn('checkout', 'open'), isThere);
+const isAt = (...steps: string[]) => all(isIn('checkout', ...steps.map((step) => `open.${step}`)), isThere);
 const isConfirming = isAt('confirming');
 const isConfirmed = isIn('checkout', 'confirmed');
 const detailsOf = ({ flow }: Oracle) => flow('checkout').getSnapshot().context.details;
@@ -60,6 +61,8 @@ export const checkoutMoves = [
   sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
   sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
   ignored('presses beside the checkout', isOpen),
+  sends("presses 'Close' of the checkout that has not come", 'checkout', DISMISSED, isCheckoutMissing),
+  person("presses 'Try again' of the checkout", isCheckoutMissing, (oracle) => oracle.fetchCheckoutAgain()),
   ignored("presses Escape at 'Order Confirmed!'", isConfirmed),
   ignored("presses beside 'Order Confirmed!'", isConfirmed),
 ];

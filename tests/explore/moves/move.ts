@@ -64,8 +64,15 @@ export function leaveCalendar(oracle: Oracle): void {
   if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
 }
 
+/** Whether the checkout should be seen, but its code has not come: a notice says so beside the page. */
+export const isCheckoutMissing: When = all(isIn('checkout', 'open'), (oracle) => oracle.checkoutCode() === 'missing');
+
 /** Whether the page can be read: the search under the header and the account menu leave it so. */
-export const isPageSeen: When = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
+export const isPageSeen: When = either(
+  liesOpen,
+  isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'),
+  isCheckoutMissing,
+);
 
 type Sent = AnyEventObject | ((oracle: Oracle) => AnyEventObject);
 

@@ -113,4 +113,11 @@ export const worldMoves: readonly Move[] = [
     isPossible: (oracle) => !oracle.isCodeWithheld() && oracle.state('pageCode') === 'here',
     make: (oracle) => oracle.setCodeWithheld(true),
   },
+  {
+    words: 'the code of the checkout will not come',
+    voice: 'world',
+    group: 'world: code',
+    isPossible: (oracle) => oracle.checkoutCode() === 'away',
+    make: (oracle) => oracle.withholdCheckout(),
+  },
 ];

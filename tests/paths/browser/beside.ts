@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Companion } from '#tests/explore/companion.ts';
 import { lookAt } from '#tests/explore/look.ts';
-import type { Move } from '#tests/explore/moves/move.ts';
+import { isCheckoutMissing, type Move } from '#tests/explore/moves/move.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import { brokenBy, isCodeAwaited, takeStep } from '#tests/explore/step.ts';
 import { verbOf } from '../all-screens.ts';
@@ -60,6 +60,7 @@ type Care = { readonly patienceMs: number; readonly lookCloser: CloserLook | und
 async function stepOf(shop: ShopPage, oracle: Oracle, move: Move, { patienceMs, lookCloser }: Care) {
   const before = lookAt(oracle);
   if (isCodeAwaited(oracle)) await shop.undergo({ kind: 'code', isWithheld: false });
+  if (isCheckoutMissing(oracle)) await shop.undergo({ kind: 'code', of: 'checkout', isWithheld: false });
   // Before the oracle goes on: it names what is pressed.
   const undone = await act(shop, oracle, move);
   const step = await takeStep(oracle, move);

@@ -17,6 +17,7 @@ const OTHER_TAB = '/another-tab-of-the-shop';
 /** The code of single pages, texts included. */
 const PAGE_CODE =
   /\/assets\/(?:\w+Pages?|about|blog|press|shipping|returns|legal|privacy|terms|cookies|age-verification)-[\w-]+\.js$/;
+const CHECKOUT_CODE = /\/assets\/CheckoutDialog-[\w-]+\.js$/;
 /** What Chromium writes when a test looks at what a page keeps under another, and for answers of 400 and above. */
 const EXPECTED =
   /^Rendering was performed in a subtree|Failed to load resource|^Signing out was not confirmed|^The postcode lookup failed/;
@@ -41,6 +42,9 @@ export class ShopPage {
   readonly #tab: Page;
   readonly #trace: string | undefined;
   #isCodeWithheld = false;
+  #isCheckoutWithheld = false;
+  /** React tells the console of it then, at each opening until it has come. */
+  #hasMissedCheckout = false;
 
   private constructor(context: BrowserContext, page: Page, tab: Page, trace: string | undefined) {
     this.#context = context;
@@ -94,6 +98,7 @@ export class ShopPage {
     page.on('pageerror', (error) => this.#note(`error: ${error.message}`, error.message));
     await this.api.watch(this.#context);
     await page.route(PAGE_CODE, (route) => (this.#isCodeWithheld ? route.abort('failed') : route.fallback()));
+    await page.route(CHECKOUT_CODE, (route) => (this.#isCheckoutWithheld ? route.abort('failed') : route.fallback()));
     await page.addInitScript(
       ([key, text]) => {
         if (location.protocol !== 'http:') return;
@@ -119,6 +124,7 @@ export class ShopPage {
   }
 
   #note(message: string, text: string): void {
+    if (this.#hasMissedCheckout && text.startsWith('LoadError')) return;
     if (!EXPECTED.test(text)) this.console.push(message);
   }
 
@@ -139,7 +145,10 @@ export class ShopPage {
         }, deed.isOnline);
         return;
       case 'code':
-        this.#isCodeWithheld = deed.isWithheld;
+        if (deed.of === 'checkout') {
+          this.#isCheckoutWithheld = deed.isWithheld;
+          this.#hasMissedCheckout ||= deed.isWithheld;
+        } else this.#isCodeWithheld = deed.isWithheld;
         return;
       case 'travelled':
         // The hand has pressed the browser's own button.

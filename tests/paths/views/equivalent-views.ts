@@ -2,9 +2,6 @@ const FOCUS_COMES_SOONER =
   'The button takes the focus while storage is still unread, and keeps it; where the gate was passed before, it is hidden and takes none.';
 const NEVER_CALLED =
   "'Order Confirmed!' hears neither Escape nor a press outside and has no button (CHK-4); the chart answers nothing there either.";
-
-const DIALOG_KNOWS =
-  'The dialog in it says by itself whether it is open: its code would come sooner, and nothing else.';
 const DOES_NOTHING = 'It does nothing yet: no code is really sent (LOG-3).';
 const NO_REMOVAL = 'An Undo that names no removal undoes none: the message goes, as if dismissed.';
 
@@ -12,7 +9,6 @@ const NO_REMOVAL = 'An Undo that names no removal undoes none: the message goes,
 export const EQUIVALENT_VIEWS: Readonly<Record<string, string>> = {
   'age-gate/AgeGate.tsx: the answer to isAsking is taken for its opposite': FOCUS_COMES_SOONER,
   'age-gate/AgeGate.tsx: what hasFocus shows and what it hides are swapped': FOCUS_COMES_SOONER,
-  'checkout/Checkout.tsx: the answer to isCheckoutShown is taken for its opposite': DIALOG_KNOWS,
   "checkout/OrderConfirmed.tsx: 'dialog.dismissed' is not sent": NEVER_CALLED,
   "checkout/OrderConfirmed.tsx: 'payment.chosen' is sent instead of 'dialog.dismissed'": NEVER_CALLED,
   "login/CodeStep.tsx: 'code.resendRequested' is not sent": DOES_NOTHING,
