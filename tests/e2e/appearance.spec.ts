@@ -107,9 +107,10 @@ for (const width of [390, 768, 1440]) {
     // What paper leaves between its edges, whatever the screen was.
     await page.setViewportSize({ width: 718, height: 1047 });
     const { cut, drawn, bottom } = await picture.evaluate((img: HTMLImageElement) => {
-      const { width: box, height, bottom } = img.getBoundingClientRect();
+      const box = img.getBoundingClientRect();
       const isWhole = getComputedStyle(img).objectFit === 'contain';
-      return { cut: isWhole ? 0 : Math.abs(box / height - img.naturalWidth / img.naturalHeight), drawn: box, bottom };
+      const change = Math.abs(box.width / box.height - img.naturalWidth / img.naturalHeight);
+      return { cut: isWhole ? 0 : change, drawn: box.width, bottom: box.bottom };
     });
     expect(cut).toBeLessThan(0.02);
     expect(drawn).toBeGreaterThan(500);

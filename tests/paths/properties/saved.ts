@@ -68,7 +68,7 @@ export const savedProperties = [
       bottlesOf(happening.before).length >= MOST_SAVED,
     (happening) => {
       const removed = sent(happening, 'removal.undone')?.removal;
-      const undone = happening.before.context.removals.find(({ id }) => id === removed)?.bottle.id;
+      const undone = happening.before.context.removals.find((removal) => removal.id === removed)?.bottle.id;
       const line = sent(happening, 'line.setAside')?.line.bottle.id;
       const id = sent(happening, 'bottle.toggled')?.bottle.id ?? line ?? undone;
       if (id === undefined || has(happening.before, id)) return true;
