@@ -1,23 +1,20 @@
-import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { tonesOf } from '#src/flowbook/coverage/coverage.ts';
+import { type ReactNode, Suspense } from 'react';
 import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
 import { Outline } from '#src/flowbook/draw/Outline.tsx';
 import { marksOf } from '#src/flowbook/live/marks-of.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
-import { edgeChosen, foldedIn, isCoverageShown, isOutlined } from '#src/flowbook/machines/viewer.selectors.ts';
-import { picturedIn } from '#src/flowbook/storyboard/storyboard.ts';
+import { edgeChosen, isOutlined } from '#src/flowbook/machines/viewer.selectors.ts';
+import { boxesOf } from '#src/flowbook/nest/boxes.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled } from './charts.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FormChoice } from './FormChoice.tsx';
+import { useInPlace, useNested } from './in-place.ts';
+import { useKnownMarks } from './known-marks.ts';
 import { Legend } from './Legend.tsx';
-import { layoutsOf, placedWith } from './layouts.ts';
-import { onResults, resultsSoFar } from './results.ts';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 type Props = { id: string; state: string };
 
@@ -26,24 +23,15 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const recorder = useRecorderOf(id);
   const moment = useMoment(id);
   const edge = useViewer(edgeChosen);
-  const { [id]: chosen } = useViewer(foldedIn);
   const { shown: actor } = useShownActors();
-  const chart = chartCalled(id);
-  const layouts = use(layoutsOf(id));
-  const placed = placedWith(layouts, chosen ?? []);
-  const soFar = useSyncExternalStore(onResults, resultsSoFar);
   const isOutline = useViewer(isOutlined);
-  const hasTones = useViewer(isCoverageShown);
-  const marks = {
-    ...marksOf(recorder, id, actor, moment),
-    tones: tonesOf(hasTones ? (soFar?.COVERAGE ?? null) : null, id),
-    pictured: soFar?.STORYBOARD ? picturedIn(soFar.STORYBOARD, id) : NOTHING,
-  };
-  const boxes = placed.states
-    .filter(({ isOpen }) => !isOpen)
-    .map((box) => ({ ...box, isActive: marks.active.has(box.path) }));
+  const chart = chartCalled(id);
+  const { placed, doors, insets } = useNested(id);
+  const inPlace = useInPlace(id);
+  const marks = { ...marksOf(recorder, id, actor, moment), ...useKnownMarks()(id) };
+  const boxes = boxesOf({ placed, doors, insets }, marks.active, (child) => inPlace.about(child).marks.active);
   const shown = {
-    ...{ chart, marks, selected: edge ?? (state || null) },
+    ...{ chart, marks, inPlace, selected: edge ?? (state || null) },
     onState: (path: string) => viewer.send({ type: 'page.requested', href: hrefOf(id, path) }),
     onEdge: (chosenEdge: string) => viewer.send({ type: 'edge.chosen', edge: chosenEdge }),
   };
@@ -62,11 +50,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
           boxes={boxes}
           legend={<Legend />}
         >
-          <Diagram
-            {...shown}
-            placed={placed}
-            onRegion={(path) => viewer.send({ type: 'region.toggled', chart: id, path, initially: [] })}
-          />
+          <Diagram {...shown} {...{ placed, doors, insets }} onRegion={(path) => inPlace.onRegion(id, path)} />
         </CanvasView>
       )}
       <ExportMenu chart={id} />

@@ -3,6 +3,8 @@ import type { LineKind } from '#src/flowbook/layout/placed.ts';
 /** Signs on a field of ten by ten. */
 const SIGNS: Readonly<Record<Exclude<LineKind, 'way'>, string>> = {
   invoke: 'M3 2.2 8 5 3 7.8Z',
+  child: 'M3 2.2 8 5 3 7.8Z',
+  opened: 'M2.2 3 7.8 3 5 8Z',
   entry: 'M.5 5H6M3.7 2.6 6 5 3.7 7.4M8.6 1.5V8.5',
   exit: 'M1.4 1.5V8.5M3.6 5H9.3M6.9 2.6 9.3 5 6.9 7.4',
   self: 'M8.6 4.2A3.8 3.8 0 1 0 8.4 6.6M8.9 1.6V4.3H6.2',

@@ -9,6 +9,8 @@ const SAID = {
   entry: 'Done when it begins',
   exit: 'Done when it ends',
   invoke: 'Runs as long as it lasts',
+  child: 'A chart of its own, which runs as long as it lasts',
+  opened: 'A chart of its own, which is drawn below',
   self: 'It stays',
   again: 'It begins anew',
   forbidden: 'Kept from the states around it: nothing happens',

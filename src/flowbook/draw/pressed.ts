@@ -6,14 +6,19 @@ export type Pressed = {
   readonly onState: ((path: string) => void) | undefined;
   readonly onEdge: ((edgeId: string) => void) | undefined;
   readonly onRegion: ((path: string) => void) | undefined;
+  /** A chart that a state runs is to be drawn in it, or no longer. */
+  readonly onChild?: ((chart: string) => void) | undefined;
 };
 
-/** Tells what of a diagram an event came from: an edge, the sign that opens a region, or a state. */
-export function tellPressed(target: EventTarget, { onState, onEdge, onRegion }: Pressed): boolean {
-  const element = target instanceof Element ? target.closest('[data-edge], [data-region], [data-path]') : null;
+const PRESSABLE = '[data-edge], [data-region], [data-child], [data-path]';
+
+/** Tells what of a diagram an event came from: an edge, what opens a region or a chart in place, or a state. */
+export function tellPressed(target: EventTarget, { onState, onEdge, onRegion, onChild }: Pressed): boolean {
+  const element = target instanceof Element ? target.closest(PRESSABLE) : null;
   const told: readonly (readonly [string, ((name: string) => void) | undefined])[] = [
     ['data-edge', onEdge],
     ['data-region', onRegion],
+    ['data-child', onChild],
     ['data-path', onState],
   ];
   for (const [attribute, tell] of told) {
@@ -36,13 +41,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const directionOf = (key: string): Direction | null => DIRECTIONS[key] ?? null;
 
 /** Gives the focus to the button of a state, or of a box on the map. */
-export function focusOn(svg: SVGSVGElement, path: string | null): void {
+export function focusOn(svg: SVGElement, path: string | null): void {
   const button = [...svg.querySelectorAll<SVGGElement>('.fbd-button')].find((each) => each.dataset.path === path);
   button?.focus();
 }
 
 /** Moves the focus from state to state. @returns whether the key is one that does */
-export function moveFocus(svg: SVGSVGElement, target: EventTarget, key: string, placed: Placed): boolean {
+export function moveFocus(svg: SVGElement, target: EventTarget, key: string, placed: Placed): boolean {
   const direction = directionOf(key);
   const path = target instanceof Element ? target.getAttribute('data-path') : null;
   if (direction === null || path === null) return false;

@@ -7,9 +7,19 @@ export type Box = Point & Size;
 
 /**
  * What is said of a state on a line of its own: what it runs and does, events that do not leave it, events that it keeps
- * to itself, and, of one event that leads to many states within, each of them.
+ * to itself, and, of one event that leads to many states within, each of them. A chart that it runs can be drawn in it, or is.
  */
-export type LineKind = 'invoke' | 'entry' | 'exit' | 'self' | 'again' | 'forbidden' | 'hub' | 'way';
+export type LineKind =
+  | 'invoke'
+  | 'child'
+  | 'opened'
+  | 'entry'
+  | 'exit'
+  | 'self'
+  | 'again'
+  | 'forbidden'
+  | 'hub'
+  | 'way';
 
 /** A line of text within a state; x and y are where its text begins, on the baseline. */
 export type PlacedLine = Point & {

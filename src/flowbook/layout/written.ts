@@ -1,4 +1,4 @@
-import type { ChartEdge } from '#src/flowbook/chart/chart-model.ts';
+import type { ChartEdge, Invoked } from '#src/flowbook/chart/chart-model.ts';
 import { grouped } from '#src/flowbook/chart/grouped.ts';
 import { clearOf, type Piece, piecesAround } from './dodge.ts';
 import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
@@ -55,13 +55,16 @@ function toldOf(edge: ChartEdge): Said {
 const isInward = ({ state, targets }: ChartEdge): boolean =>
   targets.some((target) => target !== state && (state === '' || target.startsWith(`${state}.`)));
 
+/** How it is said on a state's line that it runs something. */
+export const invokedText = ({ id, src }: Invoked): string => (id === src ? id : `${id} (${src})`);
+
 /** The lines of a state, in their order. */
 function saidOf({ state, told, isCollapsed }: Node): readonly Said[] {
   if (isCollapsed) return [];
   const plain = (kind: LineKind) => (text: string) => ({ kind, edgeId: null, text, guard: null });
   const hubs = grouped(told.filter(isInward), ({ words }) => words);
   return [
-    ...state.invokes.map(({ id, src }) => plain('invoke')(id === src ? id : `${id} (${src})`)),
+    ...state.invokes.map(invokedText).map(plain('invoke')),
     ...state.entry.map(plain('entry')),
     ...state.exit.map(plain('exit')),
     ...told.filter((edge) => !isInward(edge)).map(toldOf),

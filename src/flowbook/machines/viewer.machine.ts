@@ -2,8 +2,8 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { PageFormat } from '#src/flowbook/export/page-formats.ts';
 import type { Route } from '#src/flowbook/live/routes.ts';
 import type { Width } from '#src/flowbook/storyboard/storyboard.ts';
-import { toggledRegion } from './folding.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
+import { toggled } from './toggled.ts';
 
 /** px, as the shop in the frame takes itself to be. */
 export const DEVICES = {
@@ -20,11 +20,15 @@ export type Pane = (typeof PANES)[number];
 /** By the chart: the regions that are drawn as one line. */
 export type Folded = Readonly<Record<string, readonly string[]>>;
 
+/** By the chart: those that it runs, and that are drawn in it. */
+export type Opened = Readonly<Record<string, readonly string[]>>;
+
 export type ViewerContext = {
   readonly route: Route;
   readonly device: Device;
   readonly pane: Pane;
   readonly folded: Folded;
+  readonly opened: Opened;
   /** The transition that is looked at. */
   readonly edge: string | null;
   /** The actor whose events are offered; null for whichever runs the shown chart. */
@@ -46,6 +50,7 @@ export type ViewerEvent =
   | { type: 'device.chosen'; device: Device }
   | { type: 'pane.chosen'; pane: Pane }
   | { type: 'region.toggled'; chart: string; path: string; initially: readonly string[] }
+  | { type: 'child.toggled'; chart: string; child: string }
   | { type: 'edge.chosen'; edge: string | null }
   | { type: 'actor.chosen'; actor: string }
   | { type: 'moment.chosen'; moment: number }
@@ -74,8 +79,16 @@ export const viewerMachine = setup({
       event.type === 'address.changed' ? { route: event.route, edge: null, actor: null } : {},
     ),
     toggleCoverage: assign(({ context }) => ({ isCoverageShown: !context.isCoverageShown })),
-    fold: assign(({ context }, region: { chart: string; path: string; initially: readonly string[] }) => ({
-      folded: toggledRegion(context.folded, region),
+    fold: assign(
+      (
+        { context: { folded } },
+        { chart, path, initially }: { chart: string; path: string; initially: readonly string[] },
+      ) => ({
+        folded: toggled(folded, chart, path, initially),
+      }),
+    ),
+    openChild: assign(({ context: { opened } }, { chart, child }: { chart: string; child: string }) => ({
+      opened: toggled(opened, chart, child),
     })),
   },
   delays: { noticeDelay: 2000 },
@@ -87,6 +100,7 @@ export const viewerMachine = setup({
     device: 'phone',
     pane: 'diagram',
     folded: {},
+    opened: {},
     edge: null,
     actor: null,
     moment: null,
@@ -102,6 +116,10 @@ export const viewerMachine = setup({
     'device.chosen': { actions: { type: 'remember', params: ({ event: { device } }) => ({ device }) } },
     'pane.chosen': { actions: { type: 'remember', params: ({ event: { pane } }) => ({ pane }) } },
     'region.toggled': { actions: { type: 'fold', params: ({ event }) => event } },
+    'child.toggled': {
+      description: 'A chart is shown in the state that runs it, or no longer.',
+      actions: { type: 'openChild', params: ({ event }) => event },
+    },
     'edge.chosen': { actions: { type: 'remember', params: ({ event: { edge } }) => ({ edge }) } },
     'width.chosen': { actions: { type: 'remember', params: ({ event: { width } }) => ({ width }) } },
     'requirement.chosen': { actions: { type: 'remember', params: ({ event: { requirement } }) => ({ requirement }) } },

@@ -8,6 +8,7 @@ export const routeShown = ({ context }: Viewer): Route => context.route;
 export const deviceOf = ({ context }: Viewer) => context.device;
 export const paneOf = ({ context }: Viewer) => context.pane;
 export const foldedIn = ({ context }: Viewer) => context.folded;
+export const openedIn = ({ context }: Viewer) => context.opened;
 export const edgeChosen = ({ context }: Viewer) => context.edge;
 export const actorChosen = ({ context }: Viewer) => context.actor;
 export const queryOf = ({ context }: Viewer) => context.query;

@@ -1,0 +1,16 @@
+import type { Door } from '#src/flowbook/nest/nested.ts';
+
+/** What opens a chart in the state that runs it: the line that names it. */
+export const ChildDoor = ({ door: { chart, isOpen, x, y, width, height } }: { door: Door }) => (
+  <g
+    className="fbd-toggle"
+    role="button"
+    tabIndex={0}
+    aria-expanded={isOpen}
+    aria-label={`Show the chart of ${chart} here`}
+    data-child={chart}
+  >
+    <title>{isOpen ? `Close ${chart}` : `Show the chart of ${chart} here`}</title>
+    <rect className="fbd-toggle-ground" {...{ x, y, width, height }} rx={3} />
+  </g>
+);

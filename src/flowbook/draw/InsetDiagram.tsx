@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { clipped, widthOf } from '#src/flowbook/layout/text-size.ts';
+import { NAME } from '#src/flowbook/layout/written.ts';
+import type { Door, Inset } from '#src/flowbook/nest/nested.ts';
+import { DiagramParts } from './DiagramParts.tsx';
+import type { InPlace } from './in-place.ts';
+import { classes } from './marks.ts';
+import { moveFocus, tellPressed } from './pressed.ts';
+
+const NOTE = { size: 12, weight: 400 } as const;
+/** px from the sides, and between a chart's name and what is said beside it. */
+const PAD = 12;
+const GAP = 20;
+
+type Props = { inset: Inset; doors: readonly Door[]; inPlace: InPlace };
+
+/** That a chart is drawn below the line that names it: a line that joins them. */
+const Joint = ({ x, y, door }: { x: number; y: number; door: Door | undefined }) =>
+  door === undefined ? null : (
+    <path className="fbd-joint" d={`M${door.x + 9} ${door.y + door.height - 3}V${y - 7}H${x + 18}V${y}`} />
+  );
+
+/** A chart in the state that runs it, and in it those that are open there. */
+export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
+  const { chart: id, x, y, nested } = inset;
+  const { chart, marks, words, isRunning } = inPlace.about(id);
+  const { placed } = nested;
+  const pressed = {
+    onState: (path: string) => inPlace.onState(id, path),
+    onEdge: (edge: string) => inPlace.onEdge(id, edge),
+    onRegion: (path: string) => inPlace.onRegion(id, path),
+    onChild: (child: string) => inPlace.onChild(id, child),
+  };
+  const room = placed.width - 2 * PAD - widthOf(id, NAME) - GAP;
+
+  function answerKey(event: KeyboardEvent<SVGSVGElement>): void {
+    event.stopPropagation();
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const isAnswered = isPress
+      ? tellPressed(event.target, pressed)
+      : moveFocus(event.currentTarget, event.target, event.key, placed);
+    if (isAnswered) event.preventDefault();
+  }
+
+  return (
+    <>
+      <Joint x={x} y={y} door={doors.find(({ chart: named }) => named === id)} />
+      <svg
+        className={classes('fbd-inset', !isRunning && 'is-idle')}
+        role="group"
+        aria-label={`Statechart of ${id} in place, ${words}`}
+        {...{ x, y, width: placed.width, height: placed.height }}
+        onClick={(event) => {
+          event.stopPropagation();
+          tellPressed(event.target, pressed);
+        }}
+        onKeyDown={answerKey}
+      >
+        <DiagramParts chart={chart} placed={placed} marks={marks} selected={null} doors={nested.doors} />
+        <text
+          className={classes('fbd-now', isRunning && 'is-running')}
+          x={placed.width - PAD}
+          y={23}
+          textAnchor="end"
+          aria-hidden
+        >
+          <title>{words}</title>
+          {clipped(words, room, NOTE)}
+        </text>
+        {nested.insets.map((inner) => (
+          <InsetDiagram key={inner.chart} inset={inner} doors={nested.doors} inPlace={inPlace} />
+        ))}
+      </svg>
+    </>
+  );
+};
