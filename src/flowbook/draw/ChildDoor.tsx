@@ -3,7 +3,7 @@ import type { Door } from '#src/flowbook/nest/nested.ts';
 /** What opens a chart in the state that runs it: the line that names it. */
 export const ChildDoor = ({ door: { chart, isOpen, x, y, width, height } }: { door: Door }) => (
   <g
-    className="fbd-toggle"
+    className="fbd-toggle is-door"
     role="button"
     tabIndex={0}
     aria-expanded={isOpen}
@@ -11,6 +11,6 @@ export const ChildDoor = ({ door: { chart, isOpen, x, y, width, height } }: { do
     data-child={chart}
   >
     <title>{isOpen ? `Close ${chart}` : `Show the chart of ${chart} here`}</title>
-    <rect className="fbd-toggle-ground" {...{ x, y, width, height }} rx={3} />
+    <rect className={isOpen ? 'fbd-door is-open' : 'fbd-door'} {...{ x, y, width, height }} rx={3} />
   </g>
 );

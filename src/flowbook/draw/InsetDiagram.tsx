@@ -14,11 +14,16 @@ const GAP = 20;
 
 type Props = { inset: Inset; doors: readonly Door[]; inPlace: InPlace };
 
-/** That a chart is drawn below the line that names it: a line that joins them. */
-const Joint = ({ x, y, door }: { x: number; y: number; door: Door | undefined }) =>
-  door === undefined ? null : (
-    <path className="fbd-joint" d={`M${door.x + 9} ${door.y + door.height - 3}V${y - 7}H${x + 18}V${y}`} />
-  );
+/** px: farther down than this there are other lines between. */
+const NEXT = 24;
+
+/** A chart is joined to the line that names it, where nothing else is said between. */
+const Joint = ({ inset: { x, y, chart }, doors }: Omit<Props, 'inPlace'>) => {
+  const door = doors.find((each) => each.chart === chart);
+  if (!door || door.y + door.height + NEXT < y) return null;
+  const from = Math.max(door.x + PAD, x + PAD);
+  return <path className="fbd-joint" d={`M${from} ${door.y + door.height}V${y}`} />;
+};
 
 /** A chart in the state that runs it, and in it those that are open there. */
 export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
@@ -44,7 +49,7 @@ export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
 
   return (
     <>
-      <Joint x={x} y={y} door={doors.find(({ chart: named }) => named === id)} />
+      <Joint inset={inset} doors={doors} />
       <svg
         className={classes('fbd-inset', !isRunning && 'is-idle')}
         role="group"

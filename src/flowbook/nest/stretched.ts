@@ -43,13 +43,15 @@ class Stretch {
     return this.#cut.axis === 'x' ? { x: shift, y: 0 } : { x: 0, y: shift };
   }
 
+  #bodyAt = (point: Point): PlacedState | undefined =>
+    this.#bodies.find(
+      ({ x, y, width, height }) => point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height,
+    );
+
   /** How far a point is moved: with what it lies in, else by itself. */
   #shiftAt(point: Point): number {
     const { axis } = this.#cut;
-    const around = this.#bodies.find(
-      ({ x, y, width, height }) => point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height,
-    );
-    return this.#shift(around ? around[axis] : point[axis]);
+    return this.#shift((this.#bodyAt(point) ?? point)[axis]);
   }
 
   #moved<At extends Point>(thing: At, shift: number): At {
@@ -57,10 +59,20 @@ class Stretch {
     return { ...thing, x: thing.x + x, y: thing.y + y };
   }
 
-  /** A line stays one of right angles: where one of its ends is moved and the other is not, it bends near the latter. */
+  /** Where a line makes way that comes to what stays, from what does not: before it is there. */
+  #bendBefore(stays: Point, moves: Point): number {
+    const along = OTHER[this.#cut.axis];
+    const body = this.#bodyAt(stays);
+    const size = SIZES[along];
+    const isBefore = moves[along] < stays[along];
+    const border = body ? body[along] + (isBefore ? 0 : body[size]) : stays[along];
+    const way = Math.abs(border - moves[along]);
+    return border + (isBefore ? -1 : 1) * Math.min(BEND, way / 2);
+  }
+
+  /** A line stays one of right angles: where one of its ends is moved and the other is not, it bends between them. */
   #line(points: readonly Point[]): readonly Point[] {
     const { axis } = this.#cut;
-    const along = OTHER[axis];
     return points.flatMap((point, index) => {
       const shift = this.#shiftAt(point);
       const moved = this.#moved(point, shift);
@@ -68,10 +80,8 @@ class Stretch {
       if (!before || Math.abs(before[axis] - point[axis]) > 0.2) return [moved];
       const shiftBefore = this.#shiftAt(before);
       if (shiftBefore === shift) return [moved];
-      const way = point[along] - before[along];
-      const bend = Math.sign(way) * Math.min(BEND, Math.abs(way) / 2);
-      const place = shift === 0 ? point[along] - bend : before[along] + bend;
-      const turn = (from: Point, by: number): Point => this.#moved({ ...from, [along]: place }, by);
+      const place = shift === 0 ? this.#bendBefore(point, before) : this.#bendBefore(before, point);
+      const turn = (from: Point, by: number): Point => this.#moved({ ...from, [OTHER[axis]]: place }, by);
       return [turn(before, shiftBefore), turn(point, shift), moved];
     });
   }
