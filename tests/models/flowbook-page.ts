@@ -24,6 +24,13 @@ export class FlowbookPage {
 
   diagram = (chart: string): Locator => this.page.getByRole('group', { name: `Statechart of ${chart}` });
 
+  /** A chart that is drawn in the state that runs it; what is said of it follows its name. */
+  chartInPlace = (chart: string): Locator =>
+    this.page.getByRole('group', { name: new RegExp(`^Statechart of ${chart} in place`) });
+
+  /** What shows a chart in the state that runs it. */
+  door = (chart: string): Locator => this.page.getByRole('button', { name: `Show the chart of ${chart} here` });
+
   /** A state of the shown diagram, by its name; what is said of it follows the name. */
   state = (name: string): Locator => this.page.getByRole('button', { name: new RegExp(`^${name}(?:,|$)`) });
 

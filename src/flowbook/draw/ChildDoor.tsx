@@ -1,5 +1,8 @@
 import type { Door } from '#src/flowbook/nest/nested.ts';
 
+/** px: it is drawn as high as its line, and can be hit beyond. */
+const INSET = 3;
+
 /** What opens a chart in the state that runs it: the line that names it. */
 export const ChildDoor = ({ door: { chart, isOpen, x, y, width, height } }: { door: Door }) => (
   <g
@@ -11,6 +14,13 @@ export const ChildDoor = ({ door: { chart, isOpen, x, y, width, height } }: { do
     data-child={chart}
   >
     <title>{isOpen ? `Close ${chart}` : `Show the chart of ${chart} here`}</title>
-    <rect className={isOpen ? 'fbd-door is-open' : 'fbd-door'} {...{ x, y, width, height }} rx={3} />
+    <rect className="fbd-reached" {...{ x, y, width, height }} />
+    <rect
+      className={isOpen ? 'fbd-door is-open' : 'fbd-door'}
+      {...{ x, width }}
+      y={y + INSET}
+      height={height - 2 * INSET}
+      rx={3}
+    />
   </g>
 );

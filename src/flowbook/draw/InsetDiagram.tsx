@@ -22,7 +22,7 @@ const Joint = ({ inset: { x, y, chart }, doors }: Omit<Props, 'inPlace'>) => {
   const door = doors.find((each) => each.chart === chart);
   if (!door || door.y + door.height + NEXT < y) return null;
   const from = Math.max(door.x + PAD, x + PAD);
-  return <path className="fbd-joint" d={`M${from} ${door.y + door.height}V${y}`} />;
+  return <path className="fbd-joint" d={`M${from} ${door.y + door.height - 3}V${y}`} />;
 };
 
 /** A chart in the state that runs it, and in it those that are open there. */

@@ -27,6 +27,8 @@ const PAD = 12;
 const GAP = 12;
 /** px from the last line of a state to the room below it. */
 const BELOW = 5;
+/** px from there to one that is added. */
+const APART = 4;
 
 const MANY = 'as many as are needed';
 /** No state is called so: while room is made, a chart that is drawn in a state is one of those in it. */
@@ -56,10 +58,11 @@ function endOfLines({ depth, lines, y }: PlacedState): number {
 /** A chart that is started by what another one does stands on a line of that one's own, too. */
 function withStarted(placed: Placed, child: ChildChart): Placed {
   const before = stateAt(placed, child.state);
-  const at = endOfLines(before);
+  const end = endOfLines(before);
+  const at = end + APART;
   const text = wordsOf(child);
   const width = SIGN + widthOf(text, EVENT);
-  const higher = stretched(placed, child.state, { axis: 'y', at, by: ROW });
+  const higher = stretched(placed, child.state, { axis: 'y', at: end, by: ROW + APART });
   const lacks = before.x + PAD + width + PAD - (before.x + before.width);
   const wider = stretched(higher, child.state, { axis: 'x', at: before.x + before.width - 1, by: lacks });
   const state = stateAt(wider, child.state);

@@ -17,11 +17,33 @@ const middleOf = ({ x, y, width, height }: PlacedState | NonNullable<PlacedEdge[
   y: y + height / 2,
 });
 
+type Heights = Pick<PlacedState, 'y' | 'height'>;
+
+const isBeside = (one: Heights, other: Heights): boolean =>
+  one.y < other.y + other.height && other.y < one.y + one.height;
+
+function heightsOf(points: readonly Point[]): Heights {
+  const all = points.map((point) => point.y);
+  const y = Math.min(...all);
+  return { y, height: Math.max(...all) - y };
+}
+
+/** Whatever shares a row with something that is moved is moved with it. */
+function withoutRowsOf(some: readonly PlacedState[], moved: readonly PlacedState[]): readonly PlacedState[] {
+  const isBound = (body: PlacedState): boolean =>
+    moved.some((each) => parentOf(each.path) === parentOf(body.path) && isBeside(each, body));
+  const bound = some.filter(isBound);
+  const free = some.filter((body) => !bound.includes(body));
+  return bound.length === 0 ? free : withoutRowsOf(free, bound);
+}
+
 class Stretch {
   readonly #cut: Cut;
   readonly #path: string;
   /** Whatever stands beside the state that grows, or beside one around it: it stays as it is, or is moved as a whole. */
   readonly #bodies: readonly PlacedState[];
+  /** Those of them that stand in rows of their own: what grows wider is not in their way. */
+  readonly #unmoved: ReadonlySet<PlacedState>;
 
   constructor(placed: Placed, path: string, cut: Cut) {
     this.#cut = cut;
@@ -29,7 +51,37 @@ class Stretch {
     this.#bodies = placed.states.filter(
       (state) => state.path !== '' && !this.#holds(state.path) && this.#holds(parentOf(state.path)),
     );
+    this.#unmoved = new Set(cut.axis === 'x' ? this.#inOtherRows(placed) : []);
   }
+
+  #inOtherRows({ dots, edges, states }: Placed): readonly PlacedState[] {
+    const loose = edges.filter((edge) => !this.#isWithinBody(edge));
+    const lines: readonly Heights[] = [
+      ...dots.filter(({ path }) => !this.#bodyAround(path)).map(({ points }) => heightsOf(points)),
+      ...loose.flatMap(({ label, strokes }) => [
+        ...(label ? [label] : []),
+        ...strokes.map(({ points }) => heightsOf(points)),
+      ]),
+    ];
+    const growing = states.filter(({ path }) => this.#holds(path));
+    const isClear = (body: PlacedState): boolean =>
+      parentOf(body.path) !== this.#path &&
+      !loose.some(({ from, to }) => [from, ...to].some((path) => isWithin(path, body.path))) &&
+      !lines.some((line) => isBeside(line, body)) &&
+      !growing.some((state) => !isWithin(body.path, state.path) && isBeside(state, body));
+    const clear = this.#bodies.filter(isClear);
+    return withoutRowsOf(
+      clear,
+      this.#bodies.filter((body) => !clear.includes(body)),
+    );
+  }
+
+  #isWithinBody({ from, to }: PlacedEdge): boolean {
+    const body = this.#bodyAround(from);
+    return body !== undefined && to.every((path) => isWithin(path, body.path));
+  }
+
+  #shiftOf = (body: PlacedState): number => (this.#unmoved.has(body) ? 0 : this.#shift(body[this.#cut.axis]));
 
   #holds(state: string): boolean {
     return isWithin(this.#path, state);
@@ -51,7 +103,8 @@ class Stretch {
   /** How far a point is moved: with what it lies in, else by itself. */
   #shiftAt(point: Point): number {
     const { axis } = this.#cut;
-    return this.#shift((this.#bodyAt(point) ?? point)[axis]);
+    const body = this.#bodyAt(point);
+    return body ? this.#shiftOf(body) : this.#shift(point[axis]);
   }
 
   #moved<At extends Point>(thing: At, shift: number): At {
@@ -93,8 +146,13 @@ class Stretch {
     const size = SIZES[axis];
     const body = this.#bodyAround(state.path);
     if (body) {
-      const [moved = state] = shifted({ ...EMPTY, states: [state] }, this.#by(this.#shift(body[axis]))).states;
-      const isCut = body === state && state.isRegion && state[axis] < at && state[axis] + state[size] >= at;
+      const [moved = state] = shifted({ ...EMPTY, states: [state] }, this.#by(this.#shiftOf(body))).states;
+      const isCut =
+        body === state &&
+        state.isRegion &&
+        !this.#unmoved.has(body) &&
+        state[axis] < at &&
+        state[axis] + state[size] >= at;
       return isCut ? { ...moved, [size]: state[size] + by } : moved;
     }
     const lines = state.lines.map((line) => {
@@ -107,14 +165,14 @@ class Stretch {
   dot(dot: Placed['dots'][number]): Placed['dots'][number] {
     const body = this.#bodyAround(dot.path);
     if (!body) return { ...this.#moved(dot, this.#shiftAt(dot)), points: this.#line(dot.points) };
-    const [moved = dot] = shifted({ ...EMPTY, dots: [dot] }, this.#by(this.#shift(body[this.#cut.axis]))).dots;
+    const [moved = dot] = shifted({ ...EMPTY, dots: [dot] }, this.#by(this.#shiftOf(body))).dots;
     return moved;
   }
 
   edge(edge: PlacedEdge): PlacedEdge {
     const body = this.#bodyAround(edge.from);
-    if (body && edge.to.every((path) => isWithin(path, body.path))) {
-      const [moved = edge] = shifted({ ...EMPTY, edges: [edge] }, this.#by(this.#shift(body[this.#cut.axis]))).edges;
+    if (body && this.#isWithinBody(edge)) {
+      const [moved = edge] = shifted({ ...EMPTY, edges: [edge] }, this.#by(this.#shiftOf(body))).edges;
       return moved;
     }
     const { fork, label, strokes } = edge;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
+
+test.use({ baseURL: FLOWBOOK, viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+
+const choose = (page: Page, chart: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('link', { name: new RegExp(`^${chart}\\b`) })
+    .click();
+
+test('FLW-2 a chart is shown in the state that runs it: by the keyboard, live, and not running as such', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/messages');
+  const door = flowbook.door('addition');
+  await expect(door).toHaveAttribute('aria-expanded', 'false');
+  await door.focus();
+  await page.keyboard.press('Enter');
+  await expect(door).toHaveAttribute('aria-expanded', 'true');
+  await expect(door).toBeFocused();
+  const addition = flowbook.chartInPlace('addition');
+  await expect(addition).toHaveAccessibleName(/not running$/);
+  await expectNoAxeViolationsAround(page, 'iframe');
+  await flowbook.event('cart.product.added').first().click();
+  await expect(addition).toHaveAccessibleName(/now acknowledged$/);
+  await expect(addition.getByRole('button', { name: 'acknowledged, now' })).toBeVisible();
+  await addition.getByRole('button', { name: 'addition, now' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(addition.getByRole('button', { name: /^acknowledged/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/flowbook/addition/acknowledged');
+  await page.goBack();
+  await expect(addition).toBeVisible();
+  await door.click();
+  await expect(addition).toHaveCount(0);
+});
+
+test('FLW-2 charts in place hold others in place, and how often one runs is said', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/shop');
+  await flowbook.press('Outline');
+  await flowbook.door('messages').click();
+  await flowbook.door('addition').click();
+  const outline = page.getByRole('list', { name: 'Outline of addition' });
+  await expect(outline).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: outline }).last()).toContainText('here not running');
+  await expectNoAxeViolationsAround(page, 'iframe');
+  await choose(page, 'cart');
+  await flowbook.event('product.added').first().click();
+  await flowbook.event('product.added', 'another').or(flowbook.event('product.added').nth(1)).first().click();
+  await choose(page, 'shop');
+  await expect(page.getByRole('listitem').filter({ has: outline }).last()).toContainText(/here (?:2 run|now)/);
+  await flowbook.press('Drawing');
+  await expect(flowbook.chartInPlace('messages').getByRole('group', { name: /^Statechart of addition/ })).toBeVisible();
+});
