@@ -57,7 +57,9 @@ class Stretch {
   #inOtherRows({ dots, edges, states }: Placed): readonly PlacedState[] {
     const loose = edges.filter((edge) => !this.#isWithinBody(edge));
     const lines: readonly Heights[] = [
-      ...dots.filter(({ path }) => !this.#bodyAround(path)).map(({ points }) => heightsOf(points)),
+      ...dots
+        .filter(({ path, points }) => !this.#bodyAround(path) && points.some(({ x }) => x >= this.#cut.at))
+        .map(({ points }) => heightsOf(points)),
       ...loose.flatMap(({ label, strokes }) => [
         ...(label ? [label] : []),
         ...strokes.map(({ points }) => heightsOf(points)),

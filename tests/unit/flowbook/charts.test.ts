@@ -4,7 +4,7 @@ import type { FrameOrder } from '#src/flowbook/frame/protocol.ts';
 import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
 import { frameWords } from '#src/flowbook/machines/frame.selectors.ts';
 import { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
-import { isPageRead, isSearchOpen, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { isPageRead, isSearchOpen, openedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
 import { type Way, type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import { canSeek, isSeeking } from '#src/flowbook/machines/way.selectors.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';
@@ -221,5 +221,17 @@ describe('FLW-2 what is looked at', () => {
     fold('catalogue', 'list');
     fold('header', 'search');
     expect(viewer.getSnapshot().context.folded).toEqual({ header: ['account'], catalogue: ['list'] });
+  });
+
+  test('FLW-2 a chart is shown where it is run, and no longer; each chart for itself, whatever page is looked at', () => {
+    const viewer = start();
+    const toggle = (chart: string, child: string) => viewer.send({ type: 'child.toggled', chart, child });
+    expect(openedIn(viewer.getSnapshot())).toEqual({});
+    toggle('purchase', 'saved');
+    toggle('purchase', 'orders');
+    toggle('shop', 'purchase');
+    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'shop', state: '' } });
+    toggle('purchase', 'saved');
+    expect(openedIn(viewer.getSnapshot())).toEqual({ purchase: ['orders'], shop: ['purchase'] });
   });
 });

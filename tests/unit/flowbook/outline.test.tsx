@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import type { InPlace } from '#src/flowbook/draw/in-place.ts';
 import { NO_MARKS } from '#src/flowbook/draw/marks.ts';
 import { Outline } from '#src/flowbook/draw/Outline.tsx';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
@@ -33,4 +34,24 @@ test('FLW-2 the outline says of an event that a state keeps to itself that it do
   const text = textOf(renderToStaticMarkup(<Outline chart={chart} marks={NO_MARKS} selected={null} />));
   expect(text).toContain('|cart.viewed| does nothing|');
   expect(text).toContain('leads to |filled| and |checking|');
+});
+
+test('FLW-2 the outline shows a chart where it is run, with whether it runs; what is not open is only named', () => {
+  const purchase = readChart(flowCalled('purchase').machine);
+  const orders = readChart(flowCalled('orders').machine);
+  const child = (chart: string) => ({ chart, state: '', invoked: { id: chart, src: chart } });
+  const inPlace: InPlace = {
+    childrenOf: (chart) => (chart === 'purchase' ? [child('orders'), child('saved')] : []),
+    isOpen: (_, opened) => opened === 'orders',
+    about: (chart) => ({ chart: orders, marks: NO_MARKS, words: `${chart} in words`, isRunning: true }),
+    onState: () => {},
+    onEdge: () => {},
+    onRegion: () => {},
+    onChild: () => {},
+  };
+  const markup = renderToStaticMarkup(<Outline chart={purchase} marks={NO_MARKS} selected={null} inPlace={inPlace} />);
+  expect(markup.match(/class="fbo-name"/g)).toHaveLength(purchase.states.length + orders.states.length);
+  expect(markup).toMatch(/aria-expanded="true">Show the chart of (?:<!-- -->)?orders/);
+  expect(markup).toMatch(/aria-expanded="false">Show the chart of (?:<!-- -->)?saved/);
+  expect(textOf(markup)).toContain('| saved in words|');
 });
