@@ -60,3 +60,18 @@ test('FLW-2 charts in place hold others in place, and how often one runs is said
   await flowbook.press('Drawing');
   await expect(flowbook.chartInPlace('messages').getByRole('group', { name: /^Statechart of addition/ })).toBeVisible();
 });
+
+test('FLW-2 a box on the map shows the states of its flow, with the one that it is in, and each leads to its place', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const toggle = page.getByRole('button', { name: 'Show the states of overlay here' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toBeFocused();
+  await expectNoAxeViolationsAround(page, 'iframe');
+  await page.getByRole('button', { name: 'nothing of overlay, now' }).click();
+  await expect(page).toHaveURL('/flowbook/overlay/nothing');
+});

@@ -1,16 +1,22 @@
 import { MAP, PLACED_MAP } from 'virtual:flowbook-charts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
 import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
 import { boxesNow, litArrows } from '#src/flowbook/live/map-now.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
-import { edgeChosen, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { runningOf } from '#src/flowbook/live/running.ts';
+import { edgeChosen, openedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
+import { openedMap, SYSTEM_MAP } from '#src/flowbook/nest/opened-map.ts';
 import { CanvasView } from './CanvasView.tsx';
-import { KNOWN } from './charts.ts';
+import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 const ROOT = 'shop';
+const NONE: readonly string[] = [];
+
+/** The states that a chart is made of: those that lie in no other. */
+const outermost = (chart: string) => chartCalled(chart).states.filter(({ parent }) => parent === '');
 
 /** All flows, and the facts that they tell each other; below, the pages of the shop. */
 export function MapPage(): ReactNode {
@@ -19,7 +25,18 @@ export function MapPage(): ReactNode {
   const moment = useViewer(until);
   const chosen = useViewer(edgeChosen);
   const now = boxesNow(MAP, recorder, moment);
-  const open = (chart: string, path = '') => {
+  const { [SYSTEM_MAP]: opened = NONE } = useViewer(openedIn);
+  const placed = useMemo(() => openedMap(PLACED_MAP, opened, (chart) => outermost(chart).length), [opened]);
+  const inside = {
+    open: opened,
+    statesOf: (chart: string) => {
+      const states = new Set(runningOf(recorder, chart, moment).flatMap((running) => running.states));
+      return outermost(chart).map(({ path }) => ({ path, words: path, isActive: states.has(path) }));
+    },
+    onToggle: (child: string) => viewer.send({ type: 'child.toggled', chart: SYSTEM_MAP, child }),
+  };
+  const open = (named: string, state = '') => {
+    const [chart = '', path = state] = named.split('/');
     if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
     else viewer.send({ type: 'edge.chosen', edge: chart });
   };
@@ -28,15 +45,16 @@ export function MapPage(): ReactNode {
     <div className="fb-diagram">
       <h1 className="fb-unseen">Map of the shop</h1>
       <CanvasView
-        width={PLACED_MAP.width}
-        height={PLACED_MAP.height}
+        width={placed.width}
+        height={placed.height}
         label="System map"
-        boxes={PLACED_MAP.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
+        boxes={placed.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
         legend={<span data-mark="active">Something was just told</span>}
       >
         <MapDiagram
           map={MAP}
-          placed={PLACED_MAP}
+          placed={placed}
+          inside={inside}
           now={now}
           lit={litArrows(MAP, recorder, moment)}
           selected={chosen}

@@ -64,7 +64,7 @@ export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isS
           {box.title}
         </text>
         {count > 0 ? (
-          <text className="fbm-count" x={x + width - 12} y={y + 22} textAnchor="end">
+          <text className="fbm-count" x={x + width - 32} y={y + 22} textAnchor="end">
             {`× ${count}`}
           </text>
         ) : null}

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#src/flowbook/map/system-map.ts';
 import { MapArrow, MapLabel } from './MapArrow.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
+import { type MapState, MapStates } from './MapStates.tsx';
 import { boxBeside } from './map-neighbour.ts';
 import { directionOf, focusOn, tellPressed } from './pressed.ts';
 
@@ -17,6 +18,12 @@ type Props = {
   selected: string | null;
   onBox?: (id: string) => void;
   onArrow?: (id: string) => void;
+  /** The states of each chart, and in which boxes they are shown. */
+  inside?: {
+    readonly statesOf: (chart: string) => readonly MapState[];
+    readonly open: readonly string[];
+    readonly onToggle: (chart: string) => void;
+  };
 };
 
 const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
@@ -30,8 +37,8 @@ function outsideOf({ boxes, arrows }: SystemMap, id: string): readonly string[] 
 }
 
 /** Every flow a box, every fact between flows an arrow. */
-export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow }: Props) => {
-  const pressed = { onState: onBox, onEdge: onArrow, onRegion: undefined };
+export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, inside }: Props) => {
+  const pressed = { onState: onBox, onEdge: onArrow, onRegion: undefined, onChild: inside?.onToggle };
   const boxes = new Map(map.boxes.map((box) => [box.id, box]));
   const arrows = new Map(map.arrows.map((arrow) => [arrow.id, arrow]));
   const isBox = selected !== null && boxes.has(selected);
@@ -73,15 +80,23 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow }: 
       {placed.boxes.map((box, index) => {
         const known = boxes.get(box.id);
         return known === undefined ? null : (
-          <MapBox
-            key={box.id}
-            box={known}
-            placed={box}
-            outside={outsideOf(map, box.id)}
-            now={now && (now.get(box.id) ?? NOT_RUNNING)}
-            isSelected={selected === box.id}
-            hasTabStop={isBox ? selected === box.id : index === 0}
-          />
+          <Fragment key={box.id}>
+            <MapBox
+              box={known}
+              placed={box}
+              outside={outsideOf(map, box.id)}
+              now={now && (now.get(box.id) ?? NOT_RUNNING)}
+              isSelected={selected === box.id}
+              hasTabStop={isBox ? selected === box.id : index === 0}
+            />
+            {inside && known.kind !== 'outside' && (
+              <MapStates
+                {...{ id: box.id, title: known.title, placed: box }}
+                states={inside.statesOf(box.id)}
+                isOpen={inside.open.includes(box.id)}
+              />
+            )}
+          </Fragment>
         );
       })}
     </svg>

@@ -4,12 +4,14 @@ import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
 import { boxBeside } from '#src/flowbook/draw/map-neighbour.ts';
 import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
+import type { Box, Point } from '#src/flowbook/layout/placed.ts';
 import { deedsOf } from '#src/flowbook/map/deeds.ts';
 import { findMap } from '#src/flowbook/map/find-map.ts';
 import { layOutMap } from '#src/flowbook/map/lay-out-map.ts';
 import { STANDS_FOR, TOLD_FROM_OUTSIDE } from '#src/flowbook/map/outside.ts';
 import type { PlacedMap } from '#src/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#src/flowbook/map/system-map.ts';
+import { MAP_ROW, openedMap } from '#src/flowbook/nest/opened-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 
 let map: SystemMap;
@@ -136,4 +138,33 @@ test('FLW-2 arrow keys lead to the nearest box', () => {
       id,
     ).toBe(true);
   }
+});
+
+test('FLW-2 a box that shows its states makes room, and every arrow still leads from box to box', () => {
+  const open = ['overlay', 'catalogue', 'cart', 'shop'];
+  const opened = openedMap(placed, open, () => 4);
+  expect(opened.height).toBe(placed.height + open.length * (4 * MAP_ROW + 6));
+  expect(openedMap(placed, [], () => 4)).toEqual(placed);
+  const boxAt = (id: string) => opened.boxes.find((box) => box.id === id);
+  for (const { id, height } of placed.boxes) {
+    expect((boxAt(id)?.height ?? 0) - height, id).toBe(open.includes(id) ? 4 * MAP_ROW + 6 : 0);
+  }
+  const isAt = ({ x, y }: Point, box: Box | undefined) =>
+    box !== undefined && x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1;
+  for (const { id, from, to, points } of opened.arrows) {
+    const [first] = points;
+    const last = points.at(-1);
+    expect([first && isAt(first, boxAt(from)), last && isAt(last, boxAt(to))], id).toEqual([true, true]);
+  }
+  const overlaps = opened.boxes.flatMap((one) =>
+    opened.boxes.filter(
+      (other) =>
+        one.id < other.id &&
+        one.x < other.x + other.width &&
+        other.x < one.x + one.width &&
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height,
+    ),
+  );
+  expect(overlaps).toEqual([]);
 });
