@@ -5,8 +5,10 @@ import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
 import { boxesNow, litArrows } from '#src/flowbook/live/map-now.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
 import { runningOf } from '#src/flowbook/live/running.ts';
+import { innermost } from '#src/flowbook/live/standing-text.ts';
 import { edgeChosen, openedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
 import { openedMap, SYSTEM_MAP } from '#src/flowbook/nest/opened-map.ts';
+import { isWithin } from '#tests/explore/state-path.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
@@ -31,7 +33,10 @@ export function MapPage(): ReactNode {
     open: opened,
     statesOf: (chart: string) => {
       const states = new Set(runningOf(recorder, chart, moment).flatMap((running) => running.states));
-      return outermost(chart).map(({ path }) => ({ path, words: path, isActive: states.has(path) }));
+      return outermost(chart).map(({ path }) => {
+        const within = innermost([...states]).filter((state) => isWithin(state, path));
+        return { path, words: within.join(' · ') || path, isActive: states.has(path) };
+      });
     },
     onToggle: (child: string) => viewer.send({ type: 'child.toggled', chart: SYSTEM_MAP, child }),
   };

@@ -44,6 +44,7 @@ export const MapStates = ({ title, id, placed: { x, y, width, height }, states, 
             aria-label={`${words} of ${title}${isActive ? ', now' : ''}`}
             data-path={`${id}/${path}`}
           >
+            <title>{words}</title>
             <rect
               className={classes('fbm-state', isActive && 'is-active')}
               x={x + 6}
