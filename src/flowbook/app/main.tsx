@@ -1,6 +1,7 @@
 import '#src/theme/index.css';
 import '#src/flowbook/draw/diagram.css';
 import '#src/flowbook/draw/map.css';
+import '#src/flowbook/draw/in-place.css';
 import '#src/flowbook/draw/outline.css';
 import '#src/flowbook/storyboard/storyboard.css';
 import '#src/flowbook/coverage/coverage.css';

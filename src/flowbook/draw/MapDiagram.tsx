@@ -5,6 +5,7 @@ import { MapArrow, MapLabel } from './MapArrow.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
 import { type MapState, MapStates } from './MapStates.tsx';
 import { boxBeside } from './map-neighbour.ts';
+import { outsideOf } from './map-outside.ts';
 import { directionOf, focusOn, tellPressed } from './pressed.ts';
 
 type Props = {
@@ -29,12 +30,6 @@ type Props = {
 const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
 /** What is drawn is heard on the boxes, and read in the list of facts. */
 const UNHEARD = { 'aria-hidden': true };
-
-/** What lies outside that a chart has to do with, by its titles. */
-function outsideOf({ boxes, arrows }: SystemMap, id: string): readonly string[] {
-  const others = arrows.flatMap(({ from, to }) => [...(from === id ? [to] : []), ...(to === id ? [from] : [])]);
-  return boxes.filter((box) => box.kind === 'outside' && others.includes(box.id)).map(({ title }) => title);
-}
 
 /** Every flow a box, every fact between flows an arrow. */
 export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, inside }: Props) => {

@@ -38,7 +38,7 @@ export const MapStates = ({ title, id, placed: { x, y, width, height }, states, 
         states.map(({ path, words, isActive }, index) => (
           <g
             key={path}
-            className="fbd-toggle"
+            className="fbd-toggle is-state"
             role="button"
             tabIndex={0}
             aria-label={`${words} of ${title}${isActive ? ', now' : ''}`}

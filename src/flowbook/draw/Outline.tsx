@@ -1,6 +1,7 @@
 import type { Chart, ChartState } from '#src/flowbook/chart/chart-model.ts';
 import type { InPlace } from './in-place.ts';
 import type { Marks } from './marks.ts';
+import { OutlineChildren } from './OutlineChildren.tsx';
 import { OutlineEdges } from './OutlineEdges.tsx';
 
 type Props = {
@@ -32,38 +33,16 @@ function noteOf({ path, kind }: ChartState, chart: Chart, marks: Marks): string 
   return notes.filter(Boolean).join(', ');
 }
 
-/** The charts that a state runs, each to be shown here. */
-const OutlineChildren = ({ chart: { id }, state, inPlace }: Props & { state: ChartState }) => {
-  const children = inPlace?.childrenOf(id).filter((child) => child.state === state.path) ?? [];
-  if (!inPlace || children.length === 0) return null;
+/** A chart that is shown where it is run. */
+const outlineOf = (child: string, inPlace: InPlace) => {
+  const { chart, marks } = inPlace.about(child);
   return (
-    <ul className="fbo-edges" aria-label={`Charts that ${state.key} runs`}>
-      {children.map(({ chart: child }) => {
-        const { chart, marks, words } = inPlace.about(child);
-        const isOpen = inPlace.isOpen(id, child);
-        return (
-          <li key={child}>
-            <button
-              type="button"
-              className="fbo-target"
-              aria-expanded={isOpen}
-              onClick={() => inPlace.onChild(id, child)}
-            >
-              Show the chart of {child} here
-            </button>
-            <span className="fbo-note"> {words}</span>
-            {isOpen && (
-              <Outline
-                {...{ chart, marks, inPlace }}
-                selected={null}
-                onState={(path) => inPlace.onState(child, path)}
-                onEdge={(edge) => inPlace.onEdge(child, edge)}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <Outline
+      {...{ chart, marks, inPlace }}
+      selected={null}
+      onState={(path) => inPlace.onState(child, path)}
+      onEdge={(edge) => inPlace.onEdge(child, edge)}
+    />
   );
 };
 
@@ -83,7 +62,7 @@ const OutlineState = ({ state, ...props }: Props & { state: ChartState }) => {
       </button>
       {note === '' ? null : <span className="fbo-note"> {note}</span>}
       {state.description === '' ? null : <p className="fbo-about">{state.description}</p>}
-      <OutlineChildren state={state} {...props} />
+      {props.inPlace && <OutlineChildren chart={chart} state={state} inPlace={props.inPlace} outlineOf={outlineOf} />}
       <OutlineEdges state={state} {...props} />
       {children.length === 0 ? null : (
         <ul className="fbo-list" aria-label={`Within ${state.key}`}>
