@@ -8,7 +8,7 @@ import { type ChildChart, childChartsOf } from '#src/flowbook/nest/child-charts.
 import { type Nested, nestedIn } from '#src/flowbook/nest/nested.ts';
 import { chartCalled } from './charts.ts';
 import { useKnownMarks } from './known-marks.ts';
-import { layoutsOf, placedWith } from './layouts.ts';
+import { type Layouts, layoutsOf, placedWith } from './layouts.ts';
 import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 
 const CHILDREN = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, CHARTS, MAP)]));
@@ -28,12 +28,14 @@ export function useNested(id: string): Nested {
   const folded = useViewer(foldedIn);
   const opened = useDeferredValue(useViewer(openedIn));
   const openIn = (chart: string) => opened[chart] ?? [];
-  for (const chart of drawnIn(id, openIn)) use(layoutsOf(chart));
+  const come = new Map<string, Layouts>();
+  for (const chart of drawnIn(id, openIn)) come.set(chart, use(layoutsOf(chart)));
   // It is worked out anew where something is opened or folded, and not with all that happens in the shop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a chart is laid out, once it has come, does not change
   return useMemo(
     () =>
       nestedIn(id, {
-        placedOf: (chart) => placedWith(use(layoutsOf(chart)), folded[chart] ?? []),
+        placedOf: (chart) => placedWith(come.get(chart) ?? {}, folded[chart] ?? []),
         childrenOf,
         openIn: (chart) => opened[chart] ?? [],
       }),
