@@ -306,3 +306,21 @@ test.describe('CRT-7 the stepper of a card', () => {
     });
   }
 });
+
+test.describe(() => {
+  test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
+  test('CHK-1 whoever closes the notice that the checkout could not be loaded is back at its button', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/CheckoutDialog-[\w-]+\.js$/, (route) => route.abort());
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
+    await page.goto('/cart');
+    const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+    await proceed.press('Enter');
+    const notice = page.getByRole('alert').filter({ hasText: 'The checkout could not be loaded.' });
+    await notice.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect(proceed).toBeFocused();
+  });
+});
