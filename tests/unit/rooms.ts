@@ -31,7 +31,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'react-dom',
       'machines/domain/**',
       'src/ui/**',
-      'src/lib/{LoadBoundary,arrival-text,arrivals,loadable,modality,navigation,pictures,site,use-today}.{ts,tsx}',
+      'src/lib/{LoadBoundary,arrival-text,arrivals,focus,loadable,modality,navigation,pictures,site,use-today}.{ts,tsx}',
     ],
   ],
 
