@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Chart } from '#src/flowbook/chart/chart-model.ts';
 import type { Placed } from '#src/flowbook/layout/placed.ts';
 import type { Door, Inset } from '#src/flowbook/nest/nested.ts';
@@ -6,7 +5,7 @@ import { DiagramParts } from './DiagramParts.tsx';
 import { InsetDiagram } from './InsetDiagram.tsx';
 import type { InPlace } from './in-place.ts';
 import type { Marks } from './marks.ts';
-import { moveFocus, tellPressed } from './pressed.ts';
+import { answerKey, tellPressed } from './pressed.ts';
 
 type Props = {
   chart: Chart;
@@ -33,14 +32,6 @@ export const Diagram = ({ chart, placed, marks, selected, doors = [], insets = [
     onChild: inPlace && ((child: string) => inPlace.onChild(chart.id, child)),
   };
 
-  function answerKey(event: KeyboardEvent<SVGSVGElement>): void {
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    const isAnswered = isPress
-      ? tellPressed(event.target, pressed)
-      : moveFocus(event.currentTarget, event.target, event.key, placed);
-    if (isAnswered) event.preventDefault();
-  }
-
   return (
     <svg
       className="fbd"
@@ -50,7 +41,7 @@ export const Diagram = ({ chart, placed, marks, selected, doors = [], insets = [
       role="group"
       aria-label={`Statechart of ${chart.id}`}
       onClick={(event) => tellPressed(event.target, pressed)}
-      onKeyDown={answerKey}
+      onKeyDown={(event) => answerKey(event, pressed, placed)}
     >
       <DiagramParts chart={chart} placed={placed} marks={marks} selected={selected} doors={doors} />
       {inPlace &&

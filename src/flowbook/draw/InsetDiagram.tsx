@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from 'react';
 import { clipped, widthOf } from '#src/flowbook/layout/text-size.ts';
 import { NAME } from '#src/flowbook/layout/written.ts';
 import type { Door, Inset } from '#src/flowbook/nest/nested.ts';
 import { DiagramParts } from './DiagramParts.tsx';
 import type { InPlace } from './in-place.ts';
 import { classes } from './marks.ts';
-import { moveFocus, tellPressed } from './pressed.ts';
+import { answerKey, tellPressed } from './pressed.ts';
 
 const NOTE = { size: 12, weight: 400 } as const;
 /** px from the sides, and between a chart's name and what is said beside it. */
@@ -38,15 +37,6 @@ export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
   };
   const room = placed.width - 2 * PAD - widthOf(id, NAME) - GAP;
 
-  function answerKey(event: KeyboardEvent<SVGSVGElement>): void {
-    event.stopPropagation();
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    const isAnswered = isPress
-      ? tellPressed(event.target, pressed)
-      : moveFocus(event.currentTarget, event.target, event.key, placed);
-    if (isAnswered) event.preventDefault();
-  }
-
   return (
     <>
       <Joint inset={inset} doors={doors} />
@@ -59,7 +49,10 @@ export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
           event.stopPropagation();
           tellPressed(event.target, pressed);
         }}
-        onKeyDown={answerKey}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          answerKey(event, pressed, placed);
+        }}
       >
         <DiagramParts chart={chart} placed={placed} marks={marks} selected={null} doors={nested.doors} />
         <text

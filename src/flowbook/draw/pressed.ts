@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Placed } from '#src/flowbook/layout/placed.ts';
 import { type Direction, neighbour } from './neighbour.ts';
 
@@ -47,10 +48,19 @@ export function focusOn(svg: SVGElement, path: string | null): void {
 }
 
 /** Moves the focus from state to state. @returns whether the key is one that does */
-export function moveFocus(svg: SVGElement, target: EventTarget, key: string, placed: Placed): boolean {
+function moveFocus(svg: SVGElement, target: EventTarget, key: string, placed: Placed): boolean {
   const direction = directionOf(key);
   const path = target instanceof Element ? target.getAttribute('data-path') : null;
   if (direction === null || path === null) return false;
   focusOn(svg, neighbour(placed, path, direction));
   return true;
+}
+
+/** Enter and Space press what of a diagram has the focus, arrows move it along the edges; other keys are the page's. */
+export function answerKey(event: KeyboardEvent<SVGSVGElement>, pressed: Pressed, placed: Placed): void {
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  const isAnswered = isPress
+    ? tellPressed(event.target, pressed)
+    : moveFocus(event.currentTarget, event.target, event.key, placed);
+  if (isAnswered) event.preventDefault();
 }

@@ -13,12 +13,12 @@ export const GUARD: TextStyle = { size: 12, weight: 400 };
 const TAG: TextStyle = { size: 11, weight: 500 };
 
 /** px: how far what is written stands from a box's edge, and from one row to the next. */
-const PAD = 12;
+export const PAD = 12;
 const PAD_Y = 9;
 export const ROW = 17;
 const NAME_ROW = 18;
-const BASELINE = 13;
-const SIGN = 15;
+export const BASELINE = 13;
+export const SIGN = 15;
 const GAP = 16;
 const TAG_PAD = 5;
 /** px from a name to its first tag: enough for a wider face, where a file is seen without the shop's fonts. */

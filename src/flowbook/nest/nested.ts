@@ -1,7 +1,7 @@
 import { packed } from '#src/flowbook/layout/pack.ts';
 import type { Box, Placed, PlacedLine, PlacedState, Point, Size } from '#src/flowbook/layout/placed.ts';
 import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { EVENT, invokedText, ROW, TITLE_BAR } from '#src/flowbook/layout/written.ts';
+import { BASELINE, EVENT, invokedText, PAD, ROW, SIGN, TITLE_BAR } from '#src/flowbook/layout/written.ts';
 import type { ChildChart } from './child-charts.ts';
 import { stretched } from './stretched.ts';
 
@@ -22,8 +22,6 @@ export type Nesting = {
 
 /** px. */
 const DOOR = 24;
-const SIGN = 15;
-const PAD = 12;
 const GAP = 12;
 /** px from the last line of a state to the room below it. */
 const BELOW = 5;
@@ -67,7 +65,7 @@ function withStarted(placed: Placed, child: ChildChart): Placed {
   const wider = stretched(higher, child.state, { axis: 'x', at: before.x + before.width - 1, by: lacks });
   const state = stateAt(wider, child.state);
   const box = { x: state.x + PAD, y: at, width, height: ROW };
-  const line: PlacedLine = { kind: 'child', edgeId: null, text, guard: null, x: box.x + SIGN, y: at + 13, box };
+  const line: PlacedLine = { kind: 'child', edgeId: null, text, guard: null, x: box.x + SIGN, y: at + BASELINE, box };
   return withState(wider, { ...state, lines: [...state.lines, line] });
 }
 
