@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstScriptInPage } from './scripts/vite/first-script.ts';
+import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
@@ -49,10 +50,13 @@ const LATE = [
     name: 'shelf',
     test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|lib[\\/]additions|app[\\/]SaveSlot|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|skeleton|stars)|machines[\\/]addition)/,
   },
-  { name: 'notes', test: /icons[\\/](?:package|truck)\.mjs$|ui[\\/]TextLink\.tsx$|recipes[\\/]text-link\.js$/ },
+  {
+    name: 'notes',
+    test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|ArrivalLine|arrival-chunk|QuantityStepper)\.tsx?$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
+  },
   {
     name: 'section',
-    test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|QrCode|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|qr-code|section-heading)\.js)$/,
+    test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|section-heading)\.js)$/,
   },
   {
     // What runs from the first idle moment of a page with hearts.
@@ -65,7 +69,7 @@ const LATE = [
   },
   {
     name: 'list',
-    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:filter-texts|latest-count)\.ts|machines[\\/]domain[\\/]strength\.ts|recipes[\\/]catalogue-layout\.js)$/,
+    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:filter-texts|latest-count)\.ts|machines[\\/]domain[\\/]strength\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
   },
   {
     name: 'form',
@@ -75,6 +79,7 @@ const LATE = [
     name: 'modal',
     test: /[\\/](?:src[\\/](?:ui[\\/](?:ModalLayer|Modal|Drawer)\.tsx|lib[\\/]modality\.ts)|recipes[\\/](?:modal|drawer)\.js)$/,
   },
+  { name: 'intro', test: /[\\/]src[\\/]ui[\\/]PageIntro\.tsx$/ },
   {
     name: 'text',
     test: /[\\/](?:src[\\/]pages[\\/]text[\\/](?:text-content|inline-text|Inline|Ledger|TextBlocks|page-index|PageIndex|TextLayout)\.tsx?|recipes[\\/](?:ledger|page-index|text-layout)\.js)$/,
@@ -85,8 +90,19 @@ const LATE = [
   },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
+/** Rooms that no first page leads into without a touch: their styles come with their code. */
+const LATE_STYLES = /^(?:pages\/(?:categories|text)|flows\/(?:checkout|contact|help|login|signup))\/|^ui\/Calendar\./;
+
 /** What the first load has brought: no later file has to ask for it, and their names are spared. */
 const AT_HAND = new RegExp(`/(?:rolldown-runtime|index|${FIRST_LOAD.map(({ name }) => name).join('|')})-`);
+
+/**
+ * Later files are called by their hashes alone, as the first script names them all; pages and dialogs, which are what one
+ * looks for, by their names, too. The manifest says what each file holds.
+ */
+const isNamed = ({ name, isDynamicEntry }: Rolldown.PreRenderedChunk) =>
+  AT_HAND.test(`/${name}-`) || (isDynamicEntry && /^[A-Z]/.test(name));
+const isLateSheet = (name: string) => name.endsWith('.css') && name !== 'index.css';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
@@ -97,7 +113,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+    : [react(), plainIcons(), lateStyles(LATE_STYLES), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
@@ -116,8 +132,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ...(isSsrBuild ? {} : { input: SHOP }),
       checks: { bundlerTimings: false },
       // Each recipe stands with the page that uses it, not all of them on the first load.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/]/, sideEffects: false }] },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, ...LATE] } },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]styled-system[\\/].+\.js$/, sideEffects: false }] },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: { groups: [...FIRST_LOAD, ...LATE] },
+            chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+            assetFileNames: ({ names: [name = ''] }) =>
+              isLateSheet(name) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+          },
     },
   },
   test: {

@@ -39,8 +39,11 @@ const STATES = [
   'aria-busy',
 ];
 
-/** The parts of a style sheet that concern a page, in the sheet's own order: all else could not match anything in it. */
-async function pageStyles(css, html) {
+/**
+ * The parts of a style sheet that concern pages, in the sheet's own order: all else could not match anything in them.
+ * Pages of one kind share them: a host has then few policies to tell apart.
+ */
+export async function pageStyles(css, html) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
@@ -50,18 +53,4 @@ async function pageStyles(css, html) {
     dynamicAttributes: STATES,
   });
   return result?.css ?? '';
-}
-
-/**
- * The styles that stand in the pages themselves, by their kinds. Pages of one kind share them: a host has then few
- * policies to tell apart.
- * @param {string} css the styles of the whole shop
- * @param {readonly { kind: string, body: string }[]} pages
- */
-export async function stylesByKind(css, pages) {
-  const bodies = new Map();
-  for (const { kind, body } of pages) bodies.set(kind, `${bodies.get(kind) ?? ''}${body}`);
-  const styles = new Map();
-  for (const [kind, html] of bodies) styles.set(kind, await pageStyles(css, html));
-  return styles;
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
-import { stylesByKind } from './page-styles.mjs';
+import { pageStyles } from './page-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -37,18 +37,23 @@ async function provideApi() {
       : network(input, init);
 }
 
-/** All scripts that some files of the manifest need, each after those that it imports. */
-function scriptsOf(manifest, keys) {
-  const files = new Set();
+/** All that some files of the manifest need, each after those that it imports. */
+function neededBy(manifest, keys) {
+  const chunks = new Set();
   const follow = (key, path) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build's manifest does not know ${key}.`);
     if (path.includes(key)) return;
     for (const imported of chunk.imports ?? []) follow(imported, [...path, key]);
-    files.add(`/${chunk.file}`);
+    chunks.add(chunk);
   };
   for (const key of keys) follow(key, []);
-  return [...files];
+  const all = [...chunks];
+  const hrefs = (files) => files.map((file) => `/${file}`);
+  return {
+    scripts: hrefs(all.map(({ file }) => file)),
+    styles: hrefs([...new Set(all.flatMap(({ css = [] }) => css))]),
+  };
 }
 
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
@@ -67,7 +72,9 @@ async function prerender() {
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
   const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
   const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="(\/[^"]+)"/g)].map(([, href]) => href);
-  const css = (await Promise.all(sheets.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
+  const read = async (hrefs) =>
+    (await Promise.all(hrefs.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
+  const css = await read(sheets);
   const script = await firstScript();
   const hosts = await outsideHosts();
 
@@ -79,17 +86,25 @@ async function prerender() {
   for (const place of [...SHELLS, NOT_FOUND]) stand.push(await draw({ ...place, isAnswered: false }));
   const styles = await publishStyles();
 
-  /** The styles that stand in each kind of page, and the address of those that are fetched later. */
+  /**
+   * The styles that stand in each kind of page, and the addresses of those that are fetched later: what the page has gone
+   * without, and what comes with its code, under the address by which its code asks for it.
+   */
   async function publishStyles() {
     const all = [...drawn, ...stand];
     const html = all.map(({ body }) => body).join('');
     const byKind = new Map();
-    for (const [kind, needed] of await stylesByKind(css, all)) {
-      const { own, rest } = splitStyles(css, needed, html);
+    for (const kind of new Set(all.map((page) => page.kind))) {
+      const pages = all.filter((page) => page.kind === kind);
+      const withCode = [...new Set(pages.flatMap((page) => page.withCode))];
+      const bodies = pages.map(({ body }) => body).join('');
+      const split = async (sheet) => splitStyles(sheet, await pageStyles(sheet, bodies), html);
+      const { own, rest } = await split(css);
+      const { own: late } = await split(await read(withCode));
       const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
       const later = `/assets/rest-${hash}.css`;
       await writeFile(new URL(`.${later}`, SITE), rest);
-      byKind.set(kind, { own, later });
+      byKind.set(kind, { own: own + late, later: [later, ...withCode] });
     }
     return byKind;
   }
@@ -99,7 +114,7 @@ async function prerender() {
     const { own, later } = styles.get(kind);
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
-    const data = { ...asked, styles: [later] };
+    const data = { ...asked, styles: later };
     await writeFile(target, pageHtml({ shell, drawn: body, styles: own, rules, script, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],
@@ -110,15 +125,11 @@ async function prerender() {
 
   async function draw({ path, file, isAnswered, isHydrated, ...place }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
-    const asked = {
-      page,
-      address: isAnswered ? { path, search: '' } : null,
-      isHydrated,
-      answers,
-      scripts: scriptsOf(manifest, [REACT, entry, ...files]),
-    };
+    const { scripts, styles: needed } = neededBy(manifest, [REACT, entry, ...files]);
+    const asked = { page, address: isAnswered ? { path, search: '' } : null, isHydrated, answers, scripts };
+    const withCode = needed.filter((href) => !sheets.includes(href));
     // Pages whose own code begins with the same file are of one kind.
-    return { path, file, place, asked, kind: files[0], ...withoutStyleAttributes(html) };
+    return { path, file, place, asked, withCode, kind: files[0], ...withoutStyleAttributes(html) };
   }
 
   const pages = [];

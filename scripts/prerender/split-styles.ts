@@ -49,7 +49,9 @@ function contextOf(rule: Rule): readonly string[] {
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
 const keysOf = (rule: Rule) => rule.selectors.map((selector) => [...contextOf(rule), selector].join('\n'));
 
-/** Nobody prints a page that has just begun, and nobody misses there what answers a mouse: both come with the rest. */
+/** Nobody misses it on a page that has just begun: what answers a mouse, selected words, a button for files. */
+const ANSWERS_LATER = /:hover|::selection|::file-selector-button/;
+/** Nor does anybody print such a page. */
 const isForPaper = (rule: Rule) => contextOf(rule).includes('@media print');
 const selectorIn = (key: string) => key.slice(key.lastIndexOf('\n') + 1);
 
@@ -240,7 +242,7 @@ function animationsIn(root: Root): ReadonlySet<string> {
  */
 export function splitStyles(whole: string, needed: string, html: string): { own: string; rest: string } {
   const atOnce = readRules(postcss.parse(needed)).filter((rule) => !isForPaper(rule));
-  const keysAtOnce = atOnce.flatMap(keysOf).filter((key) => !selectorIn(key).includes(':hover'));
+  const keysAtOnce = atOnce.flatMap(keysOf).filter((key) => !ANSWERS_LATER.test(selectorIn(key)));
   const keys = new Set(keysAtOnce.map(comparable));
   const places: Places = { own: new Set(), rest: new Set() };
   for (const entries of groupsOf(readRules(postcss.parse(whole)), html, keys)) placeGroup(entries, places);

@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { iconShapes, type Shape } from './icon-shapes.ts';
 
-const MAKER = 'virtual:plain-icons';
+/** An icon as lucide-react writes it down. */
+type IconModule = { __iconData?: { name: string; node: readonly Shape[] } };
 
 /**
- * Draws lucide's icons with `src/ui/plain-icon.ts`: the same elements, without two components and a context for each,
- * which can do what the shop never asks for.
+ * Draws lucide's icons with `src/ui/plain-icon.ts`: the same shapes, without two components and a context for each, which
+ * can do what the shop never asks for; and their strokes are joined here, not in the browser.
  */
 export function plainIcons(): Plugin {
   let maker = '';
@@ -15,18 +18,18 @@ export function plainIcons(): Plugin {
     configResolved({ root }) {
       maker = resolve(root, 'src/ui/plain-icon.ts');
     },
-    resolveId: {
-      filter: { id: /createLucideIcon\.mjs$/ },
-      handler: () => MAKER,
-    },
     load: {
-      filter: { id: /^virtual:plain-icons$/ },
-      handler: () => `export { plainIcon as default } from ${JSON.stringify(maker)};`,
-    },
-    // Each reads its own shapes for nothing, which no minifier may leave out.
-    transform: {
-      filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-      handler: (code) => code.replace(/^__iconData\.node;$/m, ''),
+      filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/ },
+      handler(id) {
+        const { __iconData: icon }: IconModule = createRequire(maker)(id);
+        // An icon's former name leads to its file.
+        if (icon === undefined) return null;
+        const parts = [`lucide-${icon.name}`, ...iconShapes(icon.node)].map((part) => JSON.stringify(part));
+        return {
+          code: `import { plainIcon } from ${JSON.stringify(maker)};\nexport default /* @__PURE__ */ plainIcon(${parts.join(', ')});`,
+          moduleSideEffects: false,
+        };
+      },
     },
   };
 }

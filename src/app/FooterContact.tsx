@@ -6,7 +6,7 @@ import { SOCIAL_LINKS } from './footer-links.ts';
 /** FTR-1: how to reach the shop, and where else it is. */
 export function FooterContact() {
   const c = siteFooter();
-  const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+  const icon = { size: 16, strokeWidth: 1.6 } as const;
   return (
     <>
       <address className={c.contact}>
@@ -24,22 +24,10 @@ export function FooterContact() {
         </p>
       </address>
       <ul className={c.social}>
-        {SOCIAL_LINKS.map(({ name, href, mark }) => (
+        {SOCIAL_LINKS.map(({ name, href, Mark }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener" className={c.socialLink}>
-              <svg
-                width="20"
-                height="20"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden
-              >
-                <path d={mark} />
-              </svg>
+              <Mark size={20} strokeWidth={1.5} />
               <VisuallyHidden>{name}</VisuallyHidden>
             </a>
           </li>

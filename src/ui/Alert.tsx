@@ -27,7 +27,7 @@ export function Alert({ tone, title, children, action, ref, id, isQuiet = false 
       aria-live={isQuiet ? 'off' : undefined}
       className={c.root}
     >
-      <Icon size={20} strokeWidth={1.5} className={c.icon} aria-hidden />
+      <Icon size={20} strokeWidth={1.5} className={c.icon} />
       <div className={c.body}>
         <b className={c.title}>{title}</b>
         {children}

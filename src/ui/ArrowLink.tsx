@@ -8,6 +8,6 @@ type Props = { href: string; children: ReactNode };
 export const ArrowLink = ({ href, children }: Props) => (
   <Link href={href} className={arrowLink()}>
     {children}
-    <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+    <ArrowRight size={20} strokeWidth={1.5} />
   </Link>
 );

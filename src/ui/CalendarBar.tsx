@@ -30,11 +30,11 @@ export function CalendarBar({ view }: { view: View }) {
   return (
     <div className={calendar().bar}>
       <DatePicker.PrevTrigger className={iconButton()}>
-        <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+        <ChevronLeft size={20} strokeWidth={1.5} />
       </DatePicker.PrevTrigger>
       <ShownRange view={view} />
       <DatePicker.NextTrigger className={iconButton()}>
-        <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+        <ChevronRight size={20} strokeWidth={1.5} />
       </DatePicker.NextTrigger>
     </div>
   );

@@ -14,6 +14,6 @@ type Props = {
 export const Chip = ({ children, removeLabel, onRemove, ref }: Props) => (
   <button ref={ref} type="button" aria-label={removeLabel} className={chip()} onClick={onRemove}>
     {children}
-    <X size={16} strokeWidth={1.6} aria-hidden />
+    <X size={16} strokeWidth={1.6} />
   </button>
 );

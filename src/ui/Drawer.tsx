@@ -31,7 +31,7 @@ export function Drawer({ open, onDismiss, side, title, mark, children, footer, f
           {mark ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         <IconButton label="Close" onClick={onDismiss}>
-          <X size={24} strokeWidth={1.4} aria-hidden />
+          <X size={24} strokeWidth={1.4} />
         </IconButton>
       </div>
       <div className={c.body}>{children}</div>

@@ -40,7 +40,7 @@ export function Field({ label, note, hint, error, isLive, id, children }: Props)
       ) : null}
       {error ? (
         <p id={`${control}-error`} className={c.error} role={isLive ? 'alert' : undefined}>
-          <CircleAlert size={16} strokeWidth={1.6} aria-hidden />
+          <CircleAlert size={16} strokeWidth={1.6} />
           {error}
         </p>
       ) : null}

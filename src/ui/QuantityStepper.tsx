@@ -14,7 +14,7 @@ type Props = {
 
 export function QuantityStepper({ quantity, name, canStepDown, canStepUp, onStep, size }: Props) {
   const c = quantityStepper({ size });
-  const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+  const icon = { size: 16, strokeWidth: 1.6 } as const;
   return (
     <div role="group" aria-label={`Quantity of ${name}`} className={c.root}>
       <button

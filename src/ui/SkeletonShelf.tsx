@@ -2,7 +2,14 @@ import { productCard } from '#styled-system/recipes';
 import { ProductShelf } from './ProductShelf.tsx';
 import { SkeletonBar, SkeletonPlate } from './Skeleton.tsx';
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+const PLACES = [...'abcdefghijkl'];
+/** The rows of a card: how high each of its lines is, and how long. */
+const ROWS = [
+  ['meta', '12px', ['45%']],
+  ['name', '18px', ['88%', '56%']],
+  ['description', '12px', ['96%', '72%']],
+  ['rating', '12px', ['120px']],
+] as const;
 
 /** One place for a card, row by row as high as the card itself. */
 function Bones() {
@@ -10,20 +17,13 @@ function Bones() {
   return (
     <li className={c.root}>
       <SkeletonPlate />
-      <div className={c.bones} data-row="meta">
-        <SkeletonBar width="45%" height="12px" />
-      </div>
-      <div className={c.bones} data-row="name">
-        <SkeletonBar width="88%" height="18px" />
-        <SkeletonBar width="56%" height="18px" />
-      </div>
-      <div className={c.bones} data-row="description">
-        <SkeletonBar width="96%" height="12px" />
-        <SkeletonBar width="72%" height="12px" />
-      </div>
-      <div className={c.bones} data-row="rating">
-        <SkeletonBar width="120px" height="12px" />
-      </div>
+      {ROWS.map(([row, height, widths]) => (
+        <div key={row} className={c.bones} data-row={row}>
+          {widths.map((width) => (
+            <SkeletonBar key={width} width={width} height={height} />
+          ))}
+        </div>
+      ))}
       <div className={c.buy}>
         <SkeletonBar width="72px" height="20px" />
         <SkeletonBar width="64px" height="44px" />

@@ -5,5 +5,5 @@ type Props = { size?: number };
 
 /** Decoration: whoever shows it also says, in words or aria-busy, what is going on. */
 export const Spinner = ({ size = 20 }: Props) => (
-  <LoaderCircle size={size} strokeWidth={1.5} className={spinner()} data-busy="" aria-hidden />
+  <LoaderCircle size={size} strokeWidth={1.5} className={spinner()} data-busy="" />
 );

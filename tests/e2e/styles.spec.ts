@@ -1,11 +1,24 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { build } from 'vite';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
-/** The styles of the whole shop in one file, from which each page's own and the rest of them are taken. */
-const WHOLE = `/assets/${readdirSync(new URL('../../dist/client/assets', import.meta.url)).find((name) => /^index-.*\.css$/.test(name))}`;
+/** The styles of the whole shop in one sheet, as Panda writes it: neither split by pages, nor by the code that they come with. */
+async function wholeSheet(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { input: 'src/theme/index.css' } },
+  });
+  const files = 'output' in built ? built.output : [];
+  return files
+    .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : []))
+    .join('');
+}
+
+const WHOLE = '/assets/whole.css';
 
 type Look = { element: string; values: string[] };
 type Watched = { looks: () => Look[]; before: Look[] };
@@ -53,7 +66,7 @@ async function takeWhole(page: Page): Promise<void> {
   );
   await page.evaluate(() => {
     document.getElementById('page-styles')?.remove();
-    for (const rest of document.querySelectorAll('link[rel=stylesheet][href*="/rest-"]')) rest.remove();
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet]:not([href$="/whole.css"])')) sheet.remove();
   });
 }
 
@@ -67,7 +80,14 @@ async function expectSameLooks(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+let whole = '';
+test.beforeAll(async () => {
+  whole = await wholeSheet();
+  expect(whole).toContain('.checkout-dialog__');
+});
+
 test.beforeEach(async ({ page, context }) => {
+  await page.route(`**${WHOLE}`, (route) => route.fulfill({ body: whole, contentType: 'text/css' }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 12 }]));
 });
@@ -77,7 +97,7 @@ const PAGES = [...PAGE_KINDS, '/cart', '/orders'];
 test('RTE-1 pages look the same with their own styles alone as with those of the whole shop', async ({ page }) => {
   test.slow();
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
-  await page.route(/\/assets\/rest-/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
+  await page.route(/\/assets\/(?!whole).*\.css/, (route) => route.fulfill({ body: '', contentType: 'text/css' }));
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'commit' });
@@ -144,6 +164,33 @@ const STATES: Readonly<Record<string, { path: string; go: (page: Page) => Promis
       await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
       await page.getByRole('button', { name: /checkout/i }).click();
       await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+  },
+  'the last step of the checkout': {
+    path: '/cart',
+    go: async (page) => {
+      await page.getByRole('button', { name: /checkout/i }).click();
+      const dialog = page.getByRole('dialog');
+      for (let step = 1; step < 4; step += 1) await dialog.getByRole('button', { name: /next/i }).click();
+      await dialog.getByRole('button', { name: 'Complete Order' }).waitFor();
+    },
+  },
+  'a text come to from a product': {
+    path: '/products/gin/ashcombe-sloe-gin',
+    go: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    },
+  },
+  'signing up, come to from the login page, with its calendar': {
+    path: '/login',
+    go: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /sign up|create/i })
+        .click();
+      await page.getByRole('button', { name: /calendar|choose/i }).click();
+      await page.getByRole('grid').waitFor();
     },
   },
   'a search that finds nothing': {

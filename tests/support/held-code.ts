@@ -1,12 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Code of the build that does not come before it is let go: by the name of its file, such as 'Arrival'. */
+type Manifest = Readonly<Record<string, { file: string }>>;
+
+/** The file of the build that holds a module: 'Arrival', for src/ui/Arrival.tsx. @throws where none begins with it */
+function fileOf(name: string): string {
+  const manifest = new URL('../../dist/client/.vite/manifest.json', import.meta.url);
+  const chunks = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
+  const [, chunk] = chunks.find(([source]) => source.endsWith(`/${name}.tsx`)) ?? [];
+  if (!chunk) throw new Error(`No file of the build begins with ${name}.`);
+  return chunk.file;
+}
+
+/** Code of the build that does not come before it is let go: by the name of its module, such as 'Arrival'. */
 export async function holdCode(page: Page, name: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {
+  await page.route(`**/${fileOf(name)}`, async (route) => {
     await released;
     await route.continue();
   });

@@ -50,14 +50,15 @@ describe('splitStyles', () => {
     expect(rest).toContain('h4{margin:0}');
   });
 
-  test('RTE-1 what answers a mouse, and what stands on paper, comes with the rest', () => {
+  test('RTE-1 what answers a mouse, selected words and what stands on paper come with the rest', () => {
     const whole =
-      '@layer recipes{.a{color:red}.a:focus,.a:hover{top:0}.a:hover{color:blue}@media print{.a{color:grey}}}';
+      '@layer recipes{.a{color:red}.a:focus,.a:hover{top:0}.a:hover{color:blue}.a::selection{color:tan}@media print{.a{color:grey}}}';
     const { own, rest } = splitStyles(whole, whole, '<p class="a"></p>');
     expect(own).toContain('.a{color:red}');
     expect(own).toContain('.a:focus{top:0}');
-    expect(own).not.toMatch(/hover|print/);
+    expect(own).not.toMatch(/hover|selection|print/);
     expect(rest).toContain('.a:hover{color:blue}');
+    expect(rest).toContain('.a::selection{color:tan}');
     expect(rest).toContain('@media print{.a{color:grey}}');
   });
 });

@@ -23,7 +23,7 @@ export function AddButton({ product, quantity }: Props) {
     >
       {isAdded ? (
         <span data-face>
-          <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+          <Check size={16} strokeWidth={1.6} />
           Added
         </span>
       ) : (

@@ -26,7 +26,7 @@ export function CartLines() {
       </ul>
       <div className={c.actions}>
         <ButtonLink variant="text" href="/products">
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          <ArrowLeft size={16} strokeWidth={1.6} />
           Continue Shopping
         </ButtonLink>
         <ButtonLink variant="text" href="/saved">

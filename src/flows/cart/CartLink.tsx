@@ -24,7 +24,7 @@ export function CartLink() {
   return (
     <>
       <Link href="/cart" className={iconButton()} aria-label={name}>
-        <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
+        <ShoppingBag size={20} strokeWidth={1.5} />
         {count > 0 ? (
           <span key={count} ref={bump} className={siteHeader().badge} aria-hidden>
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

@@ -16,7 +16,7 @@ export function CorrectionsNotice() {
   if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="cart-corrections" className={c.root}>
-      <Info size={20} strokeWidth={1.5} className={c.icon} aria-hidden="true" />
+      <Info size={20} strokeWidth={1.5} className={c.icon} />
       <div className={c.body}>
         <h2 id="cart-corrections" className={c.title}>
           Your cart has changed

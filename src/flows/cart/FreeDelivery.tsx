@@ -17,7 +17,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
         </p>
       ) : (
         <p className={c.free}>
-          <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+          <Check size={16} strokeWidth={1.6} />
           {words}
         </p>
       )}

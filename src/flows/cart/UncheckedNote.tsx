@@ -16,7 +16,7 @@ export function UncheckedNote() {
     <div role="status">
       {isShown ? (
         <div className={c.root}>
-          <CloudOff size={20} strokeWidth={1.5} className={c.icon} aria-hidden="true" />
+          <CloudOff size={20} strokeWidth={1.5} className={c.icon} />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>
           <Button
             variant="text"

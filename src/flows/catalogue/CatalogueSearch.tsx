@@ -20,7 +20,7 @@ export function CatalogueSearch() {
   return (
     <form role="search" aria-label="Products" action="/products" className={c.form} onSubmit={submit}>
       <div className={c.field}>
-        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <Search size={20} strokeWidth={1.5} />
         <input
           type="search"
           name="search"

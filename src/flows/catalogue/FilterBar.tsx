@@ -26,7 +26,7 @@ export function FilterBar() {
         onFocus={FilterDrawer.preload}
         onClick={() => catalogue.send({ type: 'filterPanel.opened' })}
       >
-        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden />
+        <SlidersHorizontal size={20} strokeWidth={1.5} />
         Filters
         {set === 0 ? null : (
           <span data-count>

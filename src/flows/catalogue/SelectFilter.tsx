@@ -42,7 +42,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
             </option>
           ))}
         </select>
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+        <ChevronDown size={20} strokeWidth={1.5} />
       </div>
       {problem ? (
         <div className={c.hint}>

@@ -28,12 +28,12 @@ export function SortSelect({ place }: Props) {
       ) : (
         <>
           <VisuallyHidden>Sort by</VisuallyHidden>
-          <ArrowUpDown size={20} strokeWidth={1.5} aria-hidden />
+          <ArrowUpDown size={20} strokeWidth={1.5} />
         </>
       )}
       <span className={c.sortValue} data-value aria-hidden>
         {chosen.label}
-        {place === 'bar' ? <ChevronDown size={16} strokeWidth={1.6} aria-hidden /> : null}
+        {place === 'bar' ? <ChevronDown size={16} strokeWidth={1.6} /> : null}
       </span>
       <select value={chosen.value} onChange={(event) => change(event.currentTarget.value)}>
         {options.map(({ value, label }) => (

@@ -52,7 +52,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
                     </option>
                   ))}
                 </select>
-                <ChevronDown size={20} strokeWidth={1.5} className={c.selectIcon} aria-hidden="true" />
+                <ChevronDown size={20} strokeWidth={1.5} className={c.selectIcon} />
               </div>
             )}
           </Field>

@@ -38,7 +38,7 @@ export function OrderConfirmed() {
       {({ titleId, descriptionId }) => (
         <div className={c.root}>
           <span className={c.seal}>
-            <Check size={36} strokeWidth={1.2} aria-hidden="true" />
+            <Check size={36} strokeWidth={1.2} />
           </span>
           <h2 id={titleId} ref={title} tabIndex={-1} className={c.title}>
             Order Confirmed!

@@ -16,11 +16,7 @@ export function StepRail({ step }: { step: number }) {
           aria-current={index === step ? 'step' : undefined}
           className={c.step}
         >
-          {index < step ? (
-            <Check size={20} strokeWidth={1.5} aria-hidden="true" />
-          ) : (
-            <span className={c.number}>{index + 1}</span>
-          )}
+          {index < step ? <Check size={20} strokeWidth={1.5} /> : <span className={c.number}>{index + 1}</span>}
           <span className={c.name}>
             {name}
             {index < step ? <VisuallyHidden>, done</VisuallyHidden> : null}

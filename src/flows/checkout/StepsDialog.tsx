@@ -50,7 +50,7 @@ export function StepsDialog() {
                 Checkout
               </h2>
               <IconButton label="Close checkout" onClick={dismiss}>
-                <X size={24} strokeWidth={1.4} aria-hidden="true" />
+                <X size={24} strokeWidth={1.4} />
               </IconButton>
             </header>
             <StepRail step={step} />

@@ -10,7 +10,7 @@ import { ServiceHours } from './ServiceHours.tsx';
 /** How to reach a person. CON-1. */
 export function ContactPage() {
   const c = contactPage();
-  const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  const icon = { size: 20, strokeWidth: 1.5 } as const;
   return (
     <Wrap>
       <PageMeta

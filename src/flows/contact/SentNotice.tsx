@@ -17,7 +17,7 @@ export function SentNotice() {
     <div role="status" className={c.notice} data-used={sendings > 0 || undefined}>
       {isSent ? (
         <p key={sendings} ref={bringIntoView} className={c.note}>
-          <Check size={20} strokeWidth={1.5} aria-hidden />
+          <Check size={20} strokeWidth={1.5} />
           Thank you for your message! We'll get back to you within 24 hours.
         </p>
       ) : null}

@@ -12,14 +12,14 @@ export const AccountMenuPanel = ({ user, onDismiss, onSignOut }: Props) => (
     <MenuGroup title={user.name} note={user.email}>
       {[...ACCOUNT_LINKS, SAVED_LINK].map(({ href, name, Icon }) => (
         <MenuLink key={href} value={href} href={href}>
-          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          <Icon size={20} strokeWidth={1.5} />
           {name}
         </MenuLink>
       ))}
     </MenuGroup>
     <MenuRule />
     <MenuAction value="logout" onSelect={onSignOut}>
-      <LogOut size={20} strokeWidth={1.5} aria-hidden />
+      <LogOut size={20} strokeWidth={1.5} />
       Logout
     </MenuAction>
   </MenuPanel>

@@ -26,7 +26,7 @@ export function AppCode() {
         onFocus={AppCodeDialog.preload}
         onClick={() => header.send({ type: 'appCode.opened' })}
       >
-        <Smartphone size={16} strokeWidth={1.6} aria-hidden />
+        <Smartphone size={16} strokeWidth={1.6} />
         Download App
       </button>
       <OnDemand part={AppCodeDialog} isOpen={isOpen} isKept failure="The code could not be loaded." onDismiss={dismiss}>

@@ -38,7 +38,7 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
             {APP_DOWNLOAD_URL.replace('https://', '')}
           </TextLink>
           <IconButton label="Close" className={c.close} onClick={onDismiss}>
-            <X size={24} strokeWidth={1.4} aria-hidden />
+            <X size={24} strokeWidth={1.4} />
           </IconButton>
         </>
       )}

@@ -12,7 +12,7 @@ export function ClearSearch({ fieldId }: { fieldId: string }) {
   };
   return (
     <IconButton label="Clear search" className={siteSearch().clear} onClick={clear}>
-      <X size={16} strokeWidth={1.6} aria-hidden />
+      <X size={16} strokeWidth={1.6} />
     </IconButton>
   );
 }

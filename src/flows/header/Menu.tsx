@@ -26,7 +26,7 @@ export function Menu({ Drawer }: Props) {
         onFocus={Drawer.preload}
         onClick={() => header.send({ type: 'menu.opened' })}
       >
-        <MenuIcon size={24} strokeWidth={1.4} aria-hidden />
+        <MenuIcon size={24} strokeWidth={1.4} />
       </IconButton>
       <OnDemand part={Drawer} isOpen={isOpen} isKept failure="The menu could not be loaded." onDismiss={dismiss}>
         <Drawer open={isOpen} onDismiss={dismiss} />

@@ -57,23 +57,23 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
         {MAIN_LINKS.map(({ href, name, page: own }) => (
           <Link key={href} href={href} className={c.link} aria-current={page === own ? 'page' : undefined}>
             {name}
-            <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+            <ChevronRight size={20} strokeWidth={1.5} />
           </Link>
         ))}
         <div className={c.more}>
           {[...(user ? ACCOUNT_LINKS : []), SAVED_LINK].map(({ href, name, Icon }) => (
             <Link key={href} href={href} className={c.moreLink}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <Icon size={20} strokeWidth={1.5} />
               {name}
             </Link>
           ))}
           <button type="button" className={c.moreLink} onClick={() => header.send({ type: 'appCode.opened' })}>
-            <Smartphone size={20} strokeWidth={1.5} aria-hidden />
+            <Smartphone size={20} strokeWidth={1.5} />
             Download App
           </button>
           {MORE_LINKS.map(({ href, name, Icon }) => (
             <Link key={href} href={href} className={c.moreLink}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <Icon size={20} strokeWidth={1.5} />
               {name}
             </Link>
           ))}

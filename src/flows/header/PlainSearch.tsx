@@ -13,7 +13,7 @@ export function PlainSearch() {
   };
   return (
     <form className={c.form} role="search" aria-label="Menu" action="/products" onSubmit={submit}>
-      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Search size={20} strokeWidth={1.5} />
       <input
         className={c.input}
         type="search"

@@ -29,7 +29,7 @@ export function SearchButton() {
       onMouseDown={(event) => event.preventDefault()}
       onClick={toggle}
     >
-      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Search size={20} strokeWidth={1.5} />
     </IconButton>
   );
 }

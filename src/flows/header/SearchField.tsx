@@ -40,7 +40,7 @@ export function SearchField({ id }: { id: string }) {
   };
   return (
     <form className={c.form} role="search" aria-label="Shop" action="/products" onSubmit={submit}>
-      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Search size={20} strokeWidth={1.5} />
       <input
         id={id}
         className={c.input}

@@ -25,7 +25,7 @@ export function FaqQuestion({ found: { entry, marks } }: { found: FoundEntry }) 
           <span>
             <Marked text={question} ranges={marks.question} />
           </span>
-          <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+          <ChevronDown size={20} strokeWidth={1.5} />
         </button>
       </h3>
       <div id={`answer-${id}`} className={c.panel} data-open={isOpen || undefined}>

@@ -23,7 +23,7 @@ export function HelpSearch({ field, onClear }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={c.field}>
-        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <Search size={20} strokeWidth={1.5} />
         <input
           ref={field}
           type="search"
@@ -38,7 +38,7 @@ export function HelpSearch({ field, onClear }: Props) {
         />
         {text === '' ? null : (
           <IconButton label="Clear search" onClick={onClear}>
-            <X size={20} strokeWidth={1.5} aria-hidden />
+            <X size={20} strokeWidth={1.5} />
           </IconButton>
         )}
       </div>

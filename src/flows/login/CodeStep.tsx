@@ -28,7 +28,7 @@ export function CodeStep() {
         className={c.back}
         onClick={() => focusAfter(() => login.send({ type: 'email.revisited' }), emailField)}
       >
-        <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+        <ArrowLeft size={20} strokeWidth={1.5} />
         Back
       </button>
       <PageHeading variant="split">Enter your code</PageHeading>

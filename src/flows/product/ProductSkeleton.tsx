@@ -5,7 +5,7 @@ import { SkeletonBar, SkeletonPlate } from '#src/ui/Skeleton.tsx';
 import { productCrops, productDetail, productSkeleton } from '#styled-system/recipes';
 import { SlowHint } from './SlowHint.tsx';
 
-const FACT_ROWS = ['abv', 'volume', 'age', 'type', 'units', 'litre'];
+const FACT_ROWS = [...'abcdef'];
 const LEAD_LINES = ['100%', '94%', '98%', '40%'];
 
 /** The column to buy from, as bones of the usual sizes. */

@@ -14,7 +14,7 @@ export function PurchaseNotes({ product }: { product: Product }) {
   return (
     <ul className={productDetail().notes}>
       <li>
-        <Truck size={20} strokeWidth={1.5} aria-hidden />
+        <Truck size={20} strokeWidth={1.5} />
         <p>
           {product.inStock ? <ArrivalLine /> : null}
           <span aria-live="polite">{deliveryNote(product, quantity)}</span> An adult of 18 or over must be at home to
@@ -22,7 +22,7 @@ export function PurchaseNotes({ product }: { product: Product }) {
         </p>
       </li>
       <li>
-        <Package size={20} strokeWidth={1.5} aria-hidden />
+        <Package size={20} strokeWidth={1.5} />
         <p>
           Not what you hoped for? <TextLink href="/returns">See how returns work</TextLink>
         </p>

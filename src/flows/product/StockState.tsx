@@ -6,7 +6,7 @@ export function StockState({ inStock }: { inStock: boolean }) {
   const Icon = inStock ? Check : CircleAlert;
   return (
     <span className={productDetail().stock} data-out={inStock ? undefined : ''}>
-      <Icon size={16} strokeWidth={1.6} aria-hidden />
+      <Icon size={16} strokeWidth={1.6} />
       {inStock ? 'In stock' : 'Out of stock'}
     </span>
   );

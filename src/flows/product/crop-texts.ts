@@ -6,19 +6,12 @@ import { type ProductKind, productKind } from './product-kind.ts';
 type CropLook = Crop | 'middle' | 'top' | 'foot';
 type CropPart = { look: CropLook; words: string };
 
-const WHOLE: CropPart = { look: 'whole', words: 'whole' };
-const TOP: CropPart = { look: 'top', words: 'top' };
-const FOOT: CropPart = { look: 'foot', words: 'base' };
+const part = (look: CropLook, words: string = look): CropPart => ({ look, words });
 
 const PARTS: Record<ProductKind, Record<Crop, CropPart>> = {
-  drink: {
-    whole: WHOLE,
-    label: { look: 'label', words: 'label' },
-    closure: { look: 'closure', words: 'closure' },
-    base: { look: 'base', words: 'base' },
-  },
-  food: { whole: WHOLE, label: { look: 'middle', words: 'label' }, closure: TOP, base: FOOT },
-  ware: { whole: WHOLE, label: { look: 'middle', words: 'middle' }, closure: TOP, base: FOOT },
+  drink: { whole: part('whole'), label: part('label'), closure: part('closure'), base: part('base') },
+  food: { whole: part('whole'), label: part('middle', 'label'), closure: part('top'), base: part('foot', 'base') },
+  ware: { whole: part('whole'), label: part('middle'), closure: part('top'), base: part('foot', 'base') },
 };
 
 const partOf = (product: Product, crop: Crop) => PARTS[productKind(product)][crop];
@@ -32,7 +25,7 @@ export const cropAction = (product: Product, crop: Crop): string =>
 
 /** The object in words; where the catalogue has none, what kind of thing it is. */
 const objectText = ({ name, imageAlt, type, volume }: Product): string =>
-  [name, ...(imageAlt ? [imageAlt] : [type, volume])].filter((part) => part.trim() !== '').join(', ');
+  [name, ...(imageAlt ? [imageAlt] : [type, volume])].filter((words) => words.trim() !== '').join(', ');
 
 /** The picture in words: which object, and which part of it is shown. design.md, Images. */
 export const pictureText = (product: Product, crop: Crop): string =>

@@ -14,7 +14,7 @@ export function SessionNotice() {
   const reason = useSelector(useFlow('session'), loginReason);
   if (reason === null) return null;
   return (
-    <Notice role="alert" icon={<Info size={20} strokeWidth={1.5} aria-hidden />}>
+    <Notice role="alert" icon={<Info size={20} strokeWidth={1.5} />}>
       {TEXTS[reason]}
     </Notice>
   );

@@ -20,7 +20,7 @@ export function SignOutButton({ size, onSignedOut, findNext }: Props) {
     }, findNext);
   return (
     <Button variant="quiet" {...(size ? { size } : {})} onClick={signOut}>
-      <LogOut size={20} strokeWidth={1.5} aria-hidden />
+      <LogOut size={20} strokeWidth={1.5} />
       Logout
     </Button>
   );

@@ -33,7 +33,7 @@ export function BirthCalendar() {
         onFocus={Calendar.preload}
         onClick={send('calendar.toggled')}
       >
-        <CalendarIcon size={20} strokeWidth={1.5} aria-hidden />
+        <CalendarIcon size={20} strokeWidth={1.5} />
       </IconButton>
       <OnDemand part={Calendar} isOpen={isOpen} failure="The calendar could not be loaded." onDismiss={dismiss}>
         <Calendar

@@ -27,7 +27,7 @@ export function SignupPage() {
       />
       <div className={c.columns}>
         <aside className={c.aside} aria-label="Delivery">
-          <Notice icon={<House size={20} strokeWidth={1.5} aria-hidden />}>
+          <Notice icon={<House size={20} strokeWidth={1.5} />}>
             We deliver only to residential addresses in the United Kingdom.
           </Notice>
         </aside>

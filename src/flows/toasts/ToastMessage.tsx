@@ -34,7 +34,7 @@ export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }:
           toasts.send({ type: 'toast.dismissed', id });
         }}
       >
-        <X size={20} strokeWidth={1.5} aria-hidden />
+        <X size={20} strokeWidth={1.5} />
       </IconButton>
     </div>
   );

@@ -37,7 +37,7 @@ export function CategorySection({ section, isFirst }: Props) {
   return (
     <section className={c.root} aria-labelledby={id}>
       <header className={c.head}>
-        <Icon size={28} strokeWidth={1.2} className={c.icon} aria-hidden />
+        <Icon size={28} strokeWidth={1.2} className={c.icon} />
         <h2 id={id} className={c.title}>
           {title}
         </h2>

@@ -10,7 +10,7 @@ function Notice({ about, text }: NoticeBlock) {
   const Icon = ICONS[about];
   return (
     <p className={prose().notice}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <Icon size={20} strokeWidth={1.5} />
       <span>
         <Inline text={text} />
       </span>
