@@ -9,7 +9,8 @@ import {
   reportName,
   reportTold,
 } from '#src/flowbook/machines/report.selectors.ts';
-import { useReport, useSurroundings } from './surroundings.ts';
+import { isSeeking } from '#src/flowbook/machines/way.selectors.ts';
+import { useReport, useSurroundings, useWay } from './surroundings.ts';
 
 /** A report, moment by moment; the shop beside can be walked to each. Nothing where there is none. */
 export function ReportSteps(): ReactNode {
@@ -18,6 +19,7 @@ export function ReportSteps(): ReactNode {
   const moment = useReport(reportMoment);
   const length = useReport(reportLength);
   const told = useReport(reportTold);
+  const isBusy = useWay(isSeeking);
   const isShown = useReport(isReportShown);
   const mayGoBack = useReport(canShowMoment(moment - 1));
   const mayGoOn = useReport(canShowMoment(moment + 1));
@@ -58,7 +60,7 @@ export function ReportSteps(): ReactNode {
         </button>
       </div>
       <button type="button" className="fb-button fb-primary" onClick={() => report.send({ type: 'walk.requested' })}>
-        Walk the shop to this moment
+        {isBusy ? 'Looking for a way …' : 'Walk the shop to this moment'}
       </button>
     </section>
   );

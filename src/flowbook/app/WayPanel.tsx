@@ -84,9 +84,9 @@ export function WayPanel(): ReactNode {
       <p role="status" className="fb-problem">
         {problem}
       </p>
+      <ReportSteps />
       <WayReach />
       <WaySteps />
-      <ReportSteps />
       <ReplayDrop />
     </details>
   );

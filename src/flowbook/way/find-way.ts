@@ -4,7 +4,8 @@ import type { Way, WayFact, WayQuestion } from '#src/flowbook/machines/way.machi
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from './goal-states.ts';
-import { planWay, type Start } from './plan-way.ts';
+import { nearer } from './nearer.ts';
+import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
 import { reachOf, statesOf, TIERS } from './reach.ts';
 import { isKnownToStand, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
@@ -54,22 +55,18 @@ function knownPlan(
   return ways.toSorted((a, b) => b.met - a.met)[0]?.plan ?? null;
 }
 
-const anyPlan = async (
-  goals: readonly GoalState[],
-  wished: readonly GoalState[],
-  start: Start,
-  survey: Survey,
-): Promise<Plan | null> => knownPlan(goals, wished, start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
-
 async function planFor(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Plan> {
   const [obstacle] = goals.flatMap((each) => obstacleAt(each, survey) ?? []);
   if (obstacle !== undefined) throw new NoWay(obstacle);
-  const plan = await anyPlan(goals, [], start, survey);
+  const plan = knownPlan(goals, [], start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
   if (plan) return plan;
   throw new NoWay(
     `No way was found to ${titleOf(goals)}: each of them can be reached, but perhaps not all at once. Begin with something else, or leave one out.`,
   );
 }
+
+/** What no walk has known to stand at once is seldom found, and soon if at all. */
+const MOVES_FOR_ALL = 150;
 
 /** A way to a moment of a report: to all of it, else to what of it matters most and as much of the rest as is known. */
 async function wayToMoment(moment: ReportedMoment, start: Start, survey: Survey): Promise<Way> {
@@ -77,8 +74,11 @@ async function wayToMoment(moment: ReportedMoment, start: Start, survey: Survey)
   for (const tier of TIERS) {
     const goals = statesOf(moment, tier);
     if (goals.some((goal) => whyNot(goal) !== null)) continue;
-    const plan = await anyPlan(goals, moment.states, start, survey);
-    if (plan === null) continue;
+    const found =
+      knownPlan(goals, moment.states, start, survey) ??
+      (await planWay(goals, start, knownMoves(survey), tier === 'whole' ? MOVES_FOR_ALL : MOST_MOVES));
+    if (found === null) continue;
+    const plan = await nearer(found, goals, moment.states);
     const { steps, end } = await waySteps(plan);
     return { title: moment.title, visit: plan.visit, steps, reach: reachOf(moment, tier, end, whyNot) };
   }

@@ -139,9 +139,9 @@ describe('FLW-3 the way to a moment of a report', () => {
     states = Object.entries(end).flatMap(([chart, paths]) => paths.map((path) => ({ chart, path })));
   }, 30_000);
 
-  const reachTo = async (moment: Partial<ReportedMoment>) => {
+  const reachTo = async (moment: Partial<ReportedMoment>, known = survey) => {
     const question = { kind: 'moment', moment: { title: 'it', chart: 'checkout', states, ...moment }, start: START };
-    const fact = await findWay({ ...question, kind: 'moment' }, () => Promise.resolve(survey));
+    const fact = await findWay({ ...question, kind: 'moment' }, () => Promise.resolve(known));
     if (fact.type !== 'way.found' || !fact.way.reach) throw new Error('No way to a moment was found.');
     return { reach: fact.way.reach, last: fact.way.steps.at(-1)?.words };
   };
@@ -169,6 +169,15 @@ describe('FLW-3 the way to a moment of a report', () => {
         /^\S.* instead of place\.unread\. The shop only passes through navigation at place\.unread/,
       ),
     ]);
+  });
+
+  test('FLW-3 a way is led on where one more move brings more of the moment', async () => {
+    const { reach, last } = await reachTo(
+      { chart: 'ageGate' },
+      { ...survey, places: survey.places.slice(0, -1), ways: survey.ways.slice(0, -1) },
+    );
+    expect(last).toBe(PROCEED);
+    expect(reach).toMatchObject({ told: 'ageGate', missed: [] });
   });
 
   test('FLW-3 else to that flow alone', async () => {
