@@ -9,6 +9,10 @@ const ALONG = 2;
 const SAME = 3;
 
 type Axis = 'x' | 'y';
+
+/** A node that is come to along an axis. */
+const keyOf = (node: number, axis: Axis): number => 2 * node + (axis === 'x' ? 1 : 0);
+
 type Step = { readonly node: number; readonly axis: Axis; readonly cost: number; readonly rank: number };
 
 /** What is to be done next, nearest first. */
@@ -94,7 +98,7 @@ export class Router {
 
   /** px, and more along another line; infinite through an obstacle. */
   #costBetween(one: number, other: number, axis: Axis): number {
-    const key = Math.min(one, other) * 2 + (axis === 'x' ? 1 : 0);
+    const key = keyOf(Math.min(one, other), axis);
     const known = this.#costs.get(key);
     if (known !== undefined) return known;
     const cost = this.#measured(this.#pointOf(one), this.#pointOf(other), axis);
@@ -145,34 +149,34 @@ export class Router {
    */
   way(from: Point, away: 1 | -1, to: Point): { readonly points: readonly Point[]; readonly cost: number } | null {
     const end = { x: to.x, y: to.y - CLEAR };
-    const goal = this.#nodeAt(end);
+    const goal = keyOf(this.#nodeAt(end), 'y');
     const start = this.#nodeAt({ x: from.x, y: from.y + away * CLEAR });
     const left = ({ x, y }: Point): number => Math.abs(x - end.x) + Math.abs(y - end.y);
-    const came = new Map<string, string>();
-    const costs = new Map([[`${start} y`, 0]]);
-    const costOf = (key: string): number => costs.get(key) ?? Number.POSITIVE_INFINITY;
+    const places = this.#xs.length * this.#ys.length * 2;
+    const came = new Int32Array(places).fill(-1);
+    const costs = new Float64Array(places).fill(Number.POSITIVE_INFINITY);
+    const costOf = (key: number): number => costs[key] ?? Number.POSITIVE_INFINITY;
     const queue = new Queue();
+    costs[keyOf(start, 'y')] = 0;
     queue.push({ node: start, axis: 'y', cost: 0, rank: 0 });
     for (let step = queue.pop(); step; step = queue.pop()) {
-      const here = `${step.node} ${step.axis}`;
+      const here = keyOf(step.node, step.axis);
       if (step.cost > costOf(here)) continue;
-      if (here === `${goal} y`) return { points: this.#traced(here, came, from, to), cost: step.cost };
+      if (here === goal) return { points: this.#traced(here, came, from, to), cost: step.cost };
       for (const next of this.#onward(step)) {
-        const there = `${next.node} ${next.axis}`;
+        const there = keyOf(next.node, next.axis);
         if (next.cost >= costOf(there)) continue;
-        costs.set(there, next.cost);
-        came.set(there, here);
+        costs[there] = next.cost;
+        came[there] = here;
         queue.push({ ...next, rank: next.cost + left(this.#pointOf(next.node)) });
       }
     }
     return null;
   }
 
-  #traced(end: string, came: ReadonlyMap<string, string>, from: Point, to: Point): readonly Point[] {
+  #traced(end: number, came: Int32Array, from: Point, to: Point): readonly Point[] {
     const points: Point[] = [to];
-    for (let at: string | undefined = end; at !== undefined; at = came.get(at)) {
-      points.push(this.#pointOf(Number.parseInt(at, 10)));
-    }
+    for (let at = end; at >= 0; at = came[at] ?? -1) points.push(this.#pointOf(at >> 1));
     return withoutStops([...points, from].reverse());
   }
 }
