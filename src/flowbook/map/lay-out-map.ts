@@ -7,7 +7,7 @@ import type { MapArrow, SystemMap } from './system-map.ts';
 
 /** px. */
 const BOX = { width: 168, height: 66 };
-const BETWEEN = 20;
+const BETWEEN = 28;
 const ROW = 15;
 const PAD = 5;
 const MARGIN = 8;

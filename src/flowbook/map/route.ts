@@ -1,7 +1,7 @@
 import type { Box, Point } from '#src/flowbook/layout/placed.ts';
 
 /** px between a line and what it passes. */
-const CLEAR = 4;
+const CLEAR = 7;
 /** px that a line goes about to save a corner, and for each px along another line. */
 const CORNER = 40;
 const ALONG = 2;

@@ -58,7 +58,11 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
 
   it('FLW-3 what is known of a transition is told in words, not by a colour alone', () => {
     const own = coverage.charts.find((one) => one.chart === 'checkout');
-    const wordsOf = (id: string) => own?.edges.filter((edge) => edge.id === id).map(knownWords).join();
+    const wordsOf = (id: string) =>
+      own?.edges
+        .filter((edge) => edge.id === id)
+        .map(knownWords)
+        .join();
     expect(wordsOf('open.confirming step.completed')).toMatch(/^Taken by \d+ paths?\. 1 of 1 change of it noticed\.$/);
     expect(wordsOf('closed checkout.requested')).toMatch(
       /0 of 1 change of it noticed\. Nobody notices that closed checkout\.requested is another\.$/,
