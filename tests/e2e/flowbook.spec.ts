@@ -159,11 +159,7 @@ test('FLW-3 a report is copied, and shows elsewhere what has happened, moment by
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await flowbook.open('/flowbook/ageGate');
-  await page.getByLabel('Replay file, or report').setInputFiles({
-    name: 'report.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+  await flowbook.dropReport(text);
   await expect(flowbook.status).toContainText('a report is shown');
   await expect(flowbook.state('confirmed')).toHaveAccessibleName(/now/);
   await flowbook.press('One event back');

@@ -46,6 +46,12 @@ export class FlowbookPage {
     await this.arrive();
   }
 
+  /** Hands over what 'Copy report' has copied. */
+  async dropReport(text: string): Promise<void> {
+    const file = { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await this.page.getByLabel('Replay file, or report').setInputFiles(file);
+  }
+
   async arrive(): Promise<void> {
     await this.status.getByText('Arrived', { exact: true }).waitFor({ timeout: 60_000 });
   }

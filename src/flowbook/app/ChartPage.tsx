@@ -6,6 +6,7 @@ import { hrefOf } from '#src/flowbook/live/routes.ts';
 import { edgeChosen, isOutlined } from '#src/flowbook/machines/viewer.selectors.ts';
 import { boxesOf } from '#src/flowbook/nest/boxes.ts';
 import { CanvasView } from './CanvasView.tsx';
+import { CoverageChoice } from './CoverageChoice.tsx';
 import { chartCalled } from './charts.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FormChoice } from './FormChoice.tsx';
@@ -39,6 +40,9 @@ function LiveDiagram({ id, state }: Props): ReactNode {
     <>
       {isOutline ? (
         <div className="fb-outline">
+          <p className="fb-choices">
+            <CoverageChoice />
+          </p>
           <Outline {...shown} />
         </div>
       ) : (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ChartEdge } from '#src/flowbook/chart/chart-model.ts';
+import { knownWords } from '#src/flowbook/coverage/coverage.ts';
 import { hrefOf } from '#src/flowbook/live/routes.ts';
+import { useEdgeCoverage } from './known-marks.ts';
 
 /** A transition in words: where it leads, under which condition, and what is done on the way. */
 export function ChosenEdge({ chart, edge }: { chart: string; edge: ChartEdge }): ReactNode {
+  const known = useEdgeCoverage(chart, edge.id);
   const { words, guard, targets, actions, covers, description, state } = edge;
   return (
     <section className="fb-selected" aria-label={`About ${words}`}>
@@ -22,6 +25,7 @@ export function ChosenEdge({ chart, edge }: { chart: string; edge: ChartEdge }):
           <code key={id}>{id}</code>
         ))}
       </p>
+      {known && <p className="fb-known">{knownWords(known)}</p>}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSurroundings } from './surroundings.ts';
 
+export const DROP_ID = 'flowbook-drop';
+
 /** A run that an explorer or a failing test has left is taken again in the shop beside. */
 export function ReplayDrop(): ReactNode {
   const { way } = useSurroundings();
@@ -18,6 +20,7 @@ export function ReplayDrop(): ReactNode {
     >
       Replay file, or report <span aria-hidden>drop it here, or choose it</span>
       <input
+        id={DROP_ID}
         className="fb-unseen"
         type="file"
         accept="application/json,.json"

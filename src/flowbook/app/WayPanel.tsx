@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canSeek, goalsOf, isSeeking, startOf, wayProblem } from '#src/flowbook/machines/way.selectors.ts';
 import { ReplayDrop } from './ReplayDrop.tsx';
+import { ReportSteps } from './ReportSteps.tsx';
 import { useSurroundings, useWay } from './surroundings.ts';
+import { WayReach } from './WayReach.tsx';
 import { WaySteps } from './WaySteps.tsx';
 
 /** States that the shop is to be in, how the visit begins, and the way that was found. */
@@ -82,6 +84,8 @@ export function WayPanel(): ReactNode {
       <p role="status" className="fb-problem">
         {problem}
       </p>
+      <ReportSteps />
+      <WayReach />
       <WaySteps />
       <ReplayDrop />
     </details>

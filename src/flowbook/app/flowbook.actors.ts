@@ -4,10 +4,12 @@ import { type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
 import { shownActors } from '#src/flowbook/live/shown-actor.ts';
 import { flowbookMachine } from '#src/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
+import { reportMachine } from '#src/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
 import { type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#src/flowbook/way/way.worker.ts';
 import { reportText } from '#src/lib/moment-report.ts';
+import { DROP_ID } from './ReplayDrop.tsx';
 import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';
 
@@ -111,5 +113,6 @@ export const flowbookWith = (recorder: Recorder, known: Known) =>
         },
       }),
       way: wayMachine.provide({ actors: { findWay } }),
+      report: reportMachine.provide({ actions: { focusDrop: () => document.getElementById(DROP_ID)?.focus() } }),
     },
   });

@@ -37,11 +37,11 @@ const flowbook = createActor(flowbookWith(recorder, KNOWN), {
   inspect: inspector.inspect,
   input: { route },
 }).start();
-const { viewer, frame, way } = flowbook.system.getAll();
+const { viewer, frame, way, report } = flowbook.system.getAll();
 
 createRoot(container).render(
   <StrictMode>
-    <SurroundingsContext value={{ viewer, frame, way, recorder, own }}>
+    <SurroundingsContext value={{ viewer, frame, way, report, recorder, own }}>
       <Flowbook />
     </SurroundingsContext>
   </StrictMode>,

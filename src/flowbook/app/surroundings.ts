@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isOwn } from '#src/flowbook/live/groups.ts';
 import type { Recorder } from '#src/flowbook/live/recorder.ts';
 import type { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
+import type { reportMachine } from '#src/flowbook/machines/report.machine.ts';
 import type { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
 import { until } from '#src/flowbook/machines/viewer.selectors.ts';
 import type { wayMachine } from '#src/flowbook/machines/way.machine.ts';
@@ -12,6 +13,7 @@ export type Surroundings = {
   readonly viewer: ActorRefFrom<typeof viewerMachine>;
   readonly frame: ActorRefFrom<typeof frameMachine>;
   readonly way: ActorRefFrom<typeof wayMachine>;
+  readonly report: ActorRefFrom<typeof reportMachine>;
   readonly recorder: Recorder;
   /** What happens in Flowbook's own charts. */
   readonly own: Recorder;
@@ -31,6 +33,8 @@ export const useFrame = <Value>(select: (snapshot: SnapshotFrom<typeof frameMach
   useSelector(useSurroundings().frame, select);
 export const useWay = <Value>(select: (snapshot: SnapshotFrom<typeof wayMachine>) => Value): Value =>
   useSelector(useSurroundings().way, select);
+export const useReport = <Value>(select: (snapshot: SnapshotFrom<typeof reportMachine>) => Value): Value =>
+  useSelector(useSurroundings().report, select);
 
 function useRecorded(recorder: Recorder): Recorder {
   useSyncExternalStore(recorder.subscribe, recorder.version);

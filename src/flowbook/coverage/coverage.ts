@@ -69,6 +69,18 @@ export function tonesOf(coverage: Coverage | null, chart: string): ReadonlyMap<s
   return own ? new Map(own.edges.map(({ id, tone }) => [id, tone])) : EMPTY;
 }
 
+const counted = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** What the suites know of a transition, in words. */
+export function knownWords({ paths, noticed, gaps }: EdgeCoverage): string {
+  const taken = paths.length === 0 ? [] : [`Taken by ${counted(paths.length, 'path')}.`];
+  const changes =
+    noticed.all === 0
+      ? 'No change of it makes a difference.'
+      : `${noticed.part} of ${counted(noticed.all, 'change')} of it noticed.`;
+  return [...taken, changes, ...gaps].join(' ');
+}
+
 /** Whether a statement can be followed all the way: a chart keeps it, a path comes there, and tests that name it have passed. */
 export const isTraced = ({ homes, paths, tests }: SentenceTrace): boolean =>
   homes.length > 0 && paths.length > 0 && tests.all > 0 && tests.part === tests.all;

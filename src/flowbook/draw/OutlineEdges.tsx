@@ -1,5 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
-import type { Marks } from './marks.ts';
+import type { Marks, Tone } from './marks.ts';
 
 type Props = {
   chart: Chart;
@@ -45,6 +45,18 @@ const markOf = ({ id }: ChartEdge, { last, taken }: Marks): string => {
   return taken.has(id) ? ' (taken)' : '';
 };
 
+const TONE_WORDS: Partial<Record<Tone, string>> = {
+  covered: 'all known',
+  gap: 'gap',
+  equivalent: 'no change matters',
+};
+
+/** What the suites know of it, where that is told. */
+const ToneNote = ({ tone }: { tone: Tone | undefined }) => {
+  const words = tone && TONE_WORDS[tone];
+  return words === undefined ? null : <span className={`fbo-tone tone-${tone}`}> {words}</span>;
+};
+
 /** The transitions of a state. */
 export const OutlineEdges = ({ chart, state, marks, selected, onState, onEdge }: Props) => {
   const edges = chart.edges.filter((edge) => edge.state === state.path);
@@ -64,6 +76,7 @@ export const OutlineEdges = ({ chart, state, marks, selected, onState, onEdge }:
           </button>
           <EdgeWay edge={edge} chart={chart} onState={onState} />
           {markOf(edge, marks)}
+          <ToneNote tone={marks.tones.get(edge.id)} />
           {edge.actions.length === 0 ? null : <span className="fbo-note"> · {edge.actions.join(', ')}</span>}
         </li>
       ))}

@@ -5,17 +5,20 @@ import { REPORT_KIND, REPORT_VERSION } from '#src/lib/moment-report.ts';
 const ReportSchema = v.object({
   kind: v.literal(REPORT_KIND),
   version: v.literal(REPORT_VERSION, `of version ${REPORT_VERSION}`),
-  happenings: v.array(
-    v.object({
-      at: v.number(),
-      from: v.string(),
-      actor: v.string(),
-      chart: v.string(),
-      event: v.string(),
-      took: v.array(v.string()),
-      states: v.array(v.string()),
-      reported: v.array(v.string()),
-    }),
+  happenings: v.pipe(
+    v.array(
+      v.object({
+        at: v.number(),
+        from: v.string(),
+        actor: v.string(),
+        chart: v.string(),
+        event: v.string(),
+        took: v.array(v.string()),
+        states: v.array(v.string()),
+        reported: v.array(v.string()),
+      }),
+    ),
+    v.minLength(1, 'nothing has happened in it'),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type {
   ClockFace,
   FrameOrder,
@@ -35,7 +35,8 @@ export type FrameEvent =
   | { type: 'shop.stepped'; strays: readonly string[] }
   | { type: 'shop.broke'; message: string }
   | { type: 'shop.restarted' }
-  | { type: 'report.found'; happenings: readonly Happening[] }
+  | { type: 'report.shown'; happenings: readonly Happening[] }
+  | { type: 'report.left' }
   | { type: 'clock.changed'; clock: ClockFace }
   | { type: 'calls.changed'; calls: readonly WaitingCall[] }
   | { type: 'possibilities.changed'; possibilities: readonly Possibility[] }
@@ -60,7 +61,7 @@ const AT_START = { taken: 0, strays: [], problem: '', calls: [], possibilities: 
 
 /** The shop in the frame: opened, watched, driven by hand, or led along a way step by step. */
 export const frameMachine = setup({
-  types: { context: {} as FrameContext, events: {} as FrameEvent },
+  types: { context: {} as FrameContext, events: {} as FrameEvent, emitted: {} as { type: 'shop.opened' } },
   actors: { shop: fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(NOT_PROVIDED) },
   actions: {
     order: sendTo('shop', (_, order: FrameOrder) => ({ type: 'ordered' as const, order })),
@@ -90,6 +91,7 @@ export const frameMachine = setup({
       taken: taken + 1,
       strays: event.type === 'shop.stepped' ? [...strays, ...event.strays] : strays,
     })),
+    tellOpened: emit({ type: 'shop.opened' }),
     rewatch: sendTo('shop', ({ context: { watched } }) => ({
       type: 'ordered' as const,
       order: { kind: 'watch', actor: watched } satisfies FrameOrder,
@@ -124,7 +126,7 @@ export const frameMachine = setup({
       target: '.broken',
       actions: { type: 'remember', params: ({ event: { message } }) => ({ problem: message }) },
     },
-    'report.found': {
+    'report.shown': {
       target: '.reported',
       actions: ['forgetPast', { type: 'showReport', params: ({ event: { happenings } }) => ({ happenings }) }],
     },
@@ -161,6 +163,7 @@ export const frameMachine = setup({
     opening: {
       description: 'The shop is loaded into the frame, as its visit begins.',
       tags: ['busy'],
+      entry: 'tellOpened',
       on: {
         'shop.ready': [
           { guard: 'hasSteps', target: 'led', actions: 'rewatch' },
@@ -214,6 +217,9 @@ export const frameMachine = setup({
     reported: {
       description:
         'What is shown has happened elsewhere, and came as a report; what the shop in the frame does is not noted.',
+      on: {
+        'report.left': { target: 'opening', actions: ['forgetPast', 'openFresh'] },
+      },
     },
     broken: { description: 'The page in the frame has failed; it can be opened anew.' },
   },

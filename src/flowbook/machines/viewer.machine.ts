@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, emit, fromCallback, setup } from 'xstate';
 import type { PageFormat } from '#src/flowbook/export/page-formats.ts';
 import type { Route } from '#src/flowbook/live/routes.ts';
 import type { Width } from '#src/flowbook/storyboard/storyboard.ts';
@@ -55,6 +55,8 @@ export type ViewerEvent =
   | { type: 'actor.chosen'; actor: string }
   | { type: 'moment.chosen'; moment: number }
   | { type: 'moment.left' }
+  | { type: 'report.shown'; moment: number }
+  | { type: 'shop.opened' }
   | { type: 'search.opened' }
   | { type: 'query.typed'; query: string }
   | { type: 'search.closed' }
@@ -66,9 +68,17 @@ export type ViewerEvent =
   | { type: 'outline.chosen' }
   | { type: 'drawing.chosen' };
 
+/** For the rest of Flowbook: the moment that is shown now, null for the last. */
+export type ViewerFact = { type: 'moment.shown'; moment: number | null };
+
 /** What a designer looks at: by the address a page, and beside it a device, a moment, and what the search has found. */
 export const viewerMachine = setup({
-  types: { context: {} as ViewerContext, events: {} as ViewerEvent, input: {} as { route: Route } },
+  types: {
+    context: {} as ViewerContext,
+    events: {} as ViewerEvent,
+    input: {} as { route: Route },
+    emitted: {} as ViewerFact,
+  },
   actors: { watchAddress: fromCallback<ViewerEvent>(NOT_PROVIDED) },
   actions: {
     copyReport: () => NOT_PROVIDED(),
@@ -78,6 +88,7 @@ export const viewerMachine = setup({
     follow: assign(({ event }) =>
       event.type === 'address.changed' ? { route: event.route, edge: null, actor: null } : {},
     ),
+    tellMoment: emit(({ context: { moment } }) => ({ type: 'moment.shown' as const, moment })),
     toggleCoverage: assign(({ context }) => ({ isCoverageShown: !context.isCoverageShown })),
     fold: assign(
       (
@@ -169,12 +180,19 @@ export const viewerMachine = setup({
         following: { description: 'They follow the shop.' },
         lookingBack: {
           description: 'They show how the flows stood then; the shop in the frame goes on.',
-          on: { 'moment.left': 'following' },
+          on: {
+            'moment.left': { target: 'following', actions: 'tellMoment' },
+            'shop.opened': { description: 'What was looked back at is gone.', target: 'following' },
+          },
           exit: { type: 'remember', params: { moment: null } },
         },
       },
       on: {
         'moment.chosen': {
+          target: '.lookingBack',
+          actions: [{ type: 'remember', params: ({ event: { moment } }) => ({ moment }) }, 'tellMoment'],
+        },
+        'report.shown': {
           target: '.lookingBack',
           actions: { type: 'remember', params: ({ event: { moment } }) => ({ moment }) },
         },

@@ -1,17 +1,26 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import type { ReportedMoment } from '#src/flowbook/live/reported-moment.ts';
+import { type GoalState, isSameState } from '#src/flowbook/way/goal-states.ts';
 import type { Start } from '#src/flowbook/way/plan-way.ts';
+import type { Reach } from '#src/flowbook/way/reach.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
+import type { Report } from './report.machine.ts';
 
 /** A way through the whole shop, and how it begins. */
-export type Way = { readonly title: string; readonly visit: Visit; readonly steps: readonly WayStep[] };
+export type Way = {
+  readonly title: string;
+  readonly visit: Visit;
+  readonly steps: readonly WayStep[];
+  /** How much of a report's moment it comes to; null where it leads to what was asked, or nothing was. */
+  readonly reach: Reach | null;
+};
 
-/** What is asked of whoever finds ways: states to come to, or a file that holds one. */
+/** What is asked of whoever finds ways: states to come to, a moment of a report, or a file that holds a way. */
 export type WayQuestion =
   | { readonly kind: 'goals'; readonly goals: readonly GoalState[]; readonly start: Start }
+  | { readonly kind: 'moment'; readonly moment: ReportedMoment; readonly start: Start }
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
 export type WayContext = {
@@ -28,14 +37,14 @@ export type WayEvent =
   | { type: 'start.changed'; start: Start }
   | { type: 'way.requested' }
   | { type: 'goal.requested'; goal: GoalState }
+  | { type: 'moment.requested'; moment: ReportedMoment }
   | { type: 'file.dropped'; name: string; text: string }
   | { type: 'way.abandoned' };
 
 /** For the rest of Flowbook. */
-export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; happenings: readonly Happening[] };
+export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; report: Report };
 
-const isSame = (one: GoalState, other: GoalState): boolean => one.chart === other.chart && one.path === other.path;
-const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSame(one, goal));
+const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSameState(one, goal));
 
 /** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
 export const wayMachine = setup({
@@ -46,6 +55,9 @@ export const wayMachine = setup({
     dropGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: without(goals, goal) })),
     remember: assign((_, given: Partial<WayContext>) => given),
     askForGoals: assign(({ context: { goals, start } }) => ({ question: { kind: 'goals' as const, goals, start } })),
+    askForMoment: assign(({ context: { start } }, moment: ReportedMoment) => ({
+      question: { kind: 'moment' as const, moment, start },
+    })),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
@@ -65,6 +77,11 @@ export const wayMachine = setup({
       description: "'Go there' at a single state.",
       target: '.seeking',
       actions: [{ type: 'remember', params: ({ event: { goal } }) => ({ goals: [goal] }) }, 'askForGoals'],
+    },
+    'moment.requested': {
+      description: 'To where all flows stood at a moment of a report, or as near to it as there is a way.',
+      target: '.seeking',
+      actions: { type: 'askForMoment', params: ({ event: { moment } }) => moment },
     },
     'file.dropped': {
       target: '.seeking',
@@ -90,7 +107,7 @@ export const wayMachine = setup({
       on: { 'way.abandoned': 'choosing' },
     },
     found: {
-      description: 'There is one: the shop in the frame is led along it. Or the file is a report, and is shown.',
+      description: 'There is one: the shop in the frame is led along it. Or the file is a report, and is handed on.',
     },
     none: {
       description: 'There is none, or the file is damaged; it is said why.',

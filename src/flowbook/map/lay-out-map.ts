@@ -2,16 +2,19 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { type TextStyle, widthOf } from '#src/flowbook/layout/text-size.ts';
 import type { PlacedArrow, PlacedBox, PlacedMap } from './placed-map.ts';
+import { Router } from './route.ts';
 import type { MapArrow, SystemMap } from './system-map.ts';
 
 /** px. */
 const BOX = { width: 168, height: 66 };
-const BETWEEN = 20;
+const BETWEEN = 28;
 const ROW = 15;
 const PAD = 5;
 const MARGIN = 8;
-/** Where the ways to what lies outside begin. */
+/** Room above a row that ways to what lies outside pass through. */
 const BAND = 56;
+/** Between the way there and the way back, from the middle. */
+const ASIDE = 8;
 const MOST_LINES = 3;
 const TEXT: TextStyle = { size: 11, weight: 500 };
 
@@ -69,31 +72,52 @@ function placedArrow(arrow: MapArrow, edge: ElkExtendedEdge): PlacedArrow {
 
 const arrowEnds = ({ id, from, to }: MapArrow) => ({ id, from, to });
 
-/** What tells nobody anything, and what lies outside: side by side below the others. */
-function rowOf(ids: readonly string[], width: number, y: number): readonly PlacedBox[] {
-  const whole = ids.length * BOX.width + (ids.length - 1) * BETWEEN;
-  return ids.map((id, index) => ({ id, x: (width - whole) / 2 + index * (BOX.width + BETWEEN), y, ...BOX }));
+/** Boxes side by side in the middle, in as many rows as they need. */
+function rowsOf(ids: readonly string[], width: number, top: number): readonly PlacedBox[] {
+  const most = Math.max(1, Math.floor((width - 2 * MARGIN + BETWEEN) / (BOX.width + BETWEEN)));
+  return ids.map((id, index) => {
+    const row = Math.floor(index / most);
+    const count = Math.min(most, ids.length - row * most);
+    const left = (width - count * BOX.width - (count - 1) * BETWEEN) / 2;
+    const x = left + (index % most) * (BOX.width + BETWEEN);
+    return { id, x, y: top + row * (BOX.height + BAND), ...BOX };
+  });
 }
 
-/** A way between a chart and what lies outside: straight down, across, and down. */
-function outsideArrow(
-  arrow: MapArrow,
+const bottomOf = (boxes: readonly PlacedBox[], otherwise: number): number =>
+  Math.max(otherwise, ...boxes.map(({ y, height }) => y + height));
+
+/** Ways between charts and what lies outside: around all boxes and labels. */
+function outsideArrows(
+  arrows: readonly MapArrow[],
   boxes: readonly PlacedBox[],
   outside: readonly PlacedBox[],
-  band: number,
-): PlacedArrow {
-  const boxAt = (id: string): PlacedBox | undefined => [...boxes, ...outside].find((box) => box.id === id);
-  const isOut = outside.some(({ id }) => id === arrow.to);
-  const chart = boxAt(isOut ? arrow.from : arrow.to);
-  const thing = boxAt(isOut ? arrow.to : arrow.from);
-  if (!chart || !thing) throw new Error(`${arrow.id} connects what is not on the map.`);
-  const aside = isOut ? -8 : 8;
-  // A chart in the row itself is left at its top, others at their bottom.
-  const isBelow = chart.y > band;
-  const from = { x: chart.x + chart.width / 2 + aside, y: isBelow ? chart.y : chart.y + chart.height };
-  const to = { x: thing.x + thing.width / 2 + aside, y: thing.y };
-  const down = [from, { x: from.x, y: band }, { x: to.x, y: band }, to];
-  return { ...arrowEnds(arrow), points: isOut ? down : down.toReversed(), label: null };
+  inner: readonly PlacedArrow[],
+): readonly PlacedArrow[] {
+  const boxAt = (id: string): PlacedBox | undefined => boxes.find((box) => box.id === id);
+  const ends = arrows.map((arrow) => {
+    const isOut = outside.some(({ id }) => id === arrow.to);
+    const chart = boxAt(isOut ? arrow.from : arrow.to);
+    const thing = boxAt(isOut ? arrow.to : arrow.from);
+    if (!chart || !thing) throw new Error(`${arrow.id} connects what is not on the map.`);
+    const aside = isOut ? -ASIDE : ASIDE;
+    const x = chart.x + chart.width / 2 + aside;
+    const below = { x, y: chart.y + chart.height };
+    const to = { x: thing.x + thing.width / 2 + aside, y: thing.y };
+    return { arrow, isOut, below, above: { x, y: chart.y }, to };
+  });
+  const labels = inner.flatMap(({ label }) => label ?? []);
+  const router = new Router(
+    [...boxes, ...labels],
+    inner.map(({ points }) => points),
+    ends.flatMap(({ below, to }) => [below, to]),
+  );
+  return ends.map(({ arrow, isOut, below, above, to }) => {
+    const ways = [router.way(below, 1, to), router.way(above, -1, to)].filter((way) => way !== null);
+    const [best] = ways.toSorted((a, b) => a.cost - b.cost);
+    const points = best?.points ?? [below, to];
+    return { ...arrowEnds(arrow), points: isOut ? points : points.toReversed(), label: null };
+  });
 }
 
 const rounded = (_: string, value: unknown): unknown =>
@@ -117,16 +141,25 @@ export async function layOutMap({ boxes, arrows }: SystemMap): Promise<PlacedMap
   const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
   const placed = (graph.children ?? []).map(({ id, x = 0, y = 0 }): PlacedBox => ({ id, x, y, ...BOX }));
   const apart = boxes.filter((box) => !isConnected(box)).map(({ id }) => id);
-  const row = rowOf(apart, width, height + BAND);
-  const outside = row.filter(({ id }) => !names.has(id));
+  const isChart = (id: string): boolean => names.has(id);
+  const alone = rowsOf(apart.filter(isChart), width, height + BAND);
+  const outside = rowsOf(
+    apart.filter((id) => !isChart(id)),
+    width,
+    bottomOf(alone, height) + BAND,
+  );
+  const all = [...placed, ...alone, ...outside];
+  const told = inner.flatMap((arrow) => {
+    const edge = edges.get(arrow.id);
+    return edge ? placedArrow(arrow, edge) : [];
+  });
+  const rest = arrows.filter((arrow) => !inner.includes(arrow));
+  const ways = new Map([...told, ...outsideArrows(rest, all, outside, told)].map((arrow) => [arrow.id, arrow]));
   const map: PlacedMap = {
     width,
-    height: height + BAND + BOX.height + MARGIN,
-    boxes: [...placed, ...row],
-    arrows: arrows.map((arrow) => {
-      const edge = edges.get(arrow.id);
-      return edge ? placedArrow(arrow, edge) : outsideArrow(arrow, [...placed, ...row], outside, height + BAND / 2);
-    }),
+    height: bottomOf(all, height) + MARGIN,
+    boxes: all,
+    arrows: arrows.flatMap(({ id }) => ways.get(id) ?? []),
   };
   return JSON.parse(JSON.stringify(map, rounded)) as PlacedMap;
 }

@@ -1,9 +1,12 @@
 import { isReport, readReport } from '#src/flowbook/live/report.ts';
-import type { WayFact, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
+import type { ReportedMoment } from '#src/flowbook/live/reported-moment.ts';
+import type { Way, WayFact, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { GoalState } from './goal-states.ts';
-import { planWay, type Start } from './plan-way.ts';
+import { nearer } from './nearer.ts';
+import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
+import { reachOf, statesOf, TIERS } from './reach.ts';
 import { isKnownToStand, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 
@@ -40,25 +43,66 @@ const isPlain = ({ isSignedIn, bottles }: Start): boolean => !isSignedIn && bott
 
 const other = (start: Start): Start => ({ ...start, screen: start.screen === 'phone' ? 'desk' : 'phone' });
 
+/** A way that walks have known; on the other screen, too, where nothing but the screen is wished. */
+function knownPlan(
+  goals: readonly GoalState[],
+  wished: readonly GoalState[],
+  start: Start,
+  survey: Survey,
+): Plan | null {
+  const starts = isPlain(start) ? [start, other(start)] : [start];
+  const ways = starts.flatMap((each) => knownWay(survey, goals, isMeant(each), wished) ?? []);
+  return ways.toSorted((a, b) => b.met - a.met)[0]?.plan ?? null;
+}
+
 async function planFor(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Plan> {
   const [obstacle] = goals.flatMap((each) => obstacleAt(each, survey) ?? []);
   if (obstacle !== undefined) throw new NoWay(obstacle);
-  const plan =
-    knownWay(survey, goals, isMeant(start)) ??
-    (isPlain(start) ? knownWay(survey, goals, isMeant(other(start))) : null) ??
-    (await planWay(goals, start, knownMoves(survey)));
+  const plan = knownPlan(goals, [], start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
   if (plan) return plan;
   throw new NoWay(
     `No way was found to ${titleOf(goals)}: each of them can be reached, but perhaps not all at once. Begin with something else, or leave one out.`,
   );
 }
 
+/** What no walk has known to stand at once is seldom found, and soon if at all. */
+const MOVES_FOR_ALL = 150;
+
+/** A way to a moment of a report: to all of it, else to what of it matters most and as much of the rest as is known. */
+async function wayToMoment(moment: ReportedMoment, start: Start, survey: Survey): Promise<Way> {
+  const whyNot = (goal: GoalState): string | null => obstacleAt(goal, survey);
+  for (const tier of TIERS) {
+    const goals = statesOf(moment, tier);
+    if (goals.some((goal) => whyNot(goal) !== null)) continue;
+    const found =
+      knownPlan(goals, moment.states, start, survey) ??
+      (await planWay(goals, start, knownMoves(survey), tier === 'whole' ? MOVES_FOR_ALL : MOST_MOVES));
+    if (found === null) continue;
+    const plan = await nearer(found, goals, moment.states);
+    const { steps, end } = await waySteps(plan);
+    return { title: moment.title, visit: plan.visit, steps, reach: reachOf(moment, tier, end, whyNot) };
+  }
+  const [why = ''] = statesOf(moment, 'flow').flatMap((goal) => whyNot(goal) ?? []);
+  throw new NoWay(
+    `No way was found to this moment, not even to ${moment.chart} alone. ${why} Try a moment before it, or after.`.replace(
+      '  ',
+      ' ',
+    ),
+  );
+}
+
 /** What a file holds. @throws DamagedReplay, DamagedReport */
 async function fromFile(text: string, name: string): Promise<WayFact> {
-  if (isReport(text)) return { type: 'report.found', happenings: readReport(text, name) };
+  if (isReport(text)) return { type: 'report.found', report: { name, happenings: readReport(text, name) } };
   const replay = readReplay(text, name);
-  const way = { title: replay.title, visit: replay.visit, steps: await waySteps(planOf(replay)) };
-  return { type: 'way.found', way };
+  const { steps } = await waySteps(planOf(replay));
+  return { type: 'way.found', way: { title: replay.title, visit: replay.visit, steps, reach: null } };
+}
+
+async function wayToGoals(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Way> {
+  const plan = await planFor(goals, start, survey);
+  const { steps } = await waySteps(plan);
+  return { title: titleOf(goals), visit: plan.visit, steps, reach: null };
 }
 
 /**
@@ -67,8 +111,10 @@ async function fromFile(text: string, name: string): Promise<WayFact> {
  */
 export async function findWay(question: WayQuestion, fetchSurvey: () => Promise<Survey>): Promise<WayFact> {
   if (question.kind === 'file') return fromFile(question.text, question.name);
-  const { goals, start } = question;
-  const plan = await planFor(goals, start, await fetchSurvey());
-  const way = { title: titleOf(goals), visit: plan.visit, steps: await waySteps(plan) };
+  const survey = await fetchSurvey();
+  const way =
+    question.kind === 'goals'
+      ? await wayToGoals(question.goals, question.start, survey)
+      : await wayToMoment(question.moment, question.start, survey);
   return { type: 'way.found', way };
 }

@@ -8,6 +8,9 @@ import type { KnownMove } from './surveyed.ts';
 /** A state of a chart that the shop is to be in: 'checkout', 'open.choosingPayment'. */
 export type GoalState = { readonly chart: string; readonly path: string };
 
+export const isSameState = (one: GoalState, other: GoalState): boolean =>
+  one.chart === other.chart && one.path === other.path;
+
 /** Moves. Farther than anything that is known to be there. */
 const FAR = 15;
 /** Moves that one counts of which nothing is known here. */

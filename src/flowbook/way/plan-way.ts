@@ -30,7 +30,7 @@ const ADDRESSES = [
   '/nowhere',
 ];
 /** Moves that may be tried from one beginning, those of going back included. */
-const MOST_MOVES = 500;
+export const MOST_MOVES = 500;
 const MOST_BEGINNINGS = 3;
 
 const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalState[]): readonly Visit[] => {
@@ -61,17 +61,19 @@ async function beginnings(
 /**
  * Looks for a way through the whole shop to these states, all at once. It is tried on the charts, so what is found is true.
  * @param known what earlier walks have told of the shop
+ * @param mostMoves how many moves may be tried from one beginning
  * @returns null where none was found
  */
 export async function planWay(
   goals: readonly GoalState[],
   start: Start,
   known: readonly KnownMove[],
+  mostMoves = MOST_MOVES,
 ): Promise<Plan | null> {
   const states = new GoalStates(goals, known);
   for (const { visit } of await beginnings(start, goals, states)) {
     const { trial, arrival } = await Trial.begin(visit);
-    const found = await wayTo(trial, { moves: [], arrival, progress: null }, states.asGoal(), MOST_MOVES);
+    const found = await wayTo(trial, { moves: [], arrival, progress: null }, states.asGoal(), mostMoves);
     trial.stop();
     if (found) return { visit, moves: found.moves };
   }

@@ -31,26 +31,47 @@ export const isKnownToStand = ({ places }: Survey, goal: GoalState): boolean =>
 
 type Reached = { readonly place: number; readonly plan: Plan };
 
-/** The shortest of all ways known from walks to where these states are, all at once; null where none is. @param isMeant which visits may begin it */
-export function knownWay(
-  { places, ways, beginnings }: Survey,
-  goals: readonly GoalState[],
-  isMeant: (visit: Visit) => boolean,
-): Plan | null {
+/** Each place that walks have known, and the shortest way to it; nearer ones first. @param isMeant which visits may begin it */
+function* reached({ ways, beginnings }: Survey, isMeant: (visit: Visit) => boolean): Generator<Reached> {
   const onward = new Map<number, (readonly [place: number, words: string])[]>();
   for (const [from, to, words] of ways) onward.set(from, [...(onward.get(from) ?? []), [to, words]]);
   const begun = beginnings.filter(([visit]) => isMeant(visit));
   const queue: Reached[] = begun.map(([visit, place]) => ({ place, plan: { visit, moves: [] } }));
   const met = new Set(queue.map(({ place }) => place));
-  for (const { place, plan } of queue) {
-    if (goals.every((goal) => standsIn(places[place], goal))) return plan;
+  for (const one of queue) {
+    const { place, plan } = one;
+    yield one;
     for (const [next, words] of onward.get(place) ?? []) {
       if (met.has(next)) continue;
       met.add(next);
       queue.push({ place: next, plan: { visit: plan.visit, moves: [...plan.moves, words] } });
     }
   }
-  return null;
+}
+
+/** A way that walks have known, and how many of the wished states are where it ends. */
+export type KnownWay = { readonly plan: Plan; readonly met: number };
+
+/**
+ * Of all ways known from walks to where these states are, all at once, the one to where most of the wished ones are, too, and of such the shortest.
+ * @param isMeant which visits may begin it
+ * @returns null where none is known
+ */
+export function knownWay(
+  survey: Survey,
+  goals: readonly GoalState[],
+  isMeant: (visit: Visit) => boolean,
+  wished: readonly GoalState[] = [],
+): KnownWay | null {
+  let best: KnownWay | null = null;
+  for (const { place, plan } of reached(survey, isMeant)) {
+    const stand = survey.places[place];
+    if (!goals.every((goal) => standsIn(stand, goal))) continue;
+    const met = wished.filter((goal) => standsIn(stand, goal)).length;
+    if (best === null || met > best.met) best = { plan, met };
+    if (met === wished.length) break;
+  }
+  return best;
 }
 
 function unpacked({ leaves, ...place }: PackedPlace): Place {

@@ -1,7 +1,7 @@
 import type { PlayedStep } from '#src/flowbook/frame/protocol.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveVoice } from '#tests/explore/moves/move.ts';
-import { startOracle } from '#tests/explore/oracle.ts';
+import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { takeStep } from '#tests/explore/step.ts';
@@ -14,18 +14,28 @@ export type WayStep = PlayedStep & {
   readonly charts: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Where a way ends: the innermost states of each chart, by what the chart calls itself. */
+export type WayEnd = WayStep['charts'];
+
+const standNow = (oracle: Oracle): WayEnd => {
+  const { charts, leaves } = placeNow(oracle);
+  return Object.fromEntries([...charts.keys()].map((chart) => [chart, leaves(chart)]));
+};
+
 /** A way through the whole shop, step by step, from how it begins. @throws where it holds a move that is none */
-export async function waySteps({ visit, moves }: Plan): Promise<readonly WayStep[]> {
+export async function waySteps({
+  visit,
+  moves,
+}: Plan): Promise<{ readonly steps: readonly WayStep[]; readonly end: WayEnd }> {
   const oracle = await startOracle(visit);
   await oracle.settle();
   const steps: WayStep[] = [];
   for (const words of moves) {
     const move = moveOf(words);
     const { told, deeds, ms } = await takeStep(oracle, move);
-    const { charts, leaves } = placeNow(oracle);
-    const stand = Object.fromEntries([...charts.keys()].map((chart) => [chart, leaves(chart)]));
-    steps.push({ words, voice: move.voice, told, deeds, ms, charts: stand });
+    steps.push({ words, voice: move.voice, told, deeds, ms, charts: standNow(oracle) });
   }
+  const end = standNow(oracle);
   oracle.stop();
-  return steps;
+  return { steps, end };
 }

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { boardOf, type FlowBoard } from './board.ts';
 import { listsOf, tableHead, tableRow, totalOf } from './board-text.ts';
 import { isKilled } from './judge.ts';
@@ -46,6 +47,7 @@ export async function mutants(args: readonly string[], root: URL): Promise<numbe
     if (boards.length > 1) say(tableRow(total));
     say(listsOf(boards, options.areEquivalentListed));
     if (options.json !== null) {
+      await mkdir(dirname(resolve(options.json)), { recursive: true });
       await writeFile(options.json, `${json(boards)}\n`);
       say(`Written: ${options.json}`);
     }

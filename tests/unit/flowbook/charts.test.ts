@@ -12,7 +12,12 @@ import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { flush } from '#tests/support/flush.ts';
 
 const step = (words: string): WayStep => ({ words, voice: 'user', told: [], deeds: [], ms: 60, charts: {} });
-const WAY: Way = { title: 'somewhere', visit: FIRST_VISIT, steps: [step('one'), step('two'), step('three')] };
+const WAY: Way = {
+  title: 'somewhere',
+  visit: FIRST_VISIT,
+  steps: [step('one'), step('two'), step('three')],
+  reach: null,
+};
 
 const FOUND: WayFact = { type: 'way.found', way: WAY };
 

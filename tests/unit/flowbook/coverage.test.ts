@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { gapsOf, isTraced, type SentenceTrace, tonesOf } from '#src/flowbook/coverage/coverage.ts';
+import { gapsOf, isTraced, knownWords, type SentenceTrace, tonesOf } from '#src/flowbook/coverage/coverage.ts';
 import { coverageOf, reportOf } from '#src/flowbook/coverage/coverage-of.ts';
 import { matrixOf } from '#src/flowbook/coverage/matrix.ts';
 import { flowCalled } from '#tests/paths/all-flows.ts';
@@ -54,6 +54,20 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
   it('FLW-3 one that can only be changed into the same is told as such', () => {
     expect(places).toContain('open dialog.dismissed');
     expect(tones.get('open dialog.dismissed')).toBe('equivalent');
+  });
+
+  it('FLW-3 what is known of a transition is told in words, not by a colour alone', () => {
+    const own = coverage.charts.find((one) => one.chart === 'checkout');
+    const wordsOf = (id: string) =>
+      own?.edges
+        .filter((edge) => edge.id === id)
+        .map(knownWords)
+        .join();
+    expect(wordsOf('open.confirming step.completed')).toMatch(/^Taken by \d+ paths?\. 1 of 1 change of it noticed\.$/);
+    expect(wordsOf('closed checkout.requested')).toMatch(
+      /0 of 1 change of it noticed\. Nobody notices that closed checkout\.requested is another\.$/,
+    );
+    expect(wordsOf('open dialog.dismissed')).toMatch(/No change of it makes a difference\.$/);
   });
 
   it('FLW-3 what belongs to no transition is a gap of the chart', () => {

@@ -9,7 +9,8 @@ import { grouped } from '#src/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#src/flowbook/live/reasons.ts';
 import { found } from '#src/flowbook/live/search.ts';
 import { findWay } from '#src/flowbook/way/find-way.ts';
-import type { Survey } from '#src/flowbook/way/surveyed.ts';
+import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import { knownWay, type Survey } from '#src/flowbook/way/surveyed.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
 
@@ -152,6 +153,33 @@ describe('FLW-2 a way through the whole shop', () => {
       type: 'way.found',
       way: { title: 'checkout at open', steps: [{ words: "presses 'Proceed to Checkout'" }] },
     });
+  });
+
+  test('FLW-3 of two ways to what is sought the one is taken that leads to more of what is wished, else the shorter', () => {
+    const survey: Survey = {
+      ...SURVEY,
+      places: [
+        ...SURVEY.places,
+        {
+          screen: 'desk',
+          page: 'cart',
+          over: '',
+          key: 'c',
+          leaves: { checkout: ['open.confirming'], cart: ['ready'] },
+        },
+      ],
+      ways: [...SURVEY.ways, [1, 2, "presses 'Next'"]],
+    };
+    const [open, ready, lost] = [
+      { chart: 'checkout', path: 'open' },
+      { chart: 'cart', path: 'ready' },
+      { chart: 'cart', path: 'lost' },
+    ];
+    const movesTo = (wished: readonly GoalState[]) => knownWay(survey, [open], () => true, wished)?.plan.moves;
+    expect(movesTo([])).toEqual(["presses 'Proceed to Checkout'"]);
+    expect(movesTo([lost])).toEqual(["presses 'Proceed to Checkout'"]);
+    expect(movesTo([lost, ready])).toEqual(["presses 'Proceed to Checkout'", "presses 'Next'"]);
+    expect(knownWay(survey, [lost], () => true, [open])).toBeNull();
   });
 
   test('FLW-3 a damaged file is refused with its name', async () => {

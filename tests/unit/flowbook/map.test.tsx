@@ -115,6 +115,42 @@ test('FLW-2 no two boxes or labels of the map overlap, and every arrow has its w
   for (const { points } of placed.arrows) expect(points.length).toBeGreaterThan(1);
 });
 
+/** px that a straight piece of a line is within a box; what only touches it is not. */
+function within(a: Point, b: Point, { x, y, width, height }: Box): number {
+  const [left, right, top, bottom] = [x + 0.5, x + width - 0.5, y + 0.5, y + height - 0.5];
+  const [fromX, toX] = [Math.max(left, Math.min(a.x, b.x)), Math.min(right, Math.max(a.x, b.x))];
+  const [fromY, toY] = [Math.max(top, Math.min(a.y, b.y)), Math.min(bottom, Math.max(a.y, b.y))];
+  return fromX <= toX && fromY <= toY ? Math.max(toX - fromX, toY - fromY) : 0;
+}
+
+test('FLW-2 no line of the map passes through a box or a label that is not its own', () => {
+  const labels = placed.arrows.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []));
+  const crossed = placed.arrows.flatMap(({ id, points }) =>
+    [...placed.boxes, ...labels].flatMap((piece) => {
+      const far = points.slice(1).reduce((sum, point, index) => sum + within(points[index] ?? point, point, piece), 0);
+      return far > 0 && piece.id !== id ? [`${id}: ${Math.round(far)} px through ${piece.id}`] : [];
+    }),
+  );
+  expect(crossed).toEqual([]);
+});
+
+test('FLW-2 lines of the map are straight, and all that is on it lies within it', () => {
+  const pieces: readonly Box[] = [
+    ...placed.boxes,
+    ...placed.arrows.flatMap(({ label, points }) => [
+      ...(label ? [label] : []),
+      ...points.map((point) => ({ ...point, width: 0, height: 0 })),
+    ]),
+  ];
+  const isIn = ({ x, y, width, height }: Box): boolean =>
+    x >= 0 && y >= 0 && x + width <= placed.width && y + height <= placed.height;
+  expect(pieces.filter((piece) => !isIn(piece))).toEqual([]);
+  const slanted = placed.arrows.filter(({ points }) =>
+    points.slice(1).some((point, index) => point.x !== points[index]?.x && point.y !== points[index]?.y),
+  );
+  expect(slanted.map(({ id }) => id)).toEqual([]);
+});
+
 test('FLW-2 a box of the map tells its state now, how many there are of it, or that it does not run', () => {
   const now = new Map([
     ['checkout', { state: 'open.confirming', instances: 1 }],

@@ -55,3 +55,15 @@ test('FLW-2 the outline shows a chart where it is run, with whether it runs; wha
   expect(markup).toMatch(/aria-expanded="false">Show the chart of (?:<!-- -->)?saved/);
   expect(textOf(markup)).toContain('| saved in words|');
 });
+
+test('FLW-3 the outline says what the suites know of each transition', () => {
+  const chart = readChart(flowCalled('checkout').machine);
+  const tones = new Map([
+    ['open.confirming step.completed', 'covered' as const],
+    ['closed checkout.requested', 'gap' as const],
+  ]);
+  const text = textOf(renderToStaticMarkup(<Outline chart={chart} marks={{ ...NO_MARKS, tones }} selected={null} />));
+  expect(text).toMatch(/\|checkout\.requested\| leads to \|[^\n]*?\| gap\|/);
+  expect(text.match(/\| gap\|/g)).toHaveLength(1);
+  expect(text.match(/\| all known\|/g)).toHaveLength(1);
+});
