@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Companion } from '#tests/explore/companion.ts';
 import { replayText } from '#tests/explore/replay-file.ts';
 import { beside } from '../browser/beside.ts';
-import { serveShop } from '../browser/served-shop.ts';
+import { checkDisplay, serveShop } from '../browser/served-shop.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import type { Graph } from '../engine/walk.ts';
 import { knownShop } from '../projection/known-shop.ts';
@@ -117,13 +117,6 @@ const doWalk =
     for (const trace of traces) say(`  Its trace: npx playwright show-trace ${trace}`);
     return isWell;
   };
-
-/** A headed browser needs something to be seen on. @throws where there is none */
-function checkDisplay(): void {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return;
-  throw new Error('--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. xvfb-run gives one.');
-}
 
 /**
  * Walks paths on the real screens of the built shop.
