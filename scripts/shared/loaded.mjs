@@ -6,7 +6,14 @@ export const path = (name) => fileURLToPath(new URL(name, ROOT));
 /** A TypeScript file of ours, loaded as Vite loads its own settings: Node 20 reads none. */
 export async function loaded(name) {
   const { runnerImport } = await import('vite');
-  return (await runnerImport(path(name), { configFile: false, root: path('.'), logLevel: 'warn' })).module;
+  const config = {
+    configFile: false,
+    root: path('.'),
+    logLevel: 'warn',
+    // PostCSS would bring Panda, which takes all errors that nobody catches for its own: a command that fails would end well.
+    css: { postcss: {} },
+  };
+  return (await runnerImport(path(name), config)).module;
 }
 
 /** Hosts of others that the build was given. */

@@ -17,8 +17,14 @@ export type Known = {
   readonly done: ReadonlyMap<string, readonly Done[]>;
 };
 
+/** Between the transitions of one event. */
+const AT_ONCE = ' and ';
+
 /** The transitions of one event as one text, whatever their order. */
-export const tookText = (took: readonly string[]): string => [...took].sort().join(' and ');
+export const tookText = (took: readonly string[]): string => [...took].sort().join(AT_ONCE);
+
+/** The same one by one again. */
+export const tookOf = ({ took }: Done): readonly string[] => took.split(AT_ONCE);
 
 const leavesText = (snapshot: AnyMachineSnapshot): string => [...leavesOf(snapshot)].sort().join(' ');
 

@@ -27,7 +27,7 @@ const StepSchema = v.object({
 });
 
 const ReplaySchema = v.object({
-  version: v.literal(VERSION, `of version ${VERSION}`),
+  version: v.literal(VERSION, `this shop reads version ${VERSION}`),
   title: v.string(),
   /** The explorer's; null where no explorer has found it. */
   seed: v.nullable(v.number()),

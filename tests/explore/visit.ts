@@ -3,10 +3,23 @@ import { CART_VERSION, StoredCartSchema } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
-import { ORDERS_VERSION, OrderSchema, type RestoredOrders } from '#machines/orders/stored-orders.ts';
+import {
+  ORDERS_VERSION,
+  OrderSchema,
+  type RestoredOrders,
+  sortedOut as sortedOrders,
+} from '#machines/orders/stored-orders.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
-import { type RestoredSaved, SAVED_VERSION, SavedBottleSchema } from '#machines/saved/stored-saved.ts';
+import {
+  type RestoredSaved,
+  SAVED_VERSION,
+  SavedBottleSchema,
+  sortedOut as sortedSaved,
+} from '#machines/saved/stored-saved.ts';
 import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
+
+/** Stands for what cannot be read. */
+const damaged = v.literal('damaged');
 
 /** How a visit begins: where, on which screen, and what the browser has kept from one before. */
 export const VisitSchema = v.object({
@@ -15,12 +28,12 @@ export const VisitSchema = v.object({
   screen: v.picklist(['phone', 'desk']),
   ageConfirmed: v.boolean(),
   /** What stands under the cart's key; what is no cart stands for a damaged one. */
-  cart: v.union([StoredCartSchema, v.literal('damaged'), v.null()]),
+  cart: v.union([StoredCartSchema, damaged, v.null()]),
   auth: v.nullable(CredentialsSchema),
-  /** None where nothing is said of them; 'damaged' stands for what is no list of orders. */
-  orders: v.optional(v.union([v.array(OrderSchema), v.literal('damaged')])),
+  /** None where nothing is said of them; 'damaged' stands for what is no list of orders, and in a list for what is no order. */
+  orders: v.optional(v.union([v.array(v.union([OrderSchema, damaged])), damaged])),
   /** The same of saved bottles. */
-  saved: v.optional(v.union([v.array(SavedBottleSchema), v.literal('damaged')])),
+  saved: v.optional(v.union([v.array(v.union([SavedBottleSchema, damaged])), damaged])),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -47,11 +60,11 @@ export const authText = (auth: Credentials): string =>
   JSON.stringify({ version: AUTH_VERSION, data: { ...auth, isAuthenticated: true } });
 
 /** As the shop stores orders. */
-export const ordersText = (orders: readonly Order[]): string =>
+export const ordersText = (orders: readonly (Order | 'damaged')[]): string =>
   JSON.stringify({ version: ORDERS_VERSION, data: orders });
 
 /** As the shop stores saved bottles. */
-export const savedText = (bottles: readonly SavedBottle[]): string =>
+export const savedText = (bottles: readonly (SavedBottle | 'damaged')[]): string =>
   JSON.stringify({ version: SAVED_VERSION, data: bottles });
 
 /** What the browser's storage holds for a visit, by key. */
@@ -67,9 +80,15 @@ export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } 
   cart === 'damaged' || cart === null ? { cart: EMPTY_CART, damaged: cart === 'damaged' } : { cart, damaged: false };
 
 /** The orders as the shop reads them from there. */
-export const restoredOrders = ({ orders = [] }: Visit): RestoredOrders =>
-  orders === 'damaged' ? { orders: [], damaged: 1 } : { orders, damaged: 0 };
+export function restoredOrders({ orders = [] }: Visit): RestoredOrders {
+  if (orders === 'damaged') return { orders: [], damaged: 1 };
+  const read = sortedOrders(orders);
+  return { orders: read.orders, damaged: read.damaged.length };
+}
 
 /** The saved bottles as the shop reads them from there. */
-export const restoredSaved = ({ saved = [] }: Visit): RestoredSaved =>
-  saved === 'damaged' ? { bottles: [], damaged: 1 } : { bottles: saved, damaged: 0 };
+export function restoredSaved({ saved = [] }: Visit): RestoredSaved {
+  if (saved === 'damaged') return { bottles: [], damaged: 1 };
+  const read = sortedSaved(saved);
+  return { bottles: read.bottles, damaged: read.damaged.length };
+}

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkoutPaths } from './checkout.paths.ts';
+import { command as explore } from './commands/explore.ts';
 import { formatted } from './commands/formats.ts';
 import { readOptions } from './commands/options.ts';
 import { type COVERAGES, pathsFor, pathTo } from './engine/coverage.ts';
@@ -81,7 +83,10 @@ describe('FLW-3 npm run paths', () => {
     [['--to', 'confirmed'], '--to names a state of one flow: say which.'],
     [['checkout', '--quick'], "Unknown option '--quick'"],
     [['run', 'nowhere'], "There is no flow 'nowhere'."],
-    [['run', '--path', '3'], '--path is a path of one flow: say which.'],
+    [
+      ['run', '--path', '3'],
+      '--path 3 is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number',
+    ],
     [['run', '--path', 'nowhere-4d14e8'], "There is no flow 'nowhere'."],
     [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
     [['checkout', '--headed'], '--headed is for npm run paths -- run.'],
@@ -102,4 +107,48 @@ describe('FLW-3 npm run paths', () => {
   it('FLW-3 of a state that there is not it says which there are', () => {
     expect(() => pathTo(graph, 'paid')).toThrow("checkout has no state 'paid'. States: unavailable, closed, open,");
   });
+});
+
+describe('FLW-3 npm run explore', () => {
+  const asked = async (...args: string[]) => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const code = await explore(args, {
+      chromium: () => Promise.reject(new Error('No browser is asked for.')),
+      root: '.',
+    });
+    return { code, said: written.mock.calls.join('') };
+  };
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    [['--replay', 'tests'], "'tests' is a folder: name a replay file.\n"],
+    [['--replay', 'no-such.json'], "There is no file 'no-such.json'.\n"],
+    [['--replay', 'package.json'], 'package.json is no replay file, at version: this shop reads version 1.\n'],
+    [['--minutes', 'ten'], "--minutes takes a number above 0, not 'ten'.\n"],
+  ])('FLW-3 of %j it says what is wrong', async (args, message) => {
+    const { code, said } = await asked(...args);
+    expect(code).toBe(2);
+    expect(said.startsWith(message)).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux')('FLW-3 needs something to be seen on before it builds a shop', async () => {
+    vi.stubEnv('DISPLAY', '');
+    vi.stubEnv('WAYLAND_DISPLAY', '');
+    const { code, said } = await asked('--headed');
+    expect(code).toBe(2);
+    expect(said).toContain('--headed needs a display');
+  });
+});
+
+describe('FLW-3 the commands', () => {
+  it('FLW-3 do not end well where they end with a bug', () => {
+    const script = `import { loaded } from ${JSON.stringify(new URL('../../scripts/shared/loaded.mjs', import.meta.url))};
+      await loaded('tests/paths/commands/wrong-option.ts');
+      throw new Error('a bug');`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    });
+    expect({ status, isTold: stderr.includes('Error: a bug') }).toEqual({ status: 1, isTold: true });
+  }, 60_000);
 });

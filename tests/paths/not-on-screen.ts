@@ -93,6 +93,12 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'toasts: showing.counting toast.dismissed': 'Whoever dismisses one of several messages holds the others.',
 };
 
+/** Transitions of one event that somebody can cause one by one, but never all at once, each with its reason. */
+export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
+  'saved: book.open line.setAside#2 and book.restoring xstate.done.actor.readSaved#1 and contents.none always and contents.unknown always#1':
+    BEFORE_READY,
+};
+
 /** The charts of which nothing is seen by itself, each with where what they do shows. */
 export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   addition: "Each Add button has its own, beside the explorer's shop: tests/e2e/cart.spec.ts looks at it.",

@@ -3,26 +3,32 @@ import { alone } from '#tests/explore/companion.ts';
 import type { Place } from '#tests/explore/place.ts';
 import { type Goal, wayTo } from '#tests/explore/planner.ts';
 import { Trial } from '#tests/explore/trial.ts';
-import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
+import { FLOWS } from './all-flows.ts';
 import { checkoutPaths } from './checkout.paths.ts';
-import { endWords } from './commands/run-words.ts';
+import { countWords, endWords, projectionWords } from './commands/run-words.ts';
 import { pathsFor } from './engine/coverage.ts';
 import { described } from './engine/described.ts';
 import { walked } from './engine/walk.ts';
+import { freshnessPaths } from './freshness.paths.ts';
+import { NOT_AT_ONCE } from './not-on-screen.ts';
 import { type KnownShop, knownShop } from './projection/known-shop.ts';
 import { played } from './projection/play.ts';
-import { projected } from './projection/project.ts';
-import { isTaken, isWhole } from './projection/projection.ts';
+import { projected, unheardOf } from './projection/project.ts';
+import { isTaken, isWhole, visitsOf } from './projection/projection.ts';
+import { wantedSteps } from './projection/wanted.ts';
 import { sessionPaths } from './session.paths.ts';
+import { toastsPaths } from './toasts.paths.ts';
 
 /** The shop is walked once, and ways are sought: seconds, more on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 const graph = walked(checkoutPaths);
 const paths = pathsFor(graph, 'transitions').map((path) => described(path, graph));
-const SILENT = { step: () => {}, move: () => {}, end: () => {} };
+const FOLLOWS = 'follows the link in the first message';
+const SILENT = { step: () => {}, visit: () => {}, move: () => {}, end: () => {} };
 
-let shop: KnownShop = { ways: [], beginnings: [] };
+let shop: KnownShop = { walks: [], beginnings: [] };
 beforeAll(async () => {
   shop = await knownShop();
 }, PATIENCE_MS);
@@ -55,6 +61,70 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
       '     – left out. Only a bug can end what watches, relays or waits.',
     );
     expect(steps.slice(0, -1).every(isTaken)).toBe(true);
+  });
+
+  it('FLW-3 each step of all flows can be walked on some screen, or it is said why not', () => {
+    const unheard = FLOWS.flatMap((flow) => {
+      const walkedFlow = walked(flow);
+      return pathsFor(walkedFlow, 'transitions').flatMap((path) =>
+        unheardOf(described(path, walkedFlow), walkedFlow, shop).map((step) => `${path.id} ${step}`),
+      );
+    });
+    expect(unheard).toEqual([]);
+  });
+
+  it('FLW-3 what is said never to happen at once does not on any tour, and each of it is wanted by a path', () => {
+    const wanted = new Set(
+      FLOWS.flatMap((flow) => {
+        const walkedFlow = walked(flow);
+        return pathsFor(walkedFlow, 'transitions').flatMap((path) =>
+          wantedSteps(described(path, walkedFlow), walkedFlow).map(({ took }) => `${walkedFlow.machine.id}: ${took}`),
+        );
+      }),
+    );
+    const happened = new Set(
+      shop.walks.flatMap(({ ways }) =>
+        ways.flatMap(({ done }) => [...done].flatMap(([chart, all]) => all.map(({ took }) => `${chart}: ${took}`))),
+      ),
+    );
+    expect(Object.keys(NOT_AT_ONCE).filter((key) => !wanted.has(key) || happened.has(key))).toEqual([]);
+  });
+
+  it('FLW-3 begins the visit anew for a step to which nothing leads on, and compares there, too', async () => {
+    const freshness = walked(freshnessPaths);
+    const path = pathsFor(freshness, 'transitions')
+      .map((each) => described(each, freshness))
+      .find(({ steps: [, , last] }) => last?.saying.words === 'asked again, the product is no longer sold');
+    if (!path) throw new Error('No path of freshness asks for a product again.');
+    const projection = await projected(path, freshness, shop);
+    expect(projection.steps.every(isTaken)).toBe(true);
+    expect(visitsOf(projection)).toBe(2);
+    expect(projectionWords(projection)).toContain('\n       the visit begins anew on a ');
+    expect(countWords(projection)).toMatch(/^3 of 3 steps, \d+ moves? in 2 visits$/);
+    const visits: Visit[] = [];
+    const { failed, run } = await played(projection, {
+      companion: alone,
+      listener: { ...SILENT, visit: (visit) => visits.push(visit) },
+      slowMs: 0,
+    });
+    expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
+    expect(visits).toEqual([run.visit]);
+    const steps = projection.steps.map((one) => (one.isTaken && one.anew ? { ...one, state: 'unneeded' } : one));
+    const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
+    expect(wrong.run.broken).toEqual(['freshness stands in checking, not in unneeded']);
+  });
+
+  it('FLW-3 takes a step that comes on the screens only with more at once, and says with what', async () => {
+    const toasts = walked(toastsPaths);
+    const path = pathsFor(toasts, 'transitions')
+      .map((each) => described(each, toasts))
+      .find(({ steps }) => steps.some(({ saying }) => saying.words === FOLLOWS));
+    const at = path?.steps.findIndex(({ saying }) => saying.words === FOLLOWS) ?? 0;
+    if (!path) throw new Error('No path of the messages follows a link.');
+    const projection = await projected({ ...path, steps: path.steps.slice(0, at + 1) }, toasts, shop);
+    const last = projection.steps.at(-1);
+    expect(last?.isTaken && last.besides).toEqual(['showing toast.dismissed#0']);
+    expect(last && endWords(last, at, 'toasts', [])).toContain('; at once with showing toast.dismissed#0');
   });
 
   it('FLW-3 says that a step went wrong where the flow stands otherwise than the way was found', async () => {

@@ -246,7 +246,44 @@ export const TOURS: readonly Tour[] = [
     visit: { ...HERE, at: '/cart', cart: CART, saved: SAVED },
     moves: [answered('the prices in the cart'), "presses 'Save for later' of the first line", "presses 'Undo'"],
   },
+  {
+    title: 'a single saved bottle: by its heart, and taken out',
+    visit: { ...HERE, at: '/saved' },
+    moves: [
+      "follows 'Whisky' in the footer",
+      answered('the list'),
+      'presses the heart of the first bottle in stock',
+      'presses the heart of the first bottle in stock',
+      'presses the heart of the first bottle in stock',
+      'follows the way to the cart',
+      "follows 'Saved bottles'",
+      answered('the prices in the cart'),
+      'takes out the first saved bottle',
+      "presses 'Undo'",
+    ],
+  },
+  {
+    title: 'a single saved bottle that is out of stock, and the way to an empty cart',
+    visit: { ...HERE, at: '/saved', saved: SAVED.slice(0, 1) },
+    moves: [
+      answered('the prices in the cart', 'with the first out of stock'),
+      'another tab saves as many bottles as are kept',
+      answered('products like it'),
+      answered('the prices in the cart'),
+      'follows the way to the cart',
+    ],
+  },
   { title: 'damaged saved bottles', visit: { ...HERE, at: '/saved', saved: 'damaged' }, moves: [THEN] },
+  {
+    title: 'saved bottles, one of them damaged',
+    visit: { ...HERE, at: '/saved', saved: [...SAVED, 'damaged'] },
+    moves: [THEN],
+  },
+  {
+    title: 'orders, one of them damaged',
+    visit: { ...HERE, at: '/orders', orders: ['damaged', ORDER] },
+    moves: [THEN],
+  },
   { title: 'damaged orders', visit: { ...HERE, at: '/orders', orders: 'damaged' }, moves: [THEN] },
   {
     title: 'an order on a phone whose prices change: what says so leaves the buttons free',
@@ -715,6 +752,21 @@ export const TOURS: readonly Tour[] = [
       'presses the first suggestion',
       "types 'oak' into the search",
       'presses Enter in the search',
+    ],
+  },
+  {
+    title: 'a search by hand whose filters have failed',
+    visit: { ...HERE, at: '/products?search=oak' },
+    moves: [answered('the categories', 'not at all'), answered('the list'), "chooses 'Over 42%'"],
+  },
+  {
+    title: 'suggestions for what is then too short to suggest anything for',
+    visit: { ...HERE, at: '/help' },
+    moves: [
+      "types 'gin' into the search",
+      answered('suggestions'),
+      answered('the brands'),
+      "types 'g' into the search",
     ],
   },
   {

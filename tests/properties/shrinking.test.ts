@@ -77,7 +77,7 @@ describe('FLW-3 a run that has failed', () => {
 
   it.each([
     ['no JSON', '{"version":1,', /^cut\.json is no replay file: it is no JSON/],
-    ['another version', '{"version":2}', /^cut\.json is no replay file, at version: of version 1\.$/],
+    ['another version', '{"version":2}', /^cut\.json is no replay file, at version: this shop reads version 1\.$/],
     [
       'a move that the shop does not have',
       JSON.stringify({

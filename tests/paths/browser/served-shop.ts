@@ -29,6 +29,20 @@ async function untilUp(url: string): Promise<void> {
   }
 }
 
+/** That a browser was to be seen where nothing can be. */
+export class NoDisplay extends Error {
+  override readonly name = 'NoDisplay';
+}
+
+/** A headed browser needs something to be seen on. @throws NoDisplay */
+export function checkDisplay(): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return;
+  throw new NoDisplay(
+    '--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. Before the command, xvfb-run gives one that nobody sees.',
+  );
+}
+
 type Served = { browser: Browser; baseURL: string; close: () => Promise<void> };
 
 /** The built shop on a port of its own, and a browser to look at it. */

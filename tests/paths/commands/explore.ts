@@ -7,7 +7,7 @@ import { replay } from '#tests/explore/replay.ts';
 import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
 import { shrunk } from '#tests/explore/shrink.ts';
 import { beside } from '../browser/beside.ts';
-import { serveShop } from '../browser/served-shop.ts';
+import { checkDisplay, NoDisplay, serveShop } from '../browser/served-shop.ts';
 import type { Exploration } from '../report/exploration.ts';
 import { type Options, readOptions, USAGE } from './explore-options.ts';
 import { WrongOption } from './wrong-option.ts';
@@ -91,6 +91,7 @@ async function replayFile(file: string, companion: Companion): Promise<boolean> 
 }
 
 async function run(options: Options, { chromium, root }: Tools): Promise<boolean> {
+  if (options.isHeaded) checkDisplay();
   const served = options.isBrowser ? await serveShop(root, await chromium(), options.isHeaded) : null;
   const companion = served ? beside(served.browser, served.baseURL) : alone;
   try {
@@ -102,17 +103,25 @@ async function run(options: Options, { chromium, root }: Tools): Promise<boolean
   }
 }
 
-const isOfMissingFile = (error: unknown): error is Error & { path: string } =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error;
+/** What is wrong with the file that was named; null where something else is. */
+function fileProblem(error: unknown, file: string | null): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  if (error.code === 'ENOENT' && 'path' in error) return `There is no file '${error.path}'.`;
+  return error.code === 'EISDIR' ? `'${file}' is a folder: name a replay file.` : null;
+}
 
 /** The whole command. @returns its exit code: 1 where something is broken, 2 where it was not asked rightly */
 export async function command(args: readonly string[], tools: Tools): Promise<number> {
+  let file: string | null = null;
   try {
-    return (await run(readOptions(args), tools)) ? 0 : 1;
+    const options = readOptions(args);
+    file = options.replay;
+    return (await run(options, tools)) ? 0 : 1;
   } catch (error) {
+    const problem = fileProblem(error, file);
     if (error instanceof WrongOption) complain(`${error.message}\n\n${USAGE}`);
-    else if (error instanceof DamagedReplay) complain(error.message);
-    else if (isOfMissingFile(error)) complain(`There is no file '${error.path}'.`);
+    else if (error instanceof DamagedReplay || error instanceof NoDisplay) complain(error.message);
+    else if (problem !== null) complain(problem);
     else throw error;
     return 2;
   }

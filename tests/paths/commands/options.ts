@@ -55,6 +55,9 @@ function flowOfPath(path: string | undefined): readonly string[] {
   return flow === undefined ? [] : [flow];
 }
 
+const notOneFlow = (path: string): string =>
+  `--path ${path} is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number, as in run checkout --path 3.`;
+
 const PATH_ID = /^(?<flow>.+)-[0-9a-f]{6}$/;
 
 /** Reads the command line. @throws an error that says what is wrong with it, and what there is */
@@ -84,7 +87,7 @@ export function readOptions(args: readonly string[]): Options {
   const names = given.length === 0 ? flowOfPath(values.path) : given;
   const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
   if (values.to !== undefined && flows.length !== 1) throw new Error('--to names a state of one flow: say which.');
-  if (values.path !== undefined && flows.length !== 1) throw new Error('--path is a path of one flow: say which.');
+  if (values.path !== undefined && flows.length !== 1) throw new Error(notOneFlow(values.path));
   return {
     command,
     flows,

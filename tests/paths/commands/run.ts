@@ -1,15 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Companion } from '#tests/explore/companion.ts';
 import { replayText } from '#tests/explore/replay-file.ts';
 import { beside } from '../browser/beside.ts';
-import { serveShop } from '../browser/served-shop.ts';
+import { checkDisplay, serveShop } from '../browser/served-shop.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import type { Graph } from '../engine/walk.ts';
 import { knownShop } from '../projection/known-shop.ts';
 import { type Listener, type Played, played } from '../projection/play.ts';
 import { projected } from '../projection/project.ts';
 import { isWhole, type Projection } from '../projection/projection.ts';
-import { countWords, endWords, leftOutWords, moveLine, pathWords, projectionWords, stepWords } from './run-words.ts';
+import {
+  countWords,
+  doneLines,
+  endWords,
+  leftOutWords,
+  moveLine,
+  pathWords,
+  projectionWords,
+  stepWords,
+  visitLine,
+} from './run-words.ts';
 
 /** Where traces and replay files are left. */
 const FOLDER = 'test-results/paths';
@@ -38,6 +49,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const aloud = ({ chart, steps }: Projection): Listener => ({
   step: (one, index) => say(stepWords(one, index)),
+  visit: (visit) => say(visitLine(visit)),
   move: (words) => say(moveLine(words)),
   end: (one, broken) => say(endWords(one, steps.indexOf(one), chart, broken)),
 });
@@ -45,11 +57,12 @@ const aloud = ({ chart, steps }: Projection): Listener => ({
 /** Says nothing but the step that fails. */
 const quiet = ({ chart, steps }: Projection): Listener => ({
   step: () => {},
+  visit: () => {},
   move: () => {},
   end: (one, broken) => {
     const index = steps.indexOf(one);
     if (broken.length === 0) return;
-    say([stepWords(one, index), ...one.moves.map(moveLine), endWords(one, index, chart, broken)].join('\n'));
+    say([stepWords(one, index), ...doneLines(one), endWords(one, index, chart, broken)].join('\n'));
   },
 });
 
@@ -83,8 +96,14 @@ const doWalk =
   ({ isTraced, slowMs }: RunOptions, { served: { browser, baseURL }, folder, isOne }: Stage): Doing =>
   async (projection, flow) => {
     const { id } = projection;
-    const trace = join(FOLDER, id, 'trace.zip');
-    const companion = beside(browser, baseURL, isTraced ? { trace: join(folder, trace) } : {});
+    const traces: string[] = [];
+    /** Each visit has a browser context, and a trace, of its own. */
+    const companion: Companion = (oracle) => {
+      if (!isTraced) return beside(browser, baseURL)(oracle);
+      const trace = join(FOLDER, id, traces.length === 0 ? 'trace.zip' : `trace-${traces.length + 1}.zip`);
+      traces.push(trace);
+      return beside(browser, baseURL, { trace: join(folder, trace) })(oracle);
+    };
     if (isOne) say(`\n${pathWords(projection)}`);
     const listener = (isOne ? aloud : quiet)(projection);
     const start = performance.now();
@@ -95,16 +114,9 @@ const doWalk =
       [`${isWell ? '✓' : '✗'} ${id}  ${countWords(projection)}, ${seconds} s`, ...leftOutWords(projection)].join('\n'),
     );
     if (failed !== null) explain(projection, { flow, played: walk }, folder);
-    if (isTraced) say(`  Its trace: npx playwright show-trace ${trace}`);
+    for (const trace of traces) say(`  Its trace: npx playwright show-trace ${trace}`);
     return isWell;
   };
-
-/** A headed browser needs something to be seen on. @throws where there is none */
-function checkDisplay(): void {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return;
-  throw new Error('--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. xvfb-run gives one.');
-}
 
 /**
  * Walks paths on the real screens of the built shop.

@@ -1,8 +1,14 @@
 /** In the place of a mutant's id: the chart itself. */
 export const UNCHANGED = 'the chart as it is';
 
-/** What a run of unit tests is asked: which file, on which mutants of which chart, by their ids. */
-export type Asked = { readonly file: string; readonly chart: string; readonly mutants: readonly string[] };
+/** What a run of unit tests is asked: which files, on which mutants of which chart, by their ids. */
+export type Asked = {
+  readonly files: readonly string[];
+  readonly chart: string;
+  readonly mutants: readonly string[];
+  /** The file for its notes, as a path. */
+  readonly notes: string;
+};
 
 const VARIABLE = 'MUTANTS_ASKED';
 

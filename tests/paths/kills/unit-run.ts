@@ -1,19 +1,34 @@
-import { describe, it, vi } from 'vitest';
+import { beforeEach, describe, it, vi } from 'vitest';
 import { putInForce } from './mutant-in-force.ts';
+import { leave } from './unit-notes.ts';
 import { readAsked, UNCHANGED } from './unit-question.ts';
 
-/** One file of unit tests, once for each mutant: its charts are loaded anew, and one of them is the mutant. */
+/** Files of unit tests, once for each mutant: the charts are loaded anew, and one of them is the mutant. */
 const tests = import.meta.glob('../../machines/**/*.test.ts');
-const { file, chart, mutants } = readAsked();
-const load = tests[file.replace(/^tests\//, '../../')];
-if (!load) throw new Error(`There are no unit tests '${file}'`);
+const { files, chart, mutants, notes } = readAsked();
+const loads = files.map((file) => {
+  const load = tests[file.replace(/^tests\//, '../../')];
+  if (!load) throw new Error(`There are no unit tests '${file}'`);
+  return load;
+});
 
 for (const mutant of mutants) {
   describe(mutant, async () => {
+    let isNoticed = false;
+    beforeEach((context) => {
+      // One test is enough.
+      if (isNoticed) context.skip();
+      leave(notes, { mutant, phase: 'running', failed: null });
+      context.onTestFailed(() => {
+        isNoticed = true;
+        leave(notes, { mutant, phase: 'running', failed: context.task.name });
+      });
+    });
+    leave(notes, { mutant, phase: 'loading', failed: null });
     putInForce(mutant === UNCHANGED ? null : { chart, mutant });
     vi.resetModules();
     try {
-      await load();
+      for (const load of loads) await load();
     } catch (error) {
       // Some charts cannot even be loaded.
       it('loads', () => {

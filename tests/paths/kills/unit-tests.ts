@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
+import { inParallel } from '#tests/paths/views/in-parallel.ts';
 import type { FlowBoard } from './board.ts';
-import { type Asked, askedVariable, UNCHANGED } from './unit-question.ts';
+import { type Question, unitProcess } from './unit-process.ts';
+import { UNCHANGED } from './unit-question.ts';
 import { unitTestsOf } from './unit-test-files.ts';
 
 /** Whether unit tests notice a mutant, and which one does first. */
@@ -12,77 +11,44 @@ export type UnitVerdict = { readonly isKilled: boolean; readonly by: string | nu
 
 /** So many mutants have one process; more than these, and it fills the memory. */
 const MUTANTS_A_RUN = 20;
-/** A mutant can make a test go round in circles; else a run takes seconds, the longest tests on a busy machine two minutes. */
-const PATIENCE_MS = 300_000;
-const REPORT = 'test-results/mutants-unit.json';
+/** ms of silence after which a run has come to no end, on a machine that is busy; and so many times the longest of the tests on the chart itself. */
+const LEAST_PATIENCE_MS = 20_000;
+const TIMES_AS_PATIENT = 5;
+/** The same for the chart itself: a start takes long where much else does. */
+const PATIENCE_AT_FIRST_MS = 300_000;
 
-type Report = {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly title: string;
-      readonly status: string;
-    }[];
-  }[];
-};
+/** Fewer are not worth a process. */
+const LEAST_A_RUN = 8;
 
-/** @returns whether it came to its end in time */
-async function runVitest(asked: Asked, root: URL): Promise<boolean> {
-  await rm(new URL(REPORT, root), { force: true });
-  const child = spawn(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config=vitest.kills.config.ts',
-      '--reporter=json',
-      `--outputFile=${REPORT}`,
-    ],
-    {
-      cwd: fileURLToPath(root),
-      env: { ...process.env, ...askedVariable(asked) },
-      stdio: 'ignore',
-      timeout: PATIENCE_MS,
-      // Asked to stop, Vitest waits for its tests.
-      killSignal: 'SIGKILL',
-    },
+const inRuns = (mutants: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(mutants.length / most) }, (_, index) =>
+    mutants.slice(index * most, (index + 1) * most),
   );
-  const [, signal] = await once(child, 'close');
-  return signal === null;
+
+/** How long a run of these tests may be silent, ms. @throws where they fail on the charts as they are */
+async function patienceFor(files: readonly string[], root: URL): Promise<number> {
+  const question = { files, chart: '', mutants: [UNCHANGED] };
+  const { failures, endless, longestSilence } = await unitProcess(question, root, PATIENCE_AT_FIRST_MS);
+  const why = endless === null ? failures.get(UNCHANGED) : 'it does not end';
+  if (why !== undefined) throw new Error(`${files.join(', ')}: fails on the charts as they are: ${why}`);
+  return Math.max(LEAST_PATIENCE_MS, TIMES_AS_PATIENT * longestSilence);
 }
 
-/** The first test that failed of each mutant; no entry for a mutant that none noticed. */
-async function failuresOf(root: URL): Promise<ReadonlyMap<string, string>> {
-  const report: Report = JSON.parse(await readFile(new URL(REPORT, root), 'utf8'));
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  if (tests.length === 0) throw new Error('No unit test ran.');
-  const failures = new Map<string, string>();
-  for (const { ancestorTitles, title, status } of tests) {
-    const mutant = ancestorTitles[0] ?? UNCHANGED;
-    if (status === 'failed' && !failures.has(mutant)) failures.set(mutant, title);
+/** Which mutants are noticed, and by which test; where one makes a run endless, the others go on without it. */
+async function noticed(question: Question, root: URL, patienceMs: number): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let { mutants } = question; mutants.length > 0; ) {
+    const { failures, endless, left } = await unitProcess({ ...question, mutants }, root, patienceMs);
+    for (const [mutant, title] of failures) found.set(mutant, title);
+    if (endless !== null) found.set(endless, 'the tests never end');
+    if (left.length === mutants.length) throw new Error(`${question.files.join(', ')}: nothing was heard of them.`);
+    mutants = left.filter((mutant) => !found.has(mutant));
   }
-  return failures;
+  return found;
 }
-
-/** Where a run does not end, its halves are asked apart, down to the one mutant that makes it endless. */
-async function noticed(asked: Asked, root: URL): Promise<ReadonlyMap<string, string>> {
-  if (await runVitest(asked, root)) return await failuresOf(root);
-  const { mutants } = asked;
-  const [only, ...others] = mutants;
-  if (only === undefined || others.length === 0) return new Map([[only ?? UNCHANGED, 'the tests never end']]);
-  const half = Math.ceil(mutants.length / 2);
-  const first = await noticed({ ...asked, mutants: mutants.slice(0, half) }, root);
-  const second = await noticed({ ...asked, mutants: mutants.slice(half) }, root);
-  return new Map([...first, ...second]);
-}
-
-const inRuns = (mutants: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(mutants.length / MUTANTS_A_RUN) }, (_, index) =>
-    mutants.slice(index * MUTANTS_A_RUN, (index + 1) * MUTANTS_A_RUN),
-  );
 
 /**
- * Asks a flow's unit tests about its mutants, each file only about those that no other has noticed.
+ * Asks a flow's unit tests about its mutants: its own, and then the others about those that these have not noticed.
  * @param root the project's folder
  * @param say takes the progress
  * @throws where the tests fail on the chart itself
@@ -97,17 +63,19 @@ export async function askUnitTests(
   const others = board.verdicts.filter(({ fate }) => fate !== 'equivalent' && fate !== 'not started');
   let alive = others.map(({ mutant }) => mutant.id);
   const killedBy = new Map<string, string>();
-  const files = await unitTestsOf(flow, root);
-  // Its own tests are the quickest, and know it best.
-  for (const file of files.toSorted((one, other) => Number(other.includes(flow)) - Number(one.includes(flow)))) {
-    for (const mutants of inRuns(alive)) {
-      const failures = await noticed({ file, chart: machine.id, mutants: [UNCHANGED, ...mutants] }, root);
-      const control = failures.get(UNCHANGED);
-      if (control !== undefined) throw new Error(`${file} fails on ${flow} as it is: ${control}`);
-      for (const [mutant, title] of failures) killedBy.set(mutant, title);
-      say(`  ${flow}, ${file}: ${killedBy.size} of ${others.length} mutants noticed`);
-    }
+  const all = await unitTestsOf(flow, root);
+  const isOwn = (file: string) => file.includes(flow);
+  for (const files of [all.filter(isOwn), all.filter((file) => !isOwn(file))]) {
+    if (alive.length === 0 || files.length === 0) continue;
+    const patienceMs = await patienceFor(files, root);
+    const workers = availableParallelism();
+    const most = Math.min(MUTANTS_A_RUN, Math.max(LEAST_A_RUN, Math.ceil(alive.length / workers)));
+    await inParallel(inRuns(alive, most), workers, async (mutants) => {
+      const found = await noticed({ files, chart: machine.id, mutants }, root, patienceMs);
+      for (const [mutant, title] of found) killedBy.set(mutant, title);
+    });
     alive = alive.filter((mutant) => !killedBy.has(mutant));
+    say(`  ${flow}, ${files.join(', ')}: ${killedBy.size} of ${others.length} mutants noticed`);
   }
   const asked = new Set(others.map(({ mutant }) => mutant.id));
   const verdicts = board.verdicts.map((verdict) => {

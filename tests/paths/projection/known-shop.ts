@@ -16,14 +16,17 @@ const VISITS: readonly Visit[] = [...new Map(begun.map((visit) => [JSON.stringif
 /** How a path's way may begin, and where that is. */
 export type Beginning = { readonly visit: Visit; readonly arrival: Arrival };
 
+/** A visit that was walked to its end, move by move. */
+export type Walk = { readonly visit: Visit; readonly ways: readonly Known[] };
+
 /** What is known of the whole shop from having walked it. */
-export type KnownShop = { readonly ways: readonly Known[]; readonly beginnings: readonly Beginning[] };
+export type KnownShop = { readonly walks: readonly Walk[]; readonly beginnings: readonly Beginning[] };
 
 /** What the tours, which take every transition that can be taken on the screens, tell of the shop, walked on both screens. Takes some seconds. */
 export async function knownShop(): Promise<KnownShop> {
-  const ways: Known[] = [];
-  for (const { visit, moves } of TOURS) {
-    ways.push(...(await learnt({ visit, moves })), ...(await learnt({ visit: flipped(visit), moves })));
+  const walks: Walk[] = [];
+  for (const { visit: own, moves } of TOURS) {
+    for (const visit of [own, flipped(own)]) walks.push({ visit, ways: await learnt({ visit, moves }) });
   }
   const beginnings: Beginning[] = [];
   for (const visit of VISITS) {
@@ -31,5 +34,5 @@ export async function knownShop(): Promise<KnownShop> {
     trial.stop();
     beginnings.push({ visit, arrival });
   }
-  return { ways, beginnings };
+  return { walks, beginnings };
 }

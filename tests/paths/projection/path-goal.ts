@@ -14,9 +14,27 @@ export type Progress = {
   readonly strays: number;
   /** Whether the last was taken where the chart stood otherwise, and has not come to where it leads. */
   readonly isAstray: boolean;
+  /** The transitions that the last has taken besides its own. */
+  readonly besides: readonly string[];
 };
 
-export const followed = (at: number): Progress => ({ at, strays: 0, isAstray: false });
+export const followed = (at: number): Progress => ({ at, strays: 0, isAstray: false, besides: [] });
+
+/** How exactly a step has to be taken. */
+export type Leniency = {
+  /** The step that may be taken where the chart stands otherwise than the path has it; null for none. */
+  readonly elsewhere: number | null;
+  /** Whether its event may take more transitions than the path's, or take them as the chart begins. */
+  readonly isMoreTaken: boolean;
+};
+
+const EXACTLY: Leniency = { elsewhere: null, isMoreTaken: false };
+
+/** Whether these transitions are a step's, or, where more may be taken, its are among them. */
+export function takesAll(wanted: WantedStep, took: readonly string[], isMoreTaken: boolean): boolean {
+  if (wanted.took === tookText(took)) return true;
+  return isMoreTaken && wanted.places.length > 0 && wanted.places.every((place) => took.includes(place));
+}
 
 const holds = (leaves: readonly string[], own: readonly string[]) => own.every((leaf) => leaves.includes(leaf));
 
@@ -34,23 +52,26 @@ export class PathGoal {
     return this.#graph.machine.id;
   }
 
-  /**
-   * How far a path has been followed after this.
-   * @param elsewhere the step that may be taken where the chart stands otherwise than the path has it, too; null for none
-   */
-  after(progress: Progress, { steps }: Pick<Arrival, 'steps'>, elsewhere: number | null): Progress {
-    let { at, strays, isAstray } = progress;
+  /** How far a path has been followed after this. */
+  after(
+    progress: Progress,
+    { steps }: Pick<Arrival, 'steps'>,
+    { elsewhere, isMoreTaken }: Leniency = EXACTLY,
+  ): Progress {
+    let { at, strays, isAstray, besides } = progress;
     for (const { chart, took, before, after } of steps) {
       if (chart !== this.chart) continue;
       const next = this.#wanted[at];
-      const isNext = before !== null && next !== undefined && next.took === tookText(took);
+      const isLenient = isMoreTaken && at === elsewhere;
+      const isTakenSo = next !== undefined && takesAll(next, took, isLenient) && (before !== null || isLenient);
       const isInPlace = next !== undefined && holds(leavesOf(after), next.own);
-      if (isNext && (isInPlace || at === elsewhere)) {
+      if (isTakenSo && (isInPlace || at === elsewhere)) {
         at += 1;
         isAstray = !isInPlace;
+        besides = took.filter((place) => !next.places.includes(place));
       } else if (this.#isStray(before, after, at)) strays += 1;
     }
-    return { at, strays, isAstray };
+    return { at, strays, isAstray, besides };
   }
 
   /** Whether something has changed that was not to; a chart that begins anew has. */
@@ -66,11 +87,12 @@ export class PathGoal {
   /**
    * That the next step of the path is taken.
    * @param isComingBack whether the chart, where that happens elsewhere, has to come to where the step leads
+   * @param isMoreTaken whether more may happen at once
    */
-  of(target: number, { toTake, toStand }: Promises, isComingBack: boolean): Goal<Progress> {
+  of(target: number, { toTake, toStand }: Promises, isComingBack: boolean, isMoreTaken: boolean): Goal<Progress> {
     const stands = (at: number, place: Place) => holds(place.leaves(this.chart), this.#wanted[at - 1]?.own ?? []);
     return {
-      after: (progress, arrival) => this.after(progress, arrival, target),
+      after: (progress, arrival) => this.after(progress, arrival, { elsewhere: target, isMoreTaken }),
       isReached: ({ at, isAstray }, place) => at > target && !(isComingBack && isAstray && !stands(at, place)),
       price: ({ strays }) => STRAY * strays,
       promise: ({ at }, place, words) => (at > target ? toStand : toTake)(place, words),

@@ -5,17 +5,20 @@ import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Step } from '#tests/explore/step.ts';
+import type { Visit } from '#tests/explore/visit.ts';
 import type { ProjectedStep, Projection } from './projection.ts';
 
 /** Hears how a path goes. */
 export type Listener = {
   step: (projected: ProjectedStep, index: number) => void;
+  /** Of a visit that begins anew. */
+  visit: (visit: Visit) => void;
   move: (words: string) => void;
   /** What is broken; nothing where the step went well. */
   end: (projected: ProjectedStep, broken: readonly string[]) => void;
 };
 
-/** How a path went: a run that can be replayed, and the index of the step that failed; null where none did. */
+/** How a path went: its last visit as a run that can be replayed, and the index of the step that failed; null where none did. */
 export type Played = { readonly run: Run; readonly failed: number | null };
 
 type Playing = { companion: Companion; listener: Listener; slowMs: number };
@@ -27,33 +30,60 @@ function standing(oracle: Oracle, chart: string, projected: ProjectedStep): read
   return state === projected.state ? [] : [`${chart} stands in ${state}, not in ${projected.state}`];
 }
 
-/** Walks a path on the screens. @param slowMs how long to wait before each move, for those who watch */
-export async function played(projection: Projection, { companion, listener, slowMs }: Playing): Promise<Played> {
-  const { visit, chart } = projection;
+/** A visit of the shop, with who goes along. */
+async function begun(visit: Visit, companion: Companion) {
   const oracle = await startOracle(visit);
   const pair = await companion(oracle);
-  const taken: Step[] = [];
+  const steps: Step[] = [];
   let { broken } = pair;
+  return {
+    make: async (words: string) => {
+      const taking = await pair.step(moveOf(words));
+      steps.push(taking.step);
+      broken = taking.broken;
+    },
+    /** Whether the flow stands as it did when the way was found is part of what is broken. */
+    compare: (chart: string, projected: ProjectedStep) => {
+      if (broken.length === 0) broken = standing(oracle, chart, projected);
+    },
+    run: (): Run => ({ seed: null, visit, steps, broken }),
+    end: async () => {
+      await pair.end();
+      oracle.stop();
+    },
+  };
+}
 
-  async function make(words: string): Promise<void> {
-    if (broken.length > 0) return;
-    listener.move(words);
-    if (slowMs > 0) await wait(slowMs);
-    const taking = await pair.step(moveOf(words));
-    taken.push(taking.step);
-    broken = taking.broken;
+/** Walks a path on the screens. @param slowMs how long to wait before each move, for those who watch */
+export async function played(projection: Projection, { companion, listener, slowMs }: Playing): Promise<Played> {
+  const { chart, steps } = projection;
+  let now = await begun(projection.visit, companion);
+  let failed: number | null = null;
+
+  async function begin(visit: Visit): Promise<void> {
+    if (now.run().broken.length > 0) return;
+    await now.end();
+    listener.visit(visit);
+    now = await begun(visit, companion);
   }
 
-  let failed: number | null = null;
-  for (const [index, projected] of projection.steps.entries()) {
+  async function make(words: string): Promise<void> {
+    if (now.run().broken.length > 0) return;
+    listener.move(words);
+    if (slowMs > 0) await wait(slowMs);
+    await now.make(words);
+  }
+
+  for (const [index, projected] of steps.entries()) {
     if (failed !== null) break;
     listener.step(projected, index);
+    if (projected.isTaken && projected.anew) await begin(projected.anew);
     for (const words of projected.moves) await make(words);
-    if (broken.length === 0) broken = standing(oracle, chart, projected);
+    now.compare(chart, projected);
+    const { broken } = now.run();
     listener.end(projected, broken);
     if (broken.length > 0) failed = index;
   }
-  await pair.end();
-  oracle.stop();
-  return { run: { seed: null, visit, steps: taken, broken }, failed };
+  await now.end();
+  return { run: now.run(), failed };
 }

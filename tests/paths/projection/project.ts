@@ -1,64 +1,81 @@
-import type { Known } from '#tests/explore/known-ways.ts';
+import { type Known, tookOf } from '#tests/explore/known-ways.ts';
 import type { Told } from '#tests/explore/oracle.ts';
 import { type Stand, wayTo } from '#tests/explore/planner.ts';
-import { Trial } from '#tests/explore/trial.ts';
+import { type Arrival, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import { written } from '../engine/plain.ts';
 import type { Graph } from '../engine/walk.ts';
-import { NOT_ON_SCREEN } from '../not-on-screen.ts';
-import type { Beginning, KnownShop } from './known-shop.ts';
-import { followed, PathGoal, type Progress } from './path-goal.ts';
-import { isTaken, type ProjectedStep, type Projection } from './projection.ts';
-import { type Promises, promisesOf } from './promises.ts';
+import { NOT_AT_ONCE, NOT_ON_SCREEN } from '../not-on-screen.ts';
+import type { Beginning, KnownShop, Walk } from './known-shop.ts';
+import { followed, PathGoal, type Progress, takesAll } from './path-goal.ts';
+import { isTaken, isWhole, type ProjectedStep, type Projection, visitsOf } from './projection.ts';
+import { type Promises, promisesOf, takerOf } from './promises.ts';
 import { type WantedStep, wantedSteps } from './wanted.ts';
 
 /** How many moves may be made to find one step, those of going back included. */
 const MOST_MOVES = 400;
-/** The same for a step that was found only where its chart does not come back from. */
+/** The same for a step that was found only where its chart does not come back from, or with more at once. */
 const MOST_MOVES_ASTRAY = 100;
+/** The same where the visit begins anew for a step, at each of so many beginnings. */
+const MOST_MOVES_ANEW = 150;
+const MOST_ANEW = 2;
 /** How many visits are tried, those first that suit the beginning best. */
 const MOST_VISITS = 3;
 /** Moves that it counts where nothing is known to lead on from a beginning. */
 const UNREACHED = 10;
 /** Moves that each step counts which comes with the beginning: nothing is as sure. */
 const WELL_BEGUN = 5;
+/** Moves that it counts to go on with another screen. */
+const OTHER_SCREEN = 2;
 /** Of the moves that take a transition elsewhere, so many are named. */
 const MOST_NAMED = 3;
 
 /** What keeps a step from being taken: that it is known not to be possible, or that nobody has ever done it. */
 type Obstacle = { why: string; isExcused: boolean };
 
+/** A run of the shop, how the path stands there, and the visit, where it has just begun. */
+type Standing = { readonly trial: Trial; readonly stand: Stand<Progress>; readonly anew: Visit | null };
+
+const NOTHING_TAKEN = 'The flow does nothing on it there, so that no screen sends it: what it names is gone.';
+
 /** Projects one path on the screens of the whole shop. */
 class Projector {
   readonly #path: DescribedPath;
+  readonly #shop: KnownShop;
   readonly #known: readonly Known[];
   readonly #wanted: readonly WantedStep[];
   readonly #goal: PathGoal;
   readonly #promises = new Map<number, Promises>();
   readonly #possible = new Map<Visit['screen'], ReadonlySet<string>>();
 
-  constructor(path: DescribedPath, graph: Graph, known: readonly Known[]) {
+  constructor(path: DescribedPath, graph: Graph, shop: KnownShop) {
     this.#path = path;
-    this.#known = known;
+    this.#shop = shop;
+    this.#known = shop.walks.flatMap(({ ways }) => ways);
     this.#wanted = wantedSteps(path, graph);
     this.#goal = new PathGoal(graph, this.#wanted);
   }
 
-  /** Where a step's transitions were taken, and by which moves. */
-  #takers({ took }: WantedStep): readonly Known[] {
-    return this.#known.filter(({ done }) => done.get(this.#goal.chart)?.some((one) => one.took === took));
+  /** Where a step's transitions were taken, or some of them where they never were at once; and by which moves. */
+  #takers(wanted: WantedStep): readonly Known[] {
+    const takes = takerOf(this.#known, this.#goal.chart, wanted);
+    return this.#known.filter(({ done }) => done.get(this.#goal.chart)?.some(takes));
   }
 
-  #obstacle(wanted: WantedStep, screen: Visit['screen']): Obstacle | null {
-    const [excuse] = wanted.places.flatMap((place) => NOT_ON_SCREEN[`${this.#goal.chart}: ${place}`] ?? []);
-    if (excuse !== undefined) return { why: excuse, isExcused: true };
-    const takers = this.#takers(wanted);
-    const [taker] = takers;
-    if (!taker) return { why: 'Its transitions are known one by one, not at once.', isExcused: false };
+  /** Why nobody can take a step, wherever; null where that is not known. */
+  #excuse({ places, took }: WantedStep): Obstacle | null {
+    if (places.length === 0) return { why: NOTHING_TAKEN, isExcused: true };
+    const { chart } = this.#goal;
+    const alone = places.map((place) => NOT_ON_SCREEN[`${chart}: ${place}`]);
+    const excuse = [NOT_AT_ONCE[`${chart}: ${took}`], ...alone].find((why) => why !== undefined);
+    return excuse === undefined ? null : { why: excuse, isExcused: true };
+  }
+
+  /** Whether a step is looked for on a screen: not where its moves are the other one's. @param here moves that are possible now */
+  #isOn(wanted: WantedStep, screen: Visit['screen'], here: readonly string[] = []): boolean {
     const possible = this.#possibleOn(screen);
-    if (takers.some(({ words }) => possible.has(words))) return null;
-    return { why: `On a ${taker.from.screen} alone: ${taker.words}. This way is on a ${screen}.`, isExcused: true };
+    return this.#takers(wanted).some(({ words }) => possible.has(words) || here.includes(words));
   }
 
   /** The moves that are possible anywhere on a screen. */
@@ -73,7 +90,8 @@ class Projector {
 
   #noWay(wanted: WantedStep): Obstacle {
     const takers = [...new Set(this.#takers(wanted).map(({ words }) => words))].slice(0, MOST_NAMED);
-    return { why: `No way was found from here. Elsewhere: ${takers.join('; ')}.`, isExcused: false };
+    if (takers.length === 0) return { why: 'No move of any tour takes it.', isExcused: false };
+    return { why: `No way was found. Elsewhere: ${takers.join('; ')}.`, isExcused: false };
   }
 
   #promisesOf(index: number, wanted: WantedStep): Promises {
@@ -84,85 +102,208 @@ class Projector {
 
   /** How far the path is from a beginning, what is not to be had on its screen included: the lower, the better. */
   distance({ visit: { screen }, arrival }: Beginning): number {
-    const { at, strays } = this.#goal.after(followed(0), arrival, null);
+    const { at, strays } = this.#goal.after(followed(0), arrival);
     const left = this.#wanted.slice(at);
-    const open = left.filter((one) => this.#obstacle(one, screen) === null);
+    const open = left.filter((one) => this.#excuse(one) === null && this.#isOn(one, screen));
     const lacking = left.length - open.length;
     const [wanted] = open;
     if (!wanted) return strays - at + lacking;
-    const { toTake } = this.#promisesOf(this.#wanted.indexOf(wanted), wanted);
-    const nearest = Math.min(UNREACHED, ...arrival.possible.map((words) => toTake(arrival.place, words)));
+    const nearest = Math.min(UNREACHED, this.#nearest(arrival, this.#wanted.indexOf(wanted), wanted));
     return nearest + strays + lacking - WELL_BEGUN * at;
   }
 
+  /** How many moves a step is away at least, as far as is known. */
+  #nearest({ place, possible }: Arrival, index: number, wanted: WantedStep): number {
+    const { toTake } = this.#promisesOf(index, wanted);
+    return Math.min(Number.POSITIVE_INFINITY, ...possible.map((words) => toTake(place, words)));
+  }
+
   /** What the steps that were just followed have become. */
-  #taken(from: number, before: Stand<Progress>, after: Stand<Progress>, told: readonly Told[]): ProjectedStep[] {
-    const { at } = after.progress;
+  #taken(from: number, before: Stand<Progress>, { trial: _, stand: after, anew }: Standing): ProjectedStep[] {
+    const { at, besides } = after.progress;
     return this.#path.steps.slice(from, at).map((step, offset) => {
-      const own = told.filter(({ flow, event }) => flow === this.#goal.chart && event.type === step.saying.event.type);
+      const isFirst = offset === 0;
       return {
         step,
-        moves: offset === 0 ? after.moves.slice(before.moves.length) : [],
+        moves: isFirst ? after.moves.slice(before.moves.length) : [],
         isTaken: true,
+        anew: isFirst ? anew : null,
         state: after.arrival.place.charts.get(this.#goal.chart) ?? 'not running',
         isAsPath: this.#goal.standsAsAfter(at - 1, after.arrival.place),
-        isSameEvent: own.length === 0 ? null : own.some(({ event }) => written(event) === written(step.saying.event)),
+        isSameEvent: this.#isSameEvent(step.saying.event, after.arrival.told),
+        besides: isFirst ? besides : [],
       };
     });
   }
 
-  /** The way on to a step, rather to one after which the chart stands as it should. */
-  async #wayOn(trial: Trial, stand: Stand<Progress>, wanted: WantedStep): Promise<Stand<Progress> | null> {
+  #isSameEvent(wanted: DescribedPath['steps'][number]['saying']['event'], told: readonly Told[]): boolean | null {
+    const own = told.filter(({ flow, event }) => flow === this.#goal.chart && event.type === wanted.type);
+    return own.length === 0 ? null : own.some(({ event }) => written(event) === written(wanted));
+  }
+
+  /** The way on to a step: to one after which the chart stands as it should, rather than to any, or to one that brings more. */
+  async #wayOn(trial: Trial, stand: Stand<Progress>, mostMoves = MOST_MOVES): Promise<Stand<Progress> | null> {
     const target = stand.progress.at;
+    const wanted = this.#wanted[target];
+    if (!wanted || !this.#isOn(wanted, trial.visit.screen, stand.arrival.possible)) return null;
     const promises = this.#promisesOf(target, wanted);
-    const found = await wayTo(trial, stand, this.#goal.of(target, promises, true), MOST_MOVES);
-    return found ?? wayTo(trial, stand, this.#goal.of(target, promises, false), MOST_MOVES_ASTRAY);
+    const isMoreTaken = !this.#isKnownExactly(wanted);
+    const goals = [
+      { goal: this.#goal.of(target, promises, true, false), most: mostMoves },
+      { goal: this.#goal.of(target, promises, false, isMoreTaken), most: MOST_MOVES_ASTRAY },
+    ];
+    for (const { goal, most } of goals) {
+      const found = await wayTo(trial, stand, goal, most);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The visit begun anew, and the way to a step from there; null where there is none. */
+  async #anew(target: number, wanted: WantedStep, screen: Visit['screen']): Promise<Standing | null> {
+    const ranked = this.#shop.beginnings
+      .map(({ visit, arrival }) => {
+        const isTakenThere = this.#begun(target, arrival).at > target;
+        const nearest = isTakenThere ? 0 : this.#nearest(arrival, target, wanted);
+        return { visit, distance: nearest + (visit.screen === screen ? 0 : OTHER_SCREEN) };
+      })
+      .filter(({ distance }) => Number.isFinite(distance))
+      .sort((a, b) => a.distance - b.distance);
+    for (const { visit } of ranked.slice(0, MOST_ANEW)) {
+      const found = await this.#fromBeginning(visit, target);
+      if (found) return found;
+    }
+    const walk = this.#shortestWalk(wanted);
+    return walk && this.#along(walk, target);
+  }
+
+  #begun = (target: number, arrival: Arrival): Progress => ({
+    ...this.#goal.after(followed(target), arrival, { elsewhere: target, isMoreTaken: true }),
+    strays: 0,
+  });
+
+  async #fromBeginning(visit: Visit, target: number): Promise<Standing | null> {
+    const { trial, arrival } = await Trial.begin(visit);
+    const begun = { moves: [], arrival, progress: this.#begun(target, arrival) };
+    const stand = begun.progress.at > target ? begun : await this.#wayOn(trial, begun, MOST_MOVES_ANEW);
+    if (stand) return { trial, stand, anew: visit };
+    trial.stop();
+    return null;
+  }
+
+  #isKnownExactly({ took }: WantedStep): boolean {
+    return this.#known.some(({ done }) =>
+      done.get(this.#goal.chart)?.some((one) => one.from !== null && one.took === took),
+    );
+  }
+
+  /** Of the tours, as far as they are walked for it, the shortest that takes a step; null where none does. */
+  #shortestWalk(wanted: WantedStep): Walk | null {
+    const isMoreTaken = !this.#isKnownExactly(wanted);
+    const takes = ({ done }: Known) =>
+      done
+        .get(this.#goal.chart)
+        ?.some((one) => (one.from !== null || isMoreTaken) && takesAll(wanted, tookOf(one), isMoreTaken)) ?? false;
+    const cut = this.#shop.walks
+      .map(({ visit, ways }) => ({ visit, ways: ways.slice(0, ways.findIndex(takes) + 1) }))
+      .filter(({ ways }) => ways.length > 0)
+      .sort((a, b) => a.ways.length - b.ways.length);
+    return cut[0] ?? null;
+  }
+
+  /** The steps that nobody has ever walked, and of which nobody has said why. */
+  unheardOf(): readonly string[] {
+    return this.#wanted.flatMap((wanted, index) => {
+      const isKnown =
+        this.#excuse(wanted) !== null ||
+        this.#shortestWalk(wanted) !== null ||
+        this.#shop.beginnings.some(({ arrival }) => this.#begun(index, arrival).at > index);
+      return isKnown ? [] : [`${index + 1}. ${this.#path.steps[index]?.saying.words}`];
+    });
+  }
+
+  async #along({ visit, ways }: Walk, target: number): Promise<Standing | null> {
+    const { trial, arrival } = await Trial.begin(visit);
+    let stand: Stand<Progress> = { moves: [], arrival, progress: followed(target) };
+    for (const { words } of ways) {
+      const next = await trial.take(stand.moves, words);
+      const progress = this.#goal.after(stand.progress, next, { elsewhere: target, isMoreTaken: true });
+      stand = { moves: [...stand.moves, words], arrival: next, progress };
+    }
+    if (stand.progress.at > target) return { trial, stand, anew: visit };
+    trial.stop();
+    return null;
   }
 
   async on(visit: Visit): Promise<Projection> {
     const { trial, arrival } = await Trial.begin(visit);
-    const begun = { moves: [], arrival, progress: this.#goal.after(followed(0), arrival, null) };
-    const steps = this.#taken(0, begun, begun, []);
-    let stand: Stand<Progress> = begun;
+    const stand = { moves: [], arrival, progress: this.#goal.after(followed(0), arrival) };
+    let now: Standing = { trial, stand, anew: null };
+    let begunAt = visit;
+    const steps = this.#taken(0, { ...stand, progress: followed(0) }, now);
     for (;;) {
-      const target = stand.progress.at;
+      const target = now.stand.progress.at;
       const wanted = this.#wanted[target];
       const step = this.#path.steps[target];
       if (!wanted || !step) break;
-      const before: Stand<Progress> = { ...stand, progress: followed(target) };
-      const obstacle = this.#obstacle(wanted, visit.screen);
-      const found = obstacle === null ? await this.#wayOn(trial, before, wanted) : null;
-      if (found) steps.push(...this.#taken(target, before, found, found.arrival.told));
-      else steps.push({ step, moves: [], isTaken: false, ...(obstacle ?? this.#noWay(wanted)) });
-      stand = found ?? { ...stand, progress: followed(target + 1) };
+      const before: Stand<Progress> = { ...now.stand, progress: followed(target) };
+      const next = await this.#next(now.trial, before, wanted);
+      if ('why' in next) {
+        steps.push({ step, moves: [], isTaken: false, ...next });
+        now = { ...now, stand: { ...now.stand, progress: followed(target + 1) } };
+        continue;
+      }
+      // Nothing was walked of a visit that begins anew for the first step: it begins there.
+      const isFirst = !steps.some(isTaken);
+      begunAt = (isFirst && next.anew) || begunAt;
+      const from = next.anew ? { ...before, moves: [] } : before;
+      steps.push(...this.#taken(target, from, isFirst ? { ...next, anew: null } : next));
+      now = next;
     }
-    trial.stop();
+    now.trial.stop();
     const { id, title, beginning } = this.#path;
-    return { id, title, beginning, chart: this.#goal.chart, visit, steps };
+    return { id, title, beginning, chart: this.#goal.chart, visit: begunAt, steps };
+  }
+
+  /** Where the next step is taken, on from here or in a visit that begins anew; or what keeps it from being taken. */
+  async #next(trial: Trial, before: Stand<Progress>, wanted: WantedStep): Promise<Standing | Obstacle> {
+    const excuse = this.#excuse(wanted);
+    if (excuse) return excuse;
+    const stand = await this.#wayOn(trial, before);
+    if (stand) return { trial, stand, anew: null };
+    const anew = await this.#anew(before.progress.at, wanted, trial.visit.screen);
+    if (!anew) return this.#noWay(wanted);
+    trial.stop();
+    return anew;
   }
 }
 
-const worth = ({ steps }: Projection): number =>
-  steps.filter(isTaken).length + steps.filter((one) => one.isTaken && one.isAsPath).length / (steps.length + 1);
+/** The steps of a path that no way is known to, from wherever a visit begins, and for which no reason is given; in words. */
+export const unheardOf = (path: DescribedPath, graph: Graph, shop: KnownShop): readonly string[] =>
+  new Projector(path, graph, shop).unheardOf();
+
+/** A step as the path has it is worth more than one that is taken otherwise, and less than a visit that needs not begin anew. */
+const worth = (projection: Projection): number => {
+  const { steps } = projection;
+  const asPath = steps.filter((one) => one.isTaken && one.isAsPath).length;
+  return steps.filter(isTaken).length + (asPath / (steps.length + 1) - visitsOf(projection)) / (steps.length + 1);
+};
 
 /**
  * A path through one flow as a way through the whole shop: the flow takes the path's transitions one after the other.
- * What cannot be taken there is left out, with the reason, and the way goes on behind it.
+ * Where nothing leads on to a step, the visit begins anew for it; what cannot be taken at all is left out, with the
+ * reason, and the way goes on behind it.
  */
-export async function projected(
-  path: DescribedPath,
-  graph: Graph,
-  { ways, beginnings }: KnownShop,
-): Promise<Projection> {
-  const projector = new Projector(path, graph, ways);
-  const ranked = beginnings
+export async function projected(path: DescribedPath, graph: Graph, shop: KnownShop): Promise<Projection> {
+  const projector = new Projector(path, graph, shop);
+  const ranked = shop.beginnings
     .map((beginning) => ({ ...beginning, distance: projector.distance(beginning) }))
     .sort((a, b) => a.distance - b.distance);
   let best: Projection | null = null;
   for (const { visit } of ranked.slice(0, MOST_VISITS)) {
     const projection = await projector.on(visit);
     if (best === null || worth(projection) > worth(best)) best = projection;
-    if (best.steps.every(isTaken)) break;
+    if (isWhole(best) && visitsOf(best) === 1) break;
   }
   if (best === null) throw new Error(`${path.id}: there is no visit to begin with.`);
   return best;

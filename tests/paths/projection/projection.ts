@@ -9,12 +9,16 @@ export type ProjectedStep = {
 } & (
   | {
       readonly isTaken: true;
+      /** The visit that begins anew before its moves, where nothing led on from the one before; null where that goes on. */
+      readonly anew: Visit | null;
       /** How the flow stands then. */
       readonly state: string;
       /** Whether that is as the path has it; another region of it, or what happens by itself, may have gone on. */
       readonly isAsPath: boolean;
       /** Whether the event is the path's, with all that it carries; null where no person sends it. */
       readonly isSameEvent: boolean | null;
+      /** The transitions that the event takes besides the path's, in regions that stand otherwise here; mostly none. */
+      readonly besides: readonly string[];
     }
   | {
       readonly isTaken: false;
@@ -38,6 +42,10 @@ export type Projection = {
 export const movesOf = ({ steps }: Projection): readonly string[] => steps.flatMap(({ moves }) => moves);
 
 export const isTaken = ({ isTaken: taken }: ProjectedStep): boolean => taken;
+
+/** How many visits a path takes. */
+export const visitsOf = ({ steps }: Projection): number =>
+  1 + steps.filter((one) => one.isTaken && one.anew !== null).length;
 
 /** Whether all of a path is walked that can be on the screen. */
 export const isWhole = ({ steps }: Projection): boolean => steps.every((one) => one.isTaken || one.isExcused);

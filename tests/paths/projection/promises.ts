@@ -1,5 +1,5 @@
 import { distances, type KnownWay } from '#tests/explore/distances.ts';
-import type { Known } from '#tests/explore/known-ways.ts';
+import { type Done, type Known, tookOf } from '#tests/explore/known-ways.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveVoice } from '#tests/explore/moves/move.ts';
 import type { Place } from '#tests/explore/place.ts';
@@ -34,11 +34,19 @@ const viewOf =
 
 type Sample = KnownWay & { readonly words: string; readonly isTaker: boolean; readonly isIdle: boolean };
 
-function samplesOf(known: readonly Known[], chart: string, { took, regions }: WantedStep): readonly Sample[] {
-  const view = viewOf(chart, regions);
+/** Whether an event has done what a step wants: all of its transitions and no others, if that was ever seen; else one of them. */
+export function takerOf(known: readonly Known[], chart: string, { took, places }: WantedStep): (done: Done) => boolean {
+  const isWhole = (done: Done) => done.from !== null && done.took === took;
+  if (known.some(({ done }) => done.get(chart)?.some(isWhole))) return isWhole;
+  return (done) => done.from !== null && tookOf(done).some((place) => places.includes(place));
+}
+
+function samplesOf(known: readonly Known[], chart: string, wanted: WantedStep): readonly Sample[] {
+  const view = viewOf(chart, wanted.regions);
+  const takes = takerOf(known, chart, wanted);
   return known.map(({ from, to, words, done }) => {
     const own = done.get(chart) ?? [];
-    const isTaker = own.some((one) => one.took === took);
+    const isTaker = own.some(takes);
     const changes = own.filter((one) => one.from !== null && one.from !== one.to).length;
     const strays = Math.max(0, isTaker ? changes - 1 : changes);
     const isIdle = !OUTSIDE.has(moveOf(words).voice) && own.length === 0 && view(from) === view(to);

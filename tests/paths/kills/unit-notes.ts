@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs';
+
+/** What a run of unit tests leaves behind as it goes, so that whoever waits for it knows how far it has come. */
+export type Note = {
+  readonly mutant: string;
+  /** Whether its tests are being loaded or run. */
+  readonly phase: 'loading' | 'running';
+  /** The test that has failed; null where one only begins. */
+  readonly failed: string | null;
+};
+
+/** Writes a note at once: a mutant may make that its last. */
+export const leave = (file: string, note: Note): void => appendFileSync(file, `${JSON.stringify(note)}\n`);
+
+/** @param text what was left, its last line perhaps in the middle of being written */
+export const readNotes = (text: string): readonly Note[] =>
+  text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** How far a run has come. */
+export type Progress = {
+  /** The first test that failed of each mutant that was noticed. */
+  readonly failures: ReadonlyMap<string, string>;
+  /** Where it did not end, the mutant that it was at; null where it was at none. */
+  readonly endless: string | null;
+  /** Those that it did not come to. */
+  readonly left: readonly string[];
+};
+
+/**
+ * What became of the mutants of a run.
+ * @param mutants those that it was asked about, in order
+ * @param hasEnded false where it had to be stopped
+ */
+export function progressOf(mutants: readonly string[], notes: readonly Note[], hasEnded: boolean): Progress {
+  const failures = new Map<string, string>();
+  for (const { mutant, failed } of notes) if (failed !== null && !failures.has(mutant)) failures.set(mutant, failed);
+  const last = notes.at(-1);
+  if (hasEnded || !last) return { failures, endless: null, left: hasEnded ? [] : mutants };
+  const others = mutants.filter((mutant) => mutant !== last.mutant);
+  const left = last.phase === 'loading' ? others : mutants.slice(mutants.indexOf(last.mutant) + 1);
+  return { failures, endless: failures.has(last.mutant) ? null : last.mutant, left };
+}
