@@ -1,5 +1,5 @@
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import type { GoalState } from '#src/flowbook/way/goal-state.ts';
 import { eventWords } from './event-words.ts';
 import { Recorder } from './recorder.ts';
 import { innermost } from './standing-text.ts';

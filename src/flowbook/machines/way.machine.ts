@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ReportedMoment } from '#src/flowbook/live/reported-moment.ts';
-import { type GoalState, isSameState } from '#src/flowbook/way/goal-states.ts';
+import { type GoalState, isSameState } from '#src/flowbook/way/goal-state.ts';
 import type { Start } from '#src/flowbook/way/plan-way.ts';
 import type { Reach } from '#src/flowbook/way/reach.ts';
 import type { WayStep } from '#src/flowbook/way/way-steps.ts';

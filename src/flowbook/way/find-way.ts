@@ -3,7 +3,7 @@ import type { ReportedMoment } from '#src/flowbook/live/reported-moment.ts';
 import type { Way, WayFact, WayQuestion } from '#src/flowbook/machines/way.machine.ts';
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { GoalState } from './goal-states.ts';
+import type { GoalState } from './goal-state.ts';
 import { nearer } from './nearer.ts';
 import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
 import { reachOf, statesOf, TIERS } from './reach.ts';

@@ -3,13 +3,8 @@ import type { Place } from '#tests/explore/place.ts';
 import type { Goal } from '#tests/explore/planner.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import { BUYING } from '#tests/paths/projection/promises.ts';
+import type { GoalState } from './goal-state.ts';
 import type { KnownMove } from './surveyed.ts';
-
-/** A state of a chart that the shop is to be in: 'checkout', 'open.choosingPayment'. */
-export type GoalState = { readonly chart: string; readonly path: string };
-
-export const isSameState = (one: GoalState, other: GoalState): boolean =>
-  one.chart === other.chart && one.path === other.path;
 
 /** Moves. Farther than anything that is known to be there. */
 const FAR = 15;

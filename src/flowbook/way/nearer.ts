@@ -1,6 +1,7 @@
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { type Arrival, Trial } from '#tests/explore/trial.ts';
-import { type GoalState, stands } from './goal-states.ts';
+import type { GoalState } from './goal-state.ts';
+import { stands } from './goal-states.ts';
 
 /** Moves that a way is led on at most. */
 const MOST_FURTHER = 6;

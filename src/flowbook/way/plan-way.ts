@@ -4,7 +4,8 @@ import { wayTo } from '#tests/explore/planner.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { type GoalState, GoalStates } from './goal-states.ts';
+import type { GoalState } from './goal-state.ts';
+import { GoalStates } from './goal-states.ts';
 import type { KnownMove } from './surveyed.ts';
 
 /** What a way may begin with. */

@@ -1,6 +1,6 @@
 import type { ReportedMoment } from '#src/flowbook/live/reported-moment.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
-import { type GoalState, isSameState } from './goal-states.ts';
+import { type GoalState, isSameState } from './goal-state.ts';
 import type { WayEnd } from './way-steps.ts';
 
 /** How much of a moment is sought at once, from all to least. */

@@ -2,7 +2,7 @@ import type { Place } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { GoalState } from './goal-states.ts';
+import type { GoalState } from './goal-state.ts';
 
 export type PackedPlace = Pick<Place, 'screen' | 'page' | 'over' | 'key'> & {
   readonly leaves: Readonly<Record<string, readonly string[]>>;

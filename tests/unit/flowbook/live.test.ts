@@ -9,7 +9,7 @@ import { grouped } from '#src/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#src/flowbook/live/reasons.ts';
 import { found } from '#src/flowbook/live/search.ts';
 import { findWay } from '#src/flowbook/way/find-way.ts';
-import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import type { GoalState } from '#src/flowbook/way/goal-state.ts';
 import { knownWay, type Survey } from '#src/flowbook/way/surveyed.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';

@@ -5,7 +5,7 @@ import { type ReportedMoment, reportedMoment } from '#src/flowbook/live/reported
 import { type ReportFact, reportMachine } from '#src/flowbook/machines/report.machine.ts';
 import { canShowMoment, isReportHeld, isReportShown } from '#src/flowbook/machines/report.selectors.ts';
 import { findWay } from '#src/flowbook/way/find-way.ts';
-import type { GoalState } from '#src/flowbook/way/goal-states.ts';
+import type { GoalState } from '#src/flowbook/way/goal-state.ts';
 import { missedWords, reachWords } from '#src/flowbook/way/reach-words.ts';
 import type { PackedPlace, Survey } from '#src/flowbook/way/surveyed.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
