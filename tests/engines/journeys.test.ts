@@ -96,6 +96,7 @@ inEveryEngine({
     await shopper.isOn('/products?category=gin&sort=price');
     await shopper.pressLabel('Include out of stock');
     await shopper.isOn('/products?category=gin&stock=all&sort=price');
+    await shopper.settles();
     const slider = await shopper.sees('slider', 'Maximum price');
     const width = await shopper.run((element: Element) => element.getBoundingClientRect().width, slider);
     await shopper.drags(slider, width / 2 - 10, -width / 4);

@@ -264,6 +264,10 @@ export class Shopper {
     await this.#points({ type: 'pointerDown', button: 0 }, ...moves, { type: 'pointerUp', button: 0 });
   }
 
+  /** Waits until nothing is on its way any more that could move what is on the page. */
+  settles = (): Promise<void> =>
+    this.until('a page at rest', () => this.run(() => document.querySelector('[aria-busy=true]') === null));
+
   /** Waits until the address is this: path, query and fragment. */
   isOn(address: Name): Promise<void> {
     return this.until(`the address ${address}`, async () =>
