@@ -11,7 +11,7 @@ import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
-import { watchStyles } from '#src/lib/late-styles.ts';
+import { watchStyles } from '#src/lib/missed-styles.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { declareReady, type PageData, readPageData } from '#src/lib/page-data.ts';

@@ -27,6 +27,13 @@ function classNamesIn(src: string, files: RegExp): ReadonlySet<string> {
 
 const isOfKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
+/** What is around a rule goes with the last that stands in it. */
+function removed(node: Rule | AtRule): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removed(parent as AtRule);
+}
+
 /** A style sheet with those rules alone that belong to one owner: a late recipe, or the whole shop (null). */
 function sheetOf(whole: string, owner: string | null, late: ReadonlySet<string>): string {
   const root = postcss.parse(whole);
@@ -35,18 +42,13 @@ function sheetOf(whole: string, owner: string | null, late: ReadonlySet<string>)
     return names.find((name) => late.has(name)) ?? null;
   };
   root.walkRules((rule) => {
-    if (!isOfKeyframes(rule) && ownerOf(rule) !== owner) rule.remove();
+    if (!isOfKeyframes(rule) && ownerOf(rule) !== owner) removed(rule);
   });
-  if (owner !== null) root.walkAtRules(/^(?:keyframes|property)$/, (atRule) => void atRule.remove());
-  for (let empty = true; empty; ) {
-    empty = false;
-    root.walkAtRules((atRule) => {
-      if (atRule.nodes?.length !== 0) return;
-      atRule.remove();
-      empty = true;
-    });
-  }
-  if (owner !== null) root.walkAtRules('layer', (layer) => void (layer.nodes === undefined && layer.remove()));
+  if (owner === null) return root.toString();
+  // Movements, properties and the order of the layers are the whole shop's.
+  root.walkAtRules((atRule) => {
+    if (/^(?:keyframes|property)$/.test(atRule.name) || atRule.nodes === undefined) removed(atRule);
+  });
   return root.toString();
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
-import { missedStyles } from './late-styles.ts';
+import { missedStyles } from './missed-styles.ts';
 
 /** Code that did not arrive: the network is away, or the shop has been published anew meanwhile. */
 export class LoadError extends Error {
