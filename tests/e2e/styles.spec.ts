@@ -41,7 +41,7 @@ const bringWhole = (page: Page): Promise<void> =>
  * out, as what is far away has other sizes while it is not.
  */
 const differences = (page: Page): Promise<string[]> =>
-  page.evaluate((whole) => {
+  page.evaluate((file) => {
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('*, ::details-content { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(laidOut);
@@ -54,7 +54,7 @@ const differences = (page: Page): Promise<string[]> =>
       });
     const before = looks();
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (sheet.href.endsWith(whole)) sheet.media = 'all';
+      if (sheet.href.endsWith(file)) sheet.media = 'all';
       else sheet.remove();
     }
     document.getElementById('page-styles')?.remove();
