@@ -88,6 +88,8 @@ export const button = defineRecipe({
       },
     },
     block: { true: { width: '100%' } },
+    /** Beside what matters more. */
+    muted: { true: { '--button-ink': '{colors.textMuted}' } },
   },
   compoundVariants: [{ variant: 'text', size: ['sm', 'lg'], css: { px: '0' } }],
   defaultVariants: { variant: 'primary', size: 'md' },

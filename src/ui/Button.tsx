@@ -8,11 +8,16 @@ export type ButtonLook = {
   /** As wide as its container. */
   block?: boolean;
 };
-type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean };
+type Props = ButtonLook &
+  ComponentProps<'button'> & {
+    busy?: boolean;
+    /** Stands back beside what matters more. */
+    muted?: boolean;
+  };
 
 /** A busy button keeps its name and its width, and is still there to be pressed: what a press means is for the flow. */
-export function Button({ variant, size, block, busy = false, className, children, ...rest }: Props) {
-  const look = button({ variant, size, block });
+export function Button({ variant, size, block, muted, busy = false, className, children, ...rest }: Props) {
+  const look = button({ variant, size, block, muted });
   return (
     <button type="button" aria-busy={busy || undefined} className={className ? `${look} ${className}` : look} {...rest}>
       {children}

@@ -53,10 +53,12 @@ export const modal = defineSlotRecipe({
           flexDirection: 'column',
           overflow: 'hidden',
           _mdDown: { height: '100dvh' },
+          // Too low for its head, its foot and something between them.
+          '@media (height < 520px)': { overflowY: 'auto' },
         },
       },
-      /** Order confirmed: as wide as checkout, as tall as its words. */
-      wideFit: { content: { maxWidth: 'dialogWide' } },
+      /** A few words in the middle of much quiet: Order confirmed. */
+      message: { content: { maxWidth: 'message' } },
     },
   },
   defaultVariants: { size: 'fit' },

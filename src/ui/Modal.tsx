@@ -14,7 +14,7 @@ type Props = ModalFocus & {
   /** Whether some of its words have the id that describes it. */
   isDescribed?: boolean;
   role?: 'dialog' | 'alertdialog';
-  size?: 'fit' | 'narrow' | 'wide' | 'wideFit';
+  size?: 'fit' | 'narrow' | 'wide' | 'message';
   closeOnEscape?: boolean;
   closeOnInteractOutside?: boolean;
   className?: string;

@@ -5,7 +5,6 @@ import { collapseOnRemoval } from '#src/lib/row-removal.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { css } from '#styled-system/css';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { CartLineRow } from './CartLineRow.tsx';
 import { focusHeadingAfter } from './cart.dom.ts';
@@ -32,11 +31,7 @@ export function CartLines() {
         <ButtonLink variant="text" href="/saved">
           Saved bottles
         </ButtonLink>
-        <Button
-          variant="text"
-          className={css({ '--button-ink': '{colors.textMuted}' })}
-          onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.cleared' }))}
-        >
+        <Button variant="text" muted onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.cleared' }))}>
           Clear Cart
         </Button>
       </div>

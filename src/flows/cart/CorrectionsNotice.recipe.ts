@@ -10,6 +10,8 @@ export const cartNotice = defineSlotRecipe({
       gridTemplateColumns: '{sizes.5} minmax(0, 1fr) auto',
       alignItems: 'start',
       gap: '{spacing.1.5} {spacing.3.5}',
+      // Its words stand level with the others.
+      '& > button': { marginBlock: '-2.75' },
       _mdDown: {
         gridTemplateColumns: '{sizes.5} minmax(0, 1fr)',
         '& > button': { gridColumn: '2', justifySelf: 'start' },

@@ -4,7 +4,6 @@ import { cartCorrections } from '#machines/cart/cart.selectors.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { css } from '#styled-system/css';
 import { cartNotice } from '#styled-system/recipes';
 import { focusHeadingAfter } from './cart.dom.ts';
 
@@ -30,7 +29,6 @@ export function CorrectionsNotice() {
       <Button
         variant="text"
         size="sm"
-        className={css({ marginBlock: '-2.75' })}
         onClick={() => focusHeadingAfter(() => cart.send({ type: 'corrections.acknowledged' }))}
       >
         Dismiss

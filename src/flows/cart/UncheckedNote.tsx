@@ -3,7 +3,6 @@ import { CloudOff } from 'lucide-react';
 import { isUncheckable } from '#machines/cart/cart.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { css } from '#styled-system/css';
 import { cartNotice } from '#styled-system/recipes';
 import { focusHeadingAfter } from './cart.dom.ts';
 
@@ -18,12 +17,7 @@ export function UncheckedNote() {
         <div className={c.root}>
           <CloudOff size={20} strokeWidth={1.5} className={c.icon} />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>
-          <Button
-            variant="text"
-            size="sm"
-            className={css({ marginBlock: '-2.75' })}
-            onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.viewed' }))}
-          >
+          <Button variant="text" size="sm" onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.viewed' }))}>
             Check again
           </Button>
         </div>

@@ -9,7 +9,6 @@ import { usePlacedOrder } from '#src/lib/placed-order.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Modal } from '#src/ui/Modal.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { css } from '#styled-system/css';
 import { orderConfirmed } from '#styled-system/recipes';
 
 /**
@@ -28,12 +27,11 @@ export function OrderConfirmed() {
       onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
       role="alertdialog"
       isDescribed
-      size="wideFit"
+      size="message"
       closeOnEscape={false}
       closeOnInteractOutside={false}
       initialFocusEl={() => title.current}
       finalFocusEl={pageHeading}
-      className={css({ maxWidth: 'message' })}
     >
       {({ titleId, descriptionId }) => (
         <div className={c.root}>

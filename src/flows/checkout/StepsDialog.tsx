@@ -6,7 +6,6 @@ import { useOrder } from '#src/lib/use-order.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import { css } from '#styled-system/css';
 import { checkoutDialog } from '#styled-system/recipes';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { KeepLastContent } from './KeepLastContent.tsx';
@@ -27,14 +26,7 @@ export function StepsDialog() {
   const dismiss = () => checkout.send({ type: 'dialog.dismissed' });
   const c = checkoutDialog();
   return (
-    <Modal
-      open={isOpen}
-      onDismiss={dismiss}
-      size="wide"
-      closeOnInteractOutside={false}
-      initialFocusEl={stepHeading}
-      className={css({ '@media (height < 520px)': { overflowY: 'auto' } })}
-    >
+    <Modal open={isOpen} onDismiss={dismiss} size="wide" closeOnInteractOutside={false} initialFocusEl={stepHeading}>
       {({ titleId }) => (
         <KeepLastContent live={isOpen}>
           <form
