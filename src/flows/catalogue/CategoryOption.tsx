@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { isCategoryChosen } from '#machines/catalogue/catalogue.selectors.ts';
 import { countOfCategory } from '#machines/catalogue/filter-offers.ts';
+import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterForm } from '#styled-system/recipes';
@@ -20,7 +21,7 @@ const c = filterForm();
 export function CategoryOption({ group, category, name }: Props) {
   const catalogue = useFlow('catalogue');
   const isChosen = useSelector(catalogue, (snapshot) => isCategoryChosen(snapshot, category));
-  const count = useSelector(catalogue, (snapshot) => countOfCategory(snapshot, category));
+  const count = useSelector(afterAnswer(catalogue), (snapshot) => countOfCategory(snapshot, category));
   const id = useId();
   const choose = () =>
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category, section: null } } });

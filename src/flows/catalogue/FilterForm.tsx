@@ -1,3 +1,4 @@
+import { Later } from '#src/lib/Later.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -17,15 +18,17 @@ export function FilterForm() {
       <div className={c.group}>
         <BrandFilter />
       </div>
-      <div className={c.group}>
-        <KindFilters />
-      </div>
-      <div className={c.group}>
-        <PriceFilter />
-      </div>
-      <div className={c.group}>
-        <StockFilter />
-      </div>
+      <Later>
+        <div className={c.group}>
+          <KindFilters />
+        </div>
+        <div className={c.group}>
+          <PriceFilter />
+        </div>
+        <div className={c.group}>
+          <StockFilter />
+        </div>
+      </Later>
     </>
   );
 }

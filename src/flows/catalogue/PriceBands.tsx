@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { countBeside, isBandChosen } from '#machines/catalogue/filter-offers.ts';
 import { PRICE_BANDS, type PriceBand } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
+import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ const WHOLE_RANGE = { minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
 function Band({ band }: { band: PriceBand }) {
   const catalogue = useFlow('catalogue');
   const isChosen = useSelector(catalogue, (snapshot) => isBandChosen(snapshot, band));
-  const count = useSelector(catalogue, (snapshot) => countBeside(snapshot, 'price', band.id));
+  const count = useSelector(afterAnswer(catalogue), (snapshot) => countBeside(snapshot, 'price', band.id));
   const { minPrice, maxPrice } = band;
   const toggle = () => {
     const changes = isChosen ? WHOLE_RANGE : { minPrice, maxPrice };

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { afterAnswer } from '#src/lib/after-answer.ts';
+
+const light = createMachine({
+  initial: 'red',
+  states: { red: { on: { go: 'green' } }, green: { on: { stop: 'red' } } },
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Frames that are shown when the test says so. */
+function heldFrames(): () => void {
+  vi.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  return () => {
+    for (const run of frames.splice(0)) run(0);
+    vi.runAllTimers();
+  };
+}
+
+test('PRD-14 what stands beside the answer hears of a change once its frame has been shown, and once of several', () => {
+  const showFrame = heldFrames();
+  const flow = createActor(light).start();
+  const [one, other] = [vi.fn(), vi.fn()];
+  afterAnswer(flow).subscribe({ next: one });
+  afterAnswer(flow).subscribe(other);
+
+  flow.send({ type: 'go' });
+  flow.send({ type: 'stop' });
+  expect(afterAnswer(flow).getSnapshot()).toBe(flow.getSnapshot());
+  expect(one).not.toHaveBeenCalled();
+  showFrame();
+  expect(one).toHaveBeenCalledExactlyOnceWith(flow.getSnapshot());
+  expect(other).toHaveBeenCalledExactlyOnceWith(flow.getSnapshot());
+
+  flow.send({ type: 'go' });
+  showFrame();
+  expect(one).toHaveBeenCalledTimes(2);
+});
+
+test('PRD-14 who has left before the frame is shown hears nothing, and the others do', () => {
+  const showFrame = heldFrames();
+  const flow = createActor(light).start();
+  const [left, stayed] = [vi.fn(), vi.fn()];
+  const { unsubscribe } = afterAnswer(flow).subscribe(left);
+  afterAnswer(flow).subscribe(stayed);
+  flow.send({ type: 'go' });
+  unsubscribe();
+  showFrame();
+  expect(left).not.toHaveBeenCalled();
+  expect(stayed).toHaveBeenCalledTimes(1);
+});
