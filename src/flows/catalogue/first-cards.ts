@@ -1,8 +1,11 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '#machines/domain/product.ts';
+import { isWideScreen } from './wide-screen.ts';
 
-/** Cards that fill the tallest phone and the first rows of a wide page. */
-const FIRST_CARDS = 8;
+/** Two rows of a wide page. */
+const FIRST_ON_WIDE = 8;
+/** They fill the tallest phone, and two rows of a tablet. */
+const FIRST_CARDS = 6;
 
 /**
  * The products to be shown in the frame being made: of a list that is new its first cards, the rest in the frames after
@@ -15,6 +18,7 @@ export function useFirstCards(products: readonly Product[]): readonly Product[] 
   const hasGrown =
     drawn.length > 0 && drawn.length < products.length && drawn.every(({ id }, at) => id === products[at]?.id);
   if (hasGrown) return drawn;
-  const known = new Set(drawn);
-  return products.some((product) => known.has(product)) ? products : products.slice(0, FIRST_CARDS);
+  return products.some((product) => drawn.includes(product))
+    ? products
+    : products.slice(0, isWideScreen() ? FIRST_ON_WIDE : FIRST_CARDS);
 }
