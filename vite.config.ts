@@ -52,7 +52,7 @@ const LATE = [
   },
   {
     name: 'notes',
-    test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|ArrivalLine|arrival-chunk|QuantityStepper)\.tsx?$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
+    test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|Arrival|ArrivalLine|QuantityStepper)\.tsx$|lib[\\/](?:arrival-text|local-date|use-today)\.ts$|domain[\\/]delivery-estimate\.ts$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
   },
   {
     name: 'section',

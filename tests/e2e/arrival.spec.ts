@@ -1,5 +1,5 @@
 import { holdCode } from '#tests/support/held-code.ts';
-import { expect, test, untilReady } from '#tests/support/shop-test.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'ashcombe-sloe-gin';
@@ -35,11 +35,11 @@ for (const width of [390, 1440]) {
   test(`DET-4 at ${width} px nothing moves when the estimate comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: '2026-11-18T09:00:00' });
-    const letGo = await holdCode(page, 'Arrival');
-    await page.goto(`/products/gin/${GIN}`);
+    const letGo = await holdCode(page, 'ShopProductPage');
+    await page.goto(`/products/gin/${GIN}`, { waitUntil: 'commit' });
+    await page.locator('html[data-below=here]').waitFor();
     const below = page.getByRole('link', { name: 'See how returns work' });
     await below.scrollIntoViewIfNeeded();
-    await untilReady(page);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const before = await below.boundingBox();
     await expect(page.getByText(/^Arrives/)).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type Manifest = Readonly<Record<string, { file: string }>>;
 
-/** The file of the build that holds a module: 'Arrival', for src/ui/Arrival.tsx. @throws where none begins with it */
+/** The file of the build that holds a module: 'SaveHeart', for SaveHeart.tsx. @throws where none begins with it */
 function fileOf(name: string): string {
   const manifest = new URL('../../dist/client/.vite/manifest.json', import.meta.url);
   const chunks = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
@@ -12,7 +12,7 @@ function fileOf(name: string): string {
   return chunk.file;
 }
 
-/** Code of the build that does not come before it is let go: by the name of its module, such as 'Arrival'. */
+/** Code of the build that does not come before it is let go: by the name of its module, such as 'SaveHeart'. */
 export async function holdCode(page: Page, name: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { shortened } from '#machines/domain/shortened.ts';
+import { Later } from '#src/lib/Later.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -38,7 +39,11 @@ export function ProductDetail({ product, addButton }: Props) {
         <CropButtons product={product} />
         <PurchasePanel product={product} addButton={addButton} buyRowRef={buyRowRef} />
       </div>
-      {inStock ? <BuyBar product={product} addButton={addButton} isShown={isOutOfView} /> : null}
+      {inStock ? (
+        <Later>
+          <BuyBar product={product} addButton={addButton} isShown={isOutOfView} />
+        </Later>
+      ) : null}
     </>
   );
 }

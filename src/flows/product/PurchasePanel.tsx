@@ -41,8 +41,8 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
       <PriceRow product={product} />
       <BuyRow ref={buyRowRef} product={product} addButton={addButton} />
       {product.inStock ? null : <Alternatives product={product} />}
-      <PurchaseNotes product={product} />
       <Later>
+        <PurchaseNotes product={product} />
         <Facts product={product} />
       </Later>
     </div>
