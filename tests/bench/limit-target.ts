@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 export const limitTarget: Target = {
   name: 'limit',
   past: null,
-  pages: { list: { path: '/', ready: ({ shown }) => shown('#cards li').length === 24 } },
+  pages: { list: { path: '/', ready: ({ counted }) => counted('#cards li') === 24 } },
   touches: {
     'add to cart': {
       do: { tap: '#cards li:nth-child(1) button' },
@@ -14,12 +14,12 @@ export const limitTarget: Target = {
     filter: {
       fresh: true,
       do: { tap: '#kinds label:nth-child(1)' },
-      until: ({ shown }) => shown('#cards li').length > 0 && shown('#cards li').length <= 20,
+      until: ({ shown, counted }) => shown('#cards li:first-child').length === 1 && counted('#cards li') <= 20,
     },
     'search keystroke': {
       fresh: true,
       do: { type: 'gin', into: '#search' },
-      until: ({ shown }) => shown('#cards li').length > 0 && shown('#cards li').length <= 12,
+      until: ({ shown, counted }) => shown('#cards li:first-child').length === 1 && counted('#cards li') <= 12,
     },
     sort: {
       fresh: true,
@@ -32,6 +32,9 @@ export const limitTarget: Target = {
       until: ({ shown }) =>
         shown('#product').length === 1 && document.querySelector<HTMLImageElement>('#product img')?.naturalWidth !== 0,
     },
-    Back: { do: { back: true }, until: ({ shown }) => shown('#cards li').length === 24 },
+    Back: {
+      do: { back: true },
+      until: ({ shown, counted }) => shown('#cards li:first-child').length === 1 && counted('#cards li') === 24,
+    },
   },
 };

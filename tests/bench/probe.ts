@@ -1,7 +1,12 @@
 /** What an effect may look at, in the page. */
 export type View = {
-  /** Elements that are laid out and visible, and whose text, spaces made plain, has `text` in it. */
+  /**
+   * Elements that are laid out and visible, and whose text, spaces made plain, has `text` in it. What lies far from the
+   * screen at rest is laid out by being asked for: ask for what is to be seen, and count the others.
+   */
   shown: (selector: string, text?: string) => readonly Element[];
+  /** How many of them the document holds, seen or not; lays nothing out. */
+  counted: (selector: string) => number;
   /** Whether an element is on the screen, and not only its very edge. */
   onScreen: (element: Element) => boolean;
 };
@@ -30,12 +35,14 @@ export function installProbe(): void {
   const INPUT_EVENTS = ['pointerdown', 'keydown', 'change'] as const;
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
   const isShown = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+    return width > 0 && height > 0;
   };
   const view: View = {
     shown: (selector, text = '') =>
       [...document.querySelectorAll(selector)].filter((element) => textOf(element).includes(text) && isShown(element)),
+    counted: (selector) => document.querySelectorAll(selector).length,
     onScreen: (element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return right > EDGE && left < innerWidth - EDGE && bottom > EDGE && top < innerHeight - EDGE;

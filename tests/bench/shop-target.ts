@@ -15,7 +15,7 @@ export const shopTarget: Target = {
     }
   },
   pages: {
-    list: { path: '/products', ready: ({ shown }) => shown('#product-list li h3').length === 24 },
+    list: { path: '/products', ready: ({ counted }) => counted('#product-list li h3') === 24 },
     home: { path: '/', ready: ({ shown }) => shown('main h1').length === 1 },
     product: {
       path: '/products/whisky/glen-averne-12-year-old',
@@ -40,17 +40,15 @@ export const shopTarget: Target = {
     },
     filter: {
       do: { tap: ':is([role=dialog], dialog) label:has-text("Whisky") >> nth=0' },
-      until: ({ shown }) => {
-        const cards = shown('#product-list li h3').length;
-        return shown('#result-count b', '8').length === 1 && cards > 0 && cards <= 8;
-      },
+      until: ({ shown, counted }) =>
+        shown('#result-count b', '8').length === 1 &&
+        shown('#product-list li:first-child h3').length === 1 &&
+        counted('#product-list li h3') <= 8,
     },
     'filter again': {
       do: { tap: ':is([role=dialog], dialog) label:has-text("Gin")' },
-      until: ({ shown }) => {
-        const cards = shown('#product-list li h3');
-        return cards.length > 0 && cards.length <= 7 && cards[0]?.textContent?.includes('Gin') === true;
-      },
+      until: ({ shown, counted }) =>
+        shown('#product-list li:first-child h3', 'Gin').length === 1 && counted('#product-list li h3') <= 7,
     },
     'close filters': {
       do: { tap: ':is([role=dialog], dialog) button[aria-label="Close"]' },
@@ -70,16 +68,16 @@ export const shopTarget: Target = {
     },
     'search submitted': {
       do: { press: 'Enter' },
-      until: ({ shown }) => {
-        const cards = shown('#product-list li h3').length;
-        return location.search.includes('search=gin') && cards > 0 && cards <= 20;
-      },
+      until: ({ shown, counted }) =>
+        location.search.includes('search=gin') &&
+        shown('#product-list li:first-child h3').length === 1 &&
+        counted('#product-list li h3') <= 20,
     },
     sort: {
       fresh: true,
       do: { choose: 'price-asc', from: 'main select:has(option[value="price-asc"])' },
       until: ({ shown }) => {
-        const first = shown('#product-list li h3')[0];
+        const [first] = shown('#product-list li:first-child h3');
         return first !== undefined && !first.textContent?.includes('Ashcombe London Dry Gin');
       },
     },
@@ -91,7 +89,11 @@ export const shopTarget: Target = {
         shown('main h1', 'Navy').length === 1 &&
         shown('main button', 'Add').length > 0,
     },
-    Back: { do: { back: true }, until: ({ shown }) => shown('#product-list li h3').length === 24 },
+    Back: {
+      do: { back: true },
+      until: ({ shown, counted }) =>
+        shown('#product-list li:first-child h3').length === 1 && counted('#product-list li h3') === 24,
+    },
     'open menu': {
       fresh: true,
       do: { tap: '#open-menu' },
