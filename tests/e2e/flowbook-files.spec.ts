@@ -91,6 +91,8 @@ test.describe('where a chart is not valid', () => {
   test.use({ expectedConsole: [/\[vite\] (?:connect|server connection lost)|React DevTools|Failed to load resource/] });
 
   test('FLW-2 it is shown with its error, and the others are drawn', async ({ page }) => {
+    // A development server begins with nothing prepared.
+    test.slow();
     const { servedInvalid } = await loaded<Serving>('tests/e2e/flowbook/served-invalid.ts');
     const { address, close } = await servedInvalid(path('.'), PORT + 1001);
     try {

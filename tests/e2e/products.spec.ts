@@ -456,6 +456,8 @@ test('PRD-14 a count beside a filter is what choosing it shows, with the others 
   await option.check();
   await expect(count(page)).toHaveText(new RegExp(`^${rums} products?$`));
 
+  // Counts beside the filters come with the frame after the list's own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const band = filters.getByRole('button', { name: /^Up to £50/ });
   const cheap = Number(/(\d+)\s*products?$/.exec(await band.innerText())?.[1]);
   await band.click();
