@@ -46,7 +46,7 @@ async function fetchPage(page: PageName, shop: ShopRef): Promise<void> {
 }
 
 /** Whatever is wanted next asks the API. A failure is told by the request that needs the code. */
-const fetchApi = () => catalogueApi().catch(() => {});
+const fetchApi = () => catalogueApi(() => {}).catch(() => {});
 
 /** Where its code does not come, the page of a fault tells how all flows stand then, and no steps before. */
 const noteSteps = (shop: ShopRef) =>

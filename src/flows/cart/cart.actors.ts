@@ -33,8 +33,8 @@ export const cart = cartMachine.provide({
   actors: {
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => {
       await painted();
-      const { fetchProductsByIds } = await catalogueApi();
-      return { asked: input.ids, found: await fetchProductsByIds(input.ids, signal) };
+      const found = await catalogueApi(({ fetchProductsByIds }) => fetchProductsByIds(input.ids, signal));
+      return { asked: input.ids, found };
     }),
     watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
       const follow = () => {

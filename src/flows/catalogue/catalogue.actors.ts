@@ -12,16 +12,12 @@ export const catalogue = catalogueMachine.provide({
   actors: {
     fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) =>
-        answered({ of: 'products', query, page }, signal, async (asking) => {
-          const { fetchProductPage } = await catalogueApi();
-          return fetchProductPage(query, page, asking);
-        }),
+        answered({ of: 'products', query, page }, signal, (asking) =>
+          catalogueApi(({ fetchProductPage }) => fetchProductPage(query, page, asking)),
+        ),
     ),
     fetchFacets: fromPromise<Facets>(({ signal }) =>
-      answered({ of: 'facets' }, signal, async (asking) => {
-        const { fetchFacets } = await catalogueApi();
-        return fetchFacets(asking);
-      }),
+      answered({ of: 'facets' }, signal, (asking) => catalogueApi(({ fetchFacets }) => fetchFacets(asking))),
     ),
   },
 });

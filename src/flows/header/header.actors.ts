@@ -5,9 +5,8 @@ import { suggestionsApi } from '#src/lib/late-api.ts';
 
 export const header = headerMachine.provide({
   actors: {
-    suggest: fromPromise<Suggestions, { text: string }>(async ({ input, signal }) => {
-      const { fetchSuggestions } = await suggestionsApi();
-      return fetchSuggestions(input.text, signal);
-    }),
+    suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) =>
+      suggestionsApi(({ fetchSuggestions }) => fetchSuggestions(input.text, signal)),
+    ),
   },
 });

@@ -62,9 +62,8 @@ export const orders = ordersMachine.provide({
         if (event) sendBack(event);
       }),
     ),
-    findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(async ({ input, signal }) => {
-      const { fetchProductsByIds } = await catalogueApi();
-      return fetchProductsByIds(input.ids, signal);
-    }),
+    findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>
+      catalogueApi(({ fetchProductsByIds }) => fetchProductsByIds(input.ids, signal)),
+    ),
   },
 });

@@ -10,19 +10,15 @@ const RELATED_SHOWN = 4;
 export const product = productMachine.provide({
   actors: {
     fetchProduct: fromPromise<Product, { id: string }>(({ input: { id }, signal }) =>
-      answered({ of: 'product', id }, signal, async (asking) => {
-        const { fetchProduct } = await catalogueApi();
-        return fetchProduct(id, asking);
-      }),
+      answered({ of: 'product', id }, signal, (asking) => catalogueApi(({ fetchProduct }) => fetchProduct(id, asking))),
     ),
     fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
       ({ input: { product: shown }, signal }) =>
         shown === null
           ? Promise.resolve([])
-          : answered({ of: 'related', id: shown.id }, signal, async (asking) => {
-              const { fetchRelated } = await catalogueApi();
-              return fetchRelated(shown, RELATED_SHOWN, asking);
-            }),
+          : answered({ of: 'related', id: shown.id }, signal, (asking) =>
+              catalogueApi(({ fetchRelated }) => fetchRelated(shown, RELATED_SHOWN, asking)),
+            ),
     ),
   },
 });

@@ -13,7 +13,7 @@ export const recentlyViewed = recentlyViewedMachine.provide({
       await pageReady();
       const text = session.read(STORAGE_KEYS.viewed);
       // What makes out a product comes with the API's code, and only where there is something to read.
-      return text === null ? [] : (await catalogueApi()).viewedIn(text);
+      return text === null ? [] : catalogueApi(({ viewedIn }) => viewedIn(text));
     }),
   },
   actions: {

@@ -10,15 +10,16 @@ const ALTERNATIVES_SHOWN = 4;
 export const savedOffers = savedOffersMachine.provide({
   actors: {
     findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
-      const { fetchProductsByIds } = await catalogueApi();
-      return { asked: ids, found: await fetchProductsByIds(ids, signal) };
+      const found = await catalogueApi(({ fetchProductsByIds }) => fetchProductsByIds(ids, signal));
+      return { asked: ids, found };
     }),
-    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
-      const { fetchRelated } = await catalogueApi();
-      const asked = input.products.map(
-        async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,
-      );
-      return Object.fromEntries(await Promise.all(asked));
-    }),
+    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(({ input, signal }) =>
+      catalogueApi(async ({ fetchRelated }) => {
+        const asked = input.products.map(
+          async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,
+        );
+        return Object.fromEntries(await Promise.all(asked));
+      }),
+    ),
   },
 });

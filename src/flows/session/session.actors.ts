@@ -18,8 +18,7 @@ export const session = sessionMachine.provide({
   actors: {
     signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
       try {
-        const authApi = await lateAuthApi();
-        await authApi.logout(input.token, signal);
+        await lateAuthApi(({ logout }) => logout(input.token, signal));
       } catch (error) {
         if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.code}`);
         throw error;
