@@ -1,6 +1,9 @@
 import type { Target } from './target.ts';
 
-/** What a shopper can do on the limit page; it has no drawers and no suggestions. */
+/**
+ * What a shopper can do on the limit page; it has no drawers and no suggestions. It hides the cards that a filter leaves
+ * out, so those that are shown are asked for: all of them are laid out.
+ */
 export const limitTarget: Target = {
   name: 'limit',
   past: null,
@@ -14,12 +17,12 @@ export const limitTarget: Target = {
     filter: {
       fresh: true,
       do: { tap: '#kinds label:nth-child(1)' },
-      until: ({ shown, counted }) => shown('#cards li:first-child').length === 1 && counted('#cards li') <= 20,
+      until: ({ shown }) => shown('#cards li').length > 0 && shown('#cards li').length <= 20,
     },
     'search keystroke': {
       fresh: true,
       do: { type: 'gin', into: '#search' },
-      until: ({ shown, counted }) => shown('#cards li:first-child').length === 1 && counted('#cards li') <= 12,
+      until: ({ shown }) => shown('#cards li').length > 0 && shown('#cards li').length <= 12,
     },
     sort: {
       fresh: true,
