@@ -9,7 +9,7 @@ const KB = 1000;
 const BUDGET = { inlined: 7.6 * KB, styles: 17.6 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const SCRIPTS = [
   ['index.html', 108.8 * KB],
-  ['products.html', 112.3 * KB],
+  ['products.html', 112.2 * KB],
   // With the estimate of its delivery, which came by itself before, in three files of 0.9 KB.
   ['products/gin/ashcombe-sloe-gin.html', 114.3 * KB],
 ] as const;

@@ -14,7 +14,7 @@ export const PAGE_BUDGETS = {
     requests: { budget: 26 },
     // With the counts that stand beside the filters. PRD-14.
     html: { budget: 20_400 },
-    scripts: { budget: 112_300, goal: 100_000 },
+    scripts: { budget: 112_200, goal: 100_000 },
     styles: { budget: 10_600, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -34,7 +34,7 @@ export const PAGE_BUDGETS = {
     elements: { budget: 350 },
     requests: { budget: 27 },
     html: { budget: 15_000 },
-    scripts: { budget: 114_500, goal: 100_000 },
+    scripts: { budget: 114_300, goal: 100_000 },
     styles: { budget: 10_000, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
