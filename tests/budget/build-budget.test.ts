@@ -69,6 +69,15 @@ describe('further pages', () => {
 describe('the production build', () => {
   const files = readdirSync(new URL('../../dist/client', import.meta.url), { recursive: true, encoding: 'utf8' });
 
+  test('has an icon for light browsers and one for dark ones', () => {
+    const icons = [...home.html.matchAll(/<link rel="icon" href="\/([^"]+)" type="image\/png" media="([^"]+)"/g)];
+    expect(icons.map(([, , media]) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    for (const [, file = ''] of icons) expect(readBuilt(file).subarray(1, 4).toString()).toBe('PNG');
+  });
+
   test('API-2 knows nothing of MSW', () => {
     expect(files.filter((name) => /mockServiceWorker|\bmsw\b/i.test(name))).toEqual([]);
     const texts = files.filter((name) => /\.(?:js|css|html)$/.test(name));
