@@ -59,14 +59,21 @@ function neededBy(manifest, keys) {
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
 async function prerender() {
   await provideApi();
-  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }, { splitStyles }] =
-    await Promise.all([
-      import('../../dist/prerender/page.js'),
-      import('../../dist/prerender/paths.js'),
-      loaded('mocks/server/security-headers.ts'),
-      loaded('scripts/vite/first-script.ts'),
-      loaded('scripts/prerender/split-styles.ts'),
-    ]);
+  const [
+    { renderPage },
+    { pagePaths },
+    { contentSecurityPolicy },
+    { firstScript },
+    { splitStyles },
+    { takeLateFaces },
+  ] = await Promise.all([
+    import('../../dist/prerender/page.js'),
+    import('../../dist/prerender/paths.js'),
+    loaded('mocks/server/security-headers.ts'),
+    loaded('scripts/vite/first-script.ts'),
+    loaded('scripts/prerender/split-styles.ts'),
+    loaded('scripts/prerender/late-faces.ts'),
+  ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
@@ -74,7 +81,7 @@ async function prerender() {
   const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="(\/[^"]+)"/g)].map(([, href]) => href);
   const read = async (hrefs) =>
     (await Promise.all(hrefs.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
-  const css = await read(sheets);
+  const { css, faces } = takeLateFaces(await read(sheets));
   const script = await firstScript();
   const hosts = await outsideHosts();
 
@@ -114,7 +121,7 @@ async function prerender() {
     const { own, later } = styles.get(kind);
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
-    const data = { ...asked, styles: later };
+    const data = { ...asked, styles: later, faces };
     await writeFile(target, pageHtml({ shell, drawn: body, styles: own, rules, script, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],

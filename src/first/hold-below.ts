@@ -20,9 +20,9 @@ function release(): void {
  * Lays out what is below, in two parts, so that neither holds up a frame for long (four parts cost more in frames than they
  * save in each): once the faces are here, or the shop is at work without them.
  */
-export async function openBelow(): Promise<void> {
+export async function openBelow(faces: Promise<unknown>): Promise<void> {
   const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
-  await Promise.race([document.fonts.ready, isAtWork]);
+  await Promise.race([faces, isAtWork]);
   await painted();
   if (page.dataset.below === 'held') page.dataset.below = 'first';
   await painted();

@@ -1,5 +1,6 @@
 import { painted } from '#src/lib/after-paint.ts';
 import { readPageData } from '#src/lib/page-data.ts';
+import { addFaces } from './add-faces.ts';
 import { openBelow } from './hold-below.ts';
 
 /** What a visitor does who wants more than to look. */
@@ -54,10 +55,11 @@ const firstTouch = () =>
 /** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
 export async function loadShop(): Promise<void> {
   const data = readPageData();
-  if (data === null) return openBelow();
+  if (data === null) return openBelow(document.fonts.ready);
+  const faces = addFaces(data.faces);
   await Promise.race([firstPictures(), firstTouch()]);
   document.head.append(...data.scripts.map((href) => link('modulepreload', href)));
   await addStyles(data.styles);
-  void openBelow();
+  void openBelow(faces);
   document.head.append(...data.scripts.map(moduleScript));
 }

@@ -13,6 +13,13 @@ export function declareReady(): void {
   document.dispatchEvent(new Event(READY));
 }
 
+/** A face of the shop, in the words of CSS. */
+export type Face = {
+  family: string;
+  source: string;
+  descriptors: { style: string; weight: string };
+};
+
 /** What stands in a static page beside what is seen of it. */
 export type PageData = {
   page: PageName;
@@ -25,6 +32,8 @@ export type PageData = {
   scripts: readonly string[];
   /** The styles that come later: the rest of the shop's. */
   styles: readonly string[];
+  /** The faces that it is first seen without. */
+  faces: readonly Face[];
 };
 
 /** What the static page was drawn from; null where there is none, as in development. */

@@ -1,5 +1,5 @@
 import { holdCode } from '#tests/support/held-code.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, test, untilFaces } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'ashcombe-sloe-gin';
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
     await page.locator('html[data-below=here]').waitFor();
     const below = page.getByRole('link', { name: 'See how returns work' });
     await below.scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await untilFaces(page);
     const before = await below.boundingBox();
     await expect(page.getByText(/^Arrives/)).toHaveCount(0);
     letGo();

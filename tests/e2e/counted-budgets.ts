@@ -13,8 +13,8 @@ export const PAGE_BUDGETS = {
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 26 },
     // With the counts that stand beside the filters. PRD-14.
-    html: { budget: 20_400 },
-    scripts: { budget: 112_200, goal: 100_000 },
+    html: { budget: 20_550 },
+    scripts: { budget: 112_220, goal: 100_000 },
     styles: { budget: 10_600, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -23,7 +23,7 @@ export const PAGE_BUDGETS = {
     path: '/',
     elements: { budget: 385 },
     requests: { budget: 24 },
-    html: { budget: 12_700 },
+    html: { budget: 12_750 },
     scripts: { budget: 108_800, goal: 100_000 },
     styles: { budget: 11_100, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -33,7 +33,7 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     elements: { budget: 350 },
     requests: { budget: 27 },
-    html: { budget: 15_000 },
+    html: { budget: 15_150 },
     scripts: { budget: 114_300, goal: 100_000 },
     styles: { budget: 10_000, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },

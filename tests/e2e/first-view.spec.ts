@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilReady } from '#tests/support/shop-test.ts';
+import { expect, test, untilFaces, untilReady } from '#tests/support/shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -29,7 +29,7 @@ test('PRD-1 what is below the first view is laid out once the styles are here', 
   const letIn = await holdStyles(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await farCard(page).waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
+  await untilFaces(page);
   expect(await isLaidOut(farCard(page))).toBe(false);
   letIn();
   await expect.poll(() => isLaidOut(farCard(page))).toBe(true);

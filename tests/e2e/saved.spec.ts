@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { holdCode } from '#tests/support/held-code.ts';
-import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test, untilFaces, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin', imageUrl: '/images/products/ashcombe-sloe-gin.avif' };
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
     const letGo = await holdCode(page, 'SaveHeart');
     await page.goto(`/products/gin/${GIN.id}`);
     await untilReady(page);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await untilFaces(page);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
     const below = page.getByRole('link', { name: 'See how returns work' });
     const places = async () => [await add.boundingBox(), await below.boundingBox()];

@@ -37,6 +37,12 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
 /** Waits until the charts run: what is counted or timed before would be the static page's. */
 export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
 
+/** Waits until text is set in the shop's own faces: a page is first seen without them. */
+export const untilFaces = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
+  );
+
 export const test = base.extend<Options & Fixtures>({
   ageConfirmed: [true, { option: true }],
   expectedConsole: [[], { option: true }],

@@ -5,6 +5,8 @@ interface Window {
   takeRendered: () => import('#tests/support/counting.ts').Rendered;
   /** Put there by tests/e2e/counted.spec.ts, which holds idle moments back until then. */
   giveIdleTime: () => void;
+  /** Put there by tests/e2e/faces.spec.ts, which holds frames back until then. */
+  giveFrames: () => void;
   /** Put there by mutantChosen of tests/paths/views/mutant-in-page.ts: whether a mutant of the views is in force. */
   viewMutant: (id: string) => boolean;
   /** The same, told where a page comes past a mutant for the first time. */

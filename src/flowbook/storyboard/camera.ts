@@ -15,7 +15,9 @@ function isComplete(): boolean {
   const isMoving = document
     .getAnimations()
     .some((motion) => motion.playState === 'running' && Number.isFinite(motion.effect?.getComputedTiming().endTime));
-  return pictures.every(({ complete }) => complete) && document.fonts.status === 'loaded' && !isMoving;
+  const hasFaces = [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded');
+  const isSet = hasFaces && document.fonts.status === 'loaded';
+  return pictures.every(({ complete }) => complete) && isSet && !isMoving;
 }
 
 /** Takes pictures of one page. */
