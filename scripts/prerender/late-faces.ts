@@ -1,5 +1,7 @@
 import postcss, { type AtRule } from 'postcss';
-import type { Face } from '#src/lib/page-data.ts';
+
+/** A face, in the words of CSS: what the browser's own FontFace takes. */
+type Face = { family: string; source: string; descriptors: { style: string; weight: string } };
 
 function descriptorsOf(rule: AtRule): ReadonlyMap<string, string> {
   const descriptors = new Map<string, string>();
