@@ -104,6 +104,7 @@ inEveryEngine({
     await shopper.types('30', 'textbox', 'Maximum price');
     await shopper.keys(KEYS.enter);
     await shopper.isOn('/products?category=gin&max=30&stock=all&sort=price');
+    await shopper.settles();
     await shopper.press('button', 'Remove filter: Gin');
     await shopper.isOn('/products?max=30&stock=all&sort=price');
     await shopper.goesBack();

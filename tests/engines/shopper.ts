@@ -159,31 +159,41 @@ export class Shopper {
     });
   }
 
-  /** Presses what is called so, as soon as it can be pressed. */
-  async press(role: Role, name: Name, within: Thing | null = null): Promise<void> {
-    await this.eventually(`pressing ${role} ${name}`, async () => {
-      const [thing] = await this.#all(role, name, within);
-      if (thing === undefined) return null;
+  /** Presses what is found, once it stands where it stood a look before: nobody aims at what moves. */
+  async #pressWhenStill(what: string, look: () => Promise<Thing | null>): Promise<void> {
+    let before = '';
+    await this.eventually(what, async () => {
+      const thing = await look();
+      if (thing === null) return null;
+      const place = await this.run((element: Element) => JSON.stringify(element.getBoundingClientRect()), thing);
+      const isStill = place === before;
+      before = place;
+      if (!isStill) return null;
       await this.#driver('click', { id: thing[ELEMENT] });
       return true;
     });
   }
 
+  /** Presses what is called so, as soon as it can be pressed. */
+  async press(role: Role, name: Name, within: Thing | null = null): Promise<void> {
+    await this.#pressWhenStill(
+      `pressing ${role} ${name}`,
+      async () => (await this.#all(role, name, within))[0] ?? null,
+    );
+  }
+
   /** Presses a control by its label, which stands over it. */
   async pressLabel(text: string, within: Thing | null = null): Promise<void> {
-    await this.eventually(`pressing '${text}'`, async () => {
-      const label = (await this.run(
+    const look = () =>
+      this.run(
         (wanted: string, root: Element | null) =>
           [...(root ?? document).querySelectorAll('label')].find(
             (one) => one.checkVisibility() && one.innerText.trim().split('\n')[0] === wanted,
           ) ?? null,
         text,
         within,
-      )) as Thing | null;
-      if (label === null) return null;
-      await this.#driver('click', { id: label[ELEMENT] });
-      return true;
-    });
+      ) as unknown as Promise<Thing | null>;
+    await this.#pressWhenStill(`pressing '${text}'`, look);
   }
 
   /** Chooses from a list that is shut. */
