@@ -15,7 +15,23 @@ async function signsIn(shopper: Shopper): Promise<void> {
   await shopper.sees('button', /^Account menu/);
 }
 
+/** How wide a text is in a face, in pixels; in the stand-in where that has not come. */
+function widthIn(face: string): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null) throw new Error('This browser draws nothing.');
+  canvas.font = `40px ${face}, monospace`;
+  return canvas.measureText('Premium Collection').width;
+}
+
 inEveryEngine({
+  'RTE-1 text is set in the shop’s own faces': async (shopper) => {
+    await shopper.comesIn('/products');
+    const plain = await shopper.run(widthIn, 'monospace');
+    for (const face of ['"Baskervville Variable"', '"Hanken Grotesk Variable"']) {
+      await shopper.until(face, async () => (await shopper.run(widthIn, face)) !== plain);
+    }
+  },
+
   'AGE-7 the gate works before the charts run, and gives the focus to the page’s heading': async (shopper) => {
     await shopper.opensEarly('/');
     await shopper.press('button', "I'm 18 or Older");
