@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import fresh from 'fresh';
 import { getResponse, type HttpHandler } from 'msw';
 import Negotiator from 'negotiator';
 import { handlers } from '#mocks/handlers.ts';
 import { handlersFor, SCENARIO_HEADER } from '#mocks/scenarios.ts';
+import { entityTag } from './entity-tag.ts';
 import { jsonMessage, type Reply } from './reply.ts';
 
 const MAX_BODY_BYTES = 100_000;
@@ -47,9 +49,20 @@ function departureOf(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
+/** Whether the client has said what it knows already, and it is this. */
+const isKnown = (request: IncomingMessage, etag: string) =>
+  fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
+
 async function replyFrom(response: Response, request: IncomingMessage): Promise<Reply> {
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = { 'cache-control': 'no-store', vary: 'accept-encoding', ...Object.fromEntries(response.headers) };
+  const etag = entityTag(body);
+  const headers = {
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+    ...Object.fromEntries(response.headers),
+    etag,
+  };
+  if (request.method === 'GET' && response.ok && isKnown(request, etag)) return { status: 304, headers, body: '' };
   if (body.length < COMPRESS_FROM_BYTES || !acceptsBrotli(request)) return { status: response.status, headers, body };
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { entityTag } from './entity-tag.ts';
 import { CACHING, FILE_FOLDERS, MEDIA_TYPES } from './file-headers.ts';
 import type { Reply } from './reply.ts';
 
@@ -59,8 +59,7 @@ export function readStaticFiles(root: string): StaticFiles {
       const file = {
         type: MEDIA_TYPES[extname(name).slice(1)] ?? 'application/octet-stream',
         caching: cachingOf(path),
-        // Weak: the same for the plain and the compressed file.
-        etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        etag: entityTag(identity),
         identity,
         br: read(`${name}${ENDS.br}`),
         gzip: read(`${name}${ENDS.gzip}`),

@@ -34,7 +34,12 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** How the API is asked: what nobody waits for gives way to what is waited for. */
-export type Asking = { signal: AbortSignal; priority?: RequestPriority };
+export type Asking = {
+  signal: AbortSignal;
+  priority?: RequestPriority;
+  /** Hears what was asked, and what the API calls its answer; null where it has no name for it. */
+  hear?: (url: string, tag: string | null) => void;
+};
 
 type Call = Asking & {
   query?: Query;
@@ -68,7 +73,7 @@ export async function call<T>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  { token = readAuth()?.token ?? null, fallback, ...options }: Call,
+  { token = readAuth()?.token ?? null, fallback, hear, ...options }: Call,
 ): Promise<T> {
   let answer: unknown;
   try {
@@ -77,6 +82,7 @@ export async function call<T>(
       baseURL: BASE_URL,
       retry: 0,
       headers: headersFor(token),
+      onResponse: ({ request, response }) => hear?.(String(request), response.headers.get('etag')),
       ...options,
     });
   } catch (error) {

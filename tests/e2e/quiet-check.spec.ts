@@ -13,7 +13,8 @@ async function changeAnswer(page: Page, url: RegExp, change: (body: Body) => voi
     release = resolve;
   });
   await page.route(url, async (route) => {
-    const response = await route.fetch();
+    // What has changed is called otherwise.
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': 'W/"another"' } });
     const body = (await response.json()) as Body;
     change(body);
     await released;
@@ -65,18 +66,8 @@ test('API-5 PRD-6 a price and a stock that have changed since the page was drawn
   for (const element of await newElements(page)) expect(element).not.toContain('<h3');
 });
 
-test('API-5 what is still true is asked for once, at low priority, and draws nothing anew', async ({ page }) => {
-  const asked: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) asked.push(`${pathname} ${request.initialPriority}`);
-  });
-  const brands = page.waitForResponse('**/api/brands');
-  const release = await changeAnswer(page, LIST, () => {});
-  await page.goto('/products');
-  await expect.poll(() => asked).toEqual(['/api/products Low']);
+/** Whatever is changed in the page from now on. */
+async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -89,11 +80,59 @@ test('API-5 what is still true is asked for once, at low priority, and draws not
       subtree: true,
     });
   });
+  return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+}
+
+/** What is asked of the API, and of the shop's own code, with its priority. */
+async function watchRequests(page: Page): Promise<{ asked: string[]; scripts: string[] }> {
+  const seen = { asked: [] as string[], scripts: [] as string[] };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) seen.asked.push(`${pathname} ${request.initialPriority}`);
+    if (pathname.endsWith('.js')) seen.scripts.push(pathname);
+  });
+  return seen;
+}
+
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+test('API-5 what is still true is asked for once, at low priority, and draws nothing anew', async ({ page }) => {
+  const { asked, scripts } = await watchRequests(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LIST, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answers = ['products?*', 'categories', 'brands'].map((path) => page.waitForResponse(`**/api/${path}`));
+  await page.goto('/products');
+  await expect.poll(() => asked).toEqual(['/api/products Low']);
+  const changes = await watchChanges(page);
+  const known = [...scripts];
   release();
-  await (await brands).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  for (const answer of answers) expect((await answer).status()).toBe(304);
+  await idle(page);
+  expect(await changes()).toEqual([]);
   expect(asked.toSorted()).toEqual(['/api/brands Low', '/api/categories Low', '/api/products Low']);
+  expect(scripts, 'nothing that reads answers is needed').toEqual(known);
+});
+
+test('API-5 what the API cannot say in a word is asked for in full, and draws nothing anew', async ({ page }) => {
+  const { asked } = await watchRequests(page);
+  const brands = page.waitForResponse('**/api/brands');
+  const release = await changeAnswer(page, LIST, () => {});
+  await page.goto('/products');
+  await expect.poll(() => asked).toEqual(['/api/products Low']);
+  const changes = await watchChanges(page);
+  release();
+  await brands;
+  await idle(page);
+  expect(await changes()).toEqual([]);
+  expect(asked.slice(0, 2)).toEqual(['/api/products Low', '/api/products Low']);
 });
 
 test('API-5 DET-1 a product is put right, and the number that was chosen stays', async ({ page }) => {
@@ -113,10 +152,11 @@ test.describe('when the check fails', () => {
 
   test('API-5 nothing is said, and the page keeps what it has', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
-    const failed = page.waitForResponse(LIST);
+    const statuses: number[] = [];
+    page.on('response', (response) => void (LIST.test(response.url()) && statuses.push(response.status())));
     await page.goto('/products');
-    await (await failed).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => statuses).toEqual([500, 500]);
+    await idle(page);
     await expect(page.locator('#product-list li')).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('Out of order.')).toHaveCount(0);

@@ -58,6 +58,16 @@ describe('the API', () => {
     expect(await raw('TRACE /api/products HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', 5000)).toContain('405');
   });
 
+  test('API-5 an answer has a name, and whoever knows it hears that nothing has changed', async () => {
+    const first = await get('/api/brands');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/api/brands', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get('/api/brands', { headers: { 'if-none-match': 'W/"another"' } })).status).toBe(200);
+    const failed = { 'if-none-match': '*', 'x-mock-scenario': 'brandsServerError' };
+    expect((await get('/api/brands', { headers: failed })).status).toBe(500);
+  });
+
   test('API-2 more than anyone may send is 413', async () => {
     const response = await get('/api/auth/login', { method: 'POST', body: 'x'.repeat(100_001) });
     expect(response.status).toBe(413);
