@@ -52,8 +52,9 @@ const LATE = [
   },
   {
     name: 'notes',
-    test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|Arrival|ArrivalLine|QuantityStepper)\.tsx$|lib[\\/](?:arrival-text|local-date|use-today)\.ts$|domain[\\/]delivery-estimate\.ts$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
+    test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|Arrival|ArrivalLine|QuantityStepper)\.tsx$|lib[\\/](?:arrival-text|local-date|use-today|Later)\.tsx?$|domain[\\/]delivery-estimate\.ts$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
   },
+  { name: 'product', test: /[\\/](?:machines[\\/]product[\\/]|src[\\/]flows[\\/]product[\\/]product\.actors\.ts$)/ },
   {
     name: 'section',
     test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|section-heading)\.js)$/,
@@ -69,7 +70,7 @@ const LATE = [
   },
   {
     name: 'list',
-    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:filter-texts|latest-count)\.ts|machines[\\/]domain[\\/]strength\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
+    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.(?:actors|dom)|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/](?!known-lists)[a-z.-]+|domain[\\/]strength)\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
   },
   {
     name: 'form',

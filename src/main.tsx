@@ -67,12 +67,13 @@ async function start(root: HTMLElement): Promise<void> {
 
   /** The page's code is here, and its answers have been taken: the charts say what the static page shows. */
   const isAsDrawn = async () => {
-    await firstPage;
     const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
     await nextTurn();
     return pageCodeView(code) === 'here';
   };
 
+  // A flow that comes with the page has begun by then: its times count from what is seen first.
+  await firstPage;
   if (isMeant && data.isHydrated && (await isAsDrawn())) {
     keepDrawnState(shop);
     startTransition(() => {

@@ -14,9 +14,6 @@ export type ListView = 'holding' | 'refreshing' | 'showing' | 'empty' | 'failed'
 
 const hasProducts = ({ context }: Snapshot) => context.list !== null && context.list.products.length > 0;
 
-/** True where Back would find the list that was left: it is kept under the page that is shown. RTE-5. */
-export const isListKept = hasProducts;
-
 export function listView(snapshot: Snapshot): ListView {
   if (snapshot.matches({ list: 'idle' })) return hasProducts(snapshot) ? 'showing' : 'holding';
   if (snapshot.matches({ list: 'loading' })) return hasProducts(snapshot) ? 'refreshing' : 'holding';
@@ -55,12 +52,6 @@ export const firstNewId = ({ context }: Snapshot): string | null => context.firs
 export const canShowMore = (snapshot: Snapshot): boolean => snapshot.can({ type: 'more.requested' });
 export const isLoadingMore = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'loadingMore' } });
 export const hasMoreFailed = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'moreFailed' } });
-
-/** A product that a list has shown lately, as it was then; null where none has. DET-1. */
-export const listedProduct = ({ context: { list, remembered } }: Snapshot, productId: string): Product | null =>
-  [list, ...remembered.map((latest) => latest.list)]
-    .flatMap((shown) => shown?.products ?? NO_PRODUCTS)
-    .find(({ id }) => id === productId) ?? null;
 
 /** What the list is asked for: filters, search and order. PRD-2. */
 export const shownQuery = ({ context }: Snapshot): ProductQuery => context.query;

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorLogic, EmittedFrom } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { contactMachine } from '#machines/contact/contact.machine.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
@@ -11,7 +11,7 @@ import type { helpMachine } from '#machines/help/help.machine.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { productMachine } from '#machines/product/product.machine.ts';
+import type { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import type { savedMachine } from '#machines/saved/saved.machine.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
@@ -27,7 +27,7 @@ import { lateLogic, type WithoutInput } from './late-logic.ts';
 export const flows = {
   ageGate: ageGateMachine,
   cart: cartMachine,
-  catalogue: catalogueMachine,
+  catalogue: lateLogic<typeof catalogueMachine>(NOT_PROVIDED),
   checkout: checkoutMachine,
   contact: lateLogic<typeof contactMachine>(NOT_PROVIDED),
   header: headerMachine,
@@ -35,7 +35,7 @@ export const flows = {
   login: lateLogic<typeof loginMachine>(NOT_PROVIDED),
   navigation: navigationMachine,
   orders: lateLogic<typeof ordersMachine>(NOT_PROVIDED),
-  product: productMachine,
+  product: lateLogic<typeof productMachine>(NOT_PROVIDED),
   recentlyViewed: recentlyViewedMachine,
   saved: lateLogic<typeof savedMachine>(NOT_PROVIDED),
   savedOffers: lateLogic<typeof savedOffersMachine>(NOT_PROVIDED),

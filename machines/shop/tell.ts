@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate';
-import { listedProduct } from '#machines/catalogue/catalogue.selectors.ts';
+import { listedProduct } from '#machines/catalogue/known-lists.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 import type { FlowName, FlowRefs, Flows } from './flows.ts';

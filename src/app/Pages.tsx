@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, Suspense } from 'react';
-import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
+import { isListKept } from '#machines/catalogue/known-lists.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';

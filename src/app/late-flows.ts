@@ -1,5 +1,5 @@
-import type { AnyActorLogic } from 'xstate';
-import { lateLogic, withInput } from '#machines/shop/late-logic.ts';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { beginsLater, lateLogic, withInput } from '#machines/shop/late-logic.ts';
 import { SaveHeart } from './save-heart-chunk.ts';
 
 /** A flow whose code comes with its page: what the root starts, and how its code is fetched. */
@@ -15,7 +15,20 @@ function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>)
   return { load, logic };
 }
 
+/** A flow that the root starts at once, and that begins when the first page that needs it brings its code. */
+function waitingFlow<Machine extends AnyStateMachine>(fetchMachine: () => Promise<Machine>) {
+  let arrived: Machine | null = null;
+  const waiting: (() => void)[] = [];
+  const load = async () => {
+    arrived ??= await fetchMachine();
+    for (const begin of waiting.splice(0)) begin();
+  };
+  const logic = beginsLater({ arrived: () => arrived, whenArrived: (begin) => void waiting.push(begin) });
+  return { load, logic };
+}
+
 export const LATE_FLOWS = {
+  catalogue: waitingFlow(() => import('#src/flows/catalogue/catalogue.actors.ts').then(({ catalogue }) => catalogue)),
   contact: lateFlow(() => import('#machines/contact/contact.machine.ts').then(({ contactMachine }) => contactMachine)),
   help: lateFlow(async () => {
     const [{ helpMachine }, { helpInput }] = await Promise.all([
@@ -25,6 +38,7 @@ export const LATE_FLOWS = {
     return withInput(helpMachine, helpInput);
   }),
   login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
+  product: waitingFlow(() => import('#src/flows/product/product.actors.ts').then(({ product }) => product)),
   purchase: lateFlow(async () => {
     const [{ purchase }] = await Promise.all([import('./purchase.ts'), SaveHeart.load()]);
     return purchase;

@@ -19,8 +19,12 @@ const orderPages = () => import('./ShopOrderPages.tsx');
 export const PAGES: Readonly<Record<PageName, Page>> = {
   ...TEXT_PAGES,
   home: loadable(() => import('#src/pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
-  products: loadable(() => import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage)),
-  product: loadable(() => import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage)),
+  products: withFlow(LATE_FLOWS.catalogue, () =>
+    import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage),
+  ),
+  product: withFlow(LATE_FLOWS.product, () =>
+    import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage),
+  ),
   productPlaceholder: loadable(() =>
     import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
   ),

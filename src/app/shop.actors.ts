@@ -7,10 +7,8 @@ import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
-import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { header } from '#src/flows/header/header.actors.ts';
 import { navigation } from '#src/flows/navigation/navigation.actors.ts';
-import { product } from '#src/flows/product/product.actors.ts';
 import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 import { idlePage } from '#src/lib/idle-time.ts';
@@ -40,7 +38,7 @@ export const shop = shopMachine.provide({
   actors: {
     ageGate,
     cart,
-    catalogue,
+    catalogue: LATE_FLOWS.catalogue.logic,
     contact: LATE_FLOWS.contact.logic,
     freshness,
     header,
@@ -49,7 +47,7 @@ export const shop = shopMachine.provide({
     messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
     navigation,
     pageCode,
-    product,
+    product: LATE_FLOWS.product.logic,
     recentlyViewed,
     purchase: LATE_FLOWS.purchase.logic,
     session,

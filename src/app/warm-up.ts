@@ -1,8 +1,8 @@
 import { type PageName, routeOf } from '#machines/domain/routes.ts';
 import type { ShopRef } from '#machines/shop/refs.ts';
-import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/catalogue.dom.ts';
 import { FilterColumn } from '#src/flows/catalogue/filter-column-chunk.ts';
 import { FilterDrawer } from '#src/flows/catalogue/filter-drawer-chunk.ts';
+import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/filters-button.ts';
 import { isWideScreen } from '#src/flows/catalogue/wide-screen.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { OPENERS } from '#src/flows/header/header.dom.ts';

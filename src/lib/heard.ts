@@ -47,7 +47,10 @@ export function chartHearer(hear: (heard: Heard) => void) {
         begin(actor);
         return;
       case '@xstate.event':
-        senders.set(news.event, news.sourceRef ? nameOf(news.sourceRef as AnyActorRef) : PERSON);
+        // One that waited for its flow's code is heard twice: it was told by whoever told it first.
+        if (!senders.has(news.event)) {
+          senders.set(news.event, news.sourceRef ? nameOf(news.sourceRef as AnyActorRef) : PERSON);
+        }
         return;
       case '@xstate.microstep':
         taken.set(actor, [...(taken.get(actor) ?? []), ...news._transitions]);

@@ -447,11 +447,9 @@ test('PRD-14 a count beside a filter is what choosing it shows, with the others 
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const option = filters.getByRole('radio', { name: 'Rum' });
   await expect(option).toBeVisible();
-  const told = await filters
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Rum' }) })
-    .innerText();
-  const rums = Number(/\d+/.exec(told)?.[0]);
+  const label = filters.locator('label').filter({ has: page.getByRole('radio', { name: 'Rum' }) });
+  await expect(label).toContainText(/\d/);
+  const rums = Number(/\d+/.exec(await label.innerText())?.[0]);
   expect(rums).toBeGreaterThan(0);
   await option.check();
   await expect(count(page)).toHaveText(new RegExp(`^${rums} products?$`));

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, setup } from 'xstate';
+import { createActor, createMachine, SimulatedClock, sendTo, setup } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
+import { hasBegun } from '#machines/domain/has-begun.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { lateLogic, withInput } from '#machines/shop/late-logic.ts';
+import { beginsLater, lateLogic, withInput } from '#machines/shop/late-logic.ts';
+import { chartHearer } from '#src/lib/heard.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 
 const greeting = setup({
@@ -84,6 +86,92 @@ describe('FLW-1 a flow that brings its input along', () => {
   it('FLW-1 its code may come late as well', () => {
     const flow = createActor(lateLogic(() => withInput(greeting, () => ({ name: 'Ada' })))).start();
     expect(flow.getSnapshot().context.name).toBe('Ada');
+    flow.stop();
+  });
+});
+
+describe('FLW-1 a flow that is there before its code', () => {
+  /** A flow whose code the test brings. */
+  function awaited() {
+    let arrived: typeof additionMachine | null = null;
+    const waiting: (() => void)[] = [];
+    const bring = () => {
+      arrived = additionMachine;
+      for (const begin of waiting.splice(0)) begin();
+    };
+    const logic = beginsLater({ arrived: () => arrived, whenArrived: (begin) => void waiting.push(begin) });
+    return { logic, bring };
+  }
+
+  it('FLW-1 says nothing until its code has come, and is no machine', () => {
+    const { logic } = awaited();
+    const flow = createActor(logic).start();
+    expect(hasBegun(flow.getSnapshot())).toBe(false);
+    expect(flow.getSnapshot().status).toBe('active');
+  });
+
+  it('FLW-1 what it was told before is done in order once its code has come, and told by whoever has told it', () => {
+    const { logic, bring } = awaited();
+    const heard: string[] = [];
+    const hearer = chartHearer(({ event, snapshot }) => {
+      heard.push(`${hearer.tellerOf(event)}: ${event.type} ${JSON.stringify(snapshot.value)}`);
+    });
+    const root = createActor(
+      createMachine({
+        invoke: { id: 'flow', src: logic },
+        on: { added: { actions: sendTo('flow', { type: 'product.added' }) } },
+      }),
+      { inspect: hearer.inspect, systemId: 'shop' },
+    ).start();
+    root.send({ type: 'added' });
+    root.send({ type: 'added' });
+    expect(heard.filter((line) => line.includes('product.added'))).toEqual([]);
+    bring();
+    expect(heard.filter((line) => line.includes('product.added'))).toEqual([
+      'shop: product.added "acknowledged"',
+      'shop: product.added "acknowledged"',
+    ]);
+    root.stop();
+  });
+
+  it('FLW-1 begins at once where its code is here already, and hears what comes later', () => {
+    const { logic, bring } = awaited();
+    bring();
+    const flow = createActor(logic).start();
+    expect(flow.getSnapshot().value).toBe('ready');
+    flow.send({ type: 'product.added' });
+    expect(flow.getSnapshot().value).toBe('acknowledged');
+    flow.stop();
+  });
+
+  it('FLW-1 begins with its start where its code has come since it was made', () => {
+    const { logic, bring } = awaited();
+    const flow = createActor(logic);
+    bring();
+    flow.start();
+    expect(flow.getSnapshot().value).toBe('ready');
+    flow.stop();
+  });
+
+  it('FLW-1 its clock and its end are those of the machine', () => {
+    const { logic, bring } = awaited();
+    const clock = new SimulatedClock();
+    const flow = createActor(logic, { clock }).start();
+    flow.send({ type: 'product.added' });
+    bring();
+    expect(flow.getSnapshot().value).toBe('acknowledged');
+    clock.increment(60_000);
+    expect(flow.getSnapshot().value).toBe('ready');
+    flow.stop();
+    expect(flow.getSnapshot().status).toBe('stopped');
+  });
+
+  it('FLW-1 can be written down before and after', () => {
+    const { logic, bring } = awaited();
+    const flow = createActor(logic).start();
+    expect(flow.getPersistedSnapshot()).toMatchObject({ status: 'active', told: [] });
+    bring();
+    expect(flow.getPersistedSnapshot()).toMatchObject({ status: 'active', value: 'ready' });
     flow.stop();
   });
 });

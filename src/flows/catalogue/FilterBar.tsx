@@ -4,8 +4,8 @@ import { isFilterPanelOpen, setFilterCount } from '#machines/catalogue/catalogue
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { catalogueLayout } from '#styled-system/recipes';
-import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { FilterDrawer } from './filter-drawer-chunk.ts';
+import { FILTERS_BUTTON_ID } from './filters-button.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 /** On narrow screens: the filters and the order, within reach under the header. */

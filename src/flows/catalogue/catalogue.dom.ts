@@ -3,9 +3,6 @@ import { afterPaint } from '#src/lib/after-paint.ts';
 /** The list, from its count on. */
 export const PRODUCT_LIST_ID = 'product-list';
 
-/** The button that opens the filters on narrow screens: it gets the focus back. */
-export const FILTERS_BUTTON_ID = 'open-filters';
-
 /** The count stands in the page in every state of the list, so it can take the focus of a control that goes away. */
 export const RESULT_COUNT_ID = 'result-count';
 
