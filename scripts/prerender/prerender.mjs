@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
-import { pageStyles } from './page-styles.mjs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
@@ -66,6 +65,7 @@ async function prerender() {
     { firstScript },
     { splitStyles },
     { takeLateFaces },
+    { pageMatches },
   ] = await Promise.all([
     import('../../dist/prerender/page.js'),
     import('../../dist/prerender/paths.js'),
@@ -73,6 +73,7 @@ async function prerender() {
     loaded('scripts/vite/first-script.ts'),
     loaded('scripts/prerender/split-styles.ts'),
     loaded('scripts/prerender/late-faces.ts'),
+    loaded('scripts/prerender/page-matches.ts'),
   ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
@@ -104,10 +105,9 @@ async function prerender() {
     for (const kind of new Set(all.map((page) => page.kind))) {
       const pages = all.filter((page) => page.kind === kind);
       const withCode = [...new Set(pages.flatMap((page) => page.withCode))];
-      const bodies = pages.map(({ body }) => body).join('');
-      const split = async (sheet) => splitStyles(sheet, await pageStyles(sheet, bodies), html);
-      const { own, rest } = await split(css);
-      const { own: late } = await split(await read(withCode));
+      const matches = pageMatches(pages.map(({ body }) => body));
+      const { own, rest } = splitStyles(css, matches, html);
+      const { own: late } = splitStyles(await read(withCode), matches, html);
       const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
       const later = `/assets/rest-${hash}.css`;
       await writeFile(new URL(`.${later}`, SITE), rest);

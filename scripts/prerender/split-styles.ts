@@ -1,6 +1,7 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { areRivals } from './rivalry.ts';
 
 const CLASS_IN_SELECTOR = /\.((?:[\w-]|\\.)+)/g;
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -47,13 +48,11 @@ function contextOf(rule: Rule): readonly string[] {
 }
 
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
-const keysOf = (rule: Rule) => rule.selectors.map((selector) => [...contextOf(rule), selector].join('\n'));
 
-/** Nobody misses it on a page that has just begun: what answers a mouse, selected words, a button for files. */
-const ANSWERS_LATER = /:hover|::selection|::file-selector-button/;
+/** Nobody misses it on a page that has just begun: what answers a press or a mouse, selected words, a button for files, a form that was sent. */
+const ANSWERS_LATER = /:hover|:active|::selection|::file-selector-button|:-moz-ui-invalid/;
 /** Nor does anybody print such a page. */
 const isForPaper = (rule: Rule) => contextOf(rule).includes('@media print');
-const selectorIn = (key: string) => key.slice(key.lastIndexOf('\n') + 1);
 
 /** The outermost layer, in which alone rules compete. */
 const layerOf = (rule: Rule) => contextOf(rule)[0];
@@ -157,30 +156,23 @@ function competitionIn(rules: readonly Rule[], html: string): (rule: Rule) => re
 }
 
 /** One selector of the whole, by its place there. */
-type Entry = { id: string; rule: Rule; isNeeded: boolean };
+type Entry = { id: string; rule: Rule; selector: string; isNeeded: boolean };
+
+type IsNeeded = (rule: Rule, selector: string) => boolean;
 
 const idOf = (rule: number, selector: number) => `${rule} ${selector}`;
 
-/** What is said once more styles anew what is seen: that costs more than text alone. */
-const COST_OF_REPEATING = 2;
-
-/** How much text is in the way, where rules of a group stand in the page and others do not. */
-const lengthOf = (entries: readonly Entry[]) => entries.reduce((sum, { rule }) => sum + rule.toString().length, 0);
-
-/** PurgeCSS takes out of ':where(p,ul,ol)' what the page has not. */
-const comparable = (key: string) => key.replace(/:(where|is)\([^()]*\)/g, ':$1');
-
 /** All selectors, by the groups that they compete in, each group in the order of the whole. */
-function groupsOf(rules: readonly Rule[], html: string, needed: ReadonlySet<string>): readonly (readonly Entry[])[] {
+function groupsOf(rules: readonly Rule[], html: string, isNeeded: IsNeeded): readonly (readonly Entry[])[] {
   const competition = competitionIn(rules, html);
   const groups = new Map<string, Entry[]>();
   for (const [ruleAt, rule] of rules.entries()) {
     const names = competition(rule);
-    for (const [at, key] of keysOf(rule).entries()) {
+    for (const [at, selector] of rule.selectors.entries()) {
       const name = names[at] ?? '';
       const entries = groups.get(name) ?? [];
       groups.set(name, entries);
-      entries.push({ id: idOf(ruleAt, at), rule, isNeeded: needed.has(comparable(key)) });
+      entries.push({ id: idOf(ruleAt, at), rule, selector, isNeeded: isNeeded(rule, selector) });
     }
   }
   return [...groups.values()];
@@ -188,23 +180,39 @@ function groupsOf(rules: readonly Rule[], html: string, needed: ReadonlySet<stri
 
 type Places = Record<'own' | 'rest', Set<string>>;
 
+/** What there is one of on an element: 'button--size' and its value, 'card__' and a part. */
+const CHOICES = [/^(.+--[^_]+)_(.+)$/, /^([^_]+__)([^_-]+)/];
+
+const choicesIn = (selector: string): ReadonlyMap<string, string> =>
+  new Map(
+    classesIn(subjectOf(selector)).flatMap((name) =>
+      CHOICES.flatMap((choice) => {
+        const [, kind, value] = choice.exec(name) ?? [];
+        return kind === undefined || value === undefined ? [] : [[kind, value] as const];
+      }),
+    ),
+  );
+
+/** An element is one part of a recipe, and has one value of each variant: selectors for two never meet on it. */
+function canMeet(one: string, other: string): boolean {
+  const choices = choicesIn(other);
+  return [...choicesIn(one)].every(([kind, value]) => (choices.get(kind) ?? value) === value);
+}
+
+const compete = (one: Entry, other: Entry) => areRivals(one.rule, other.rule) && canMeet(one.selector, other.selector);
+
 /**
- * Where the selectors of a group go. What the page needs stands in it, and with it what the whole has before that; what
- * the whole has behind comes later. What it has in between stands in the page, too, unless it costs less to say once
- * more, with the rest, what the page needs.
+ * Where the selectors of a group go. What the page needs stands in it, and with it what the whole has before that and says
+ * of the same properties: behind, it would have the last word. All else comes later.
  */
 function placeGroup(entries: readonly Entry[], { own, rest }: Places): void {
-  const first = entries.findIndex(({ isNeeded }) => isNeeded);
-  const last = entries.findLastIndex(({ isNeeded }) => isNeeded);
-  const between = entries.slice(Math.max(first, 0), last + 1);
-  const others = between.filter(({ isNeeded }) => !isNeeded);
-  const repeated = between.slice(between.findIndex(({ isNeeded }) => !isNeeded)).filter(({ isNeeded }) => isNeeded);
-  const isShort = lengthOf(others) <= COST_OF_REPEATING * lengthOf(repeated);
-  for (const [at, { id, isNeeded }] of entries.entries()) {
-    if (isNeeded || at < first || (at < last && isShort)) own.add(id);
-    else rest.add(id);
+  const inPage: Entry[] = [];
+  for (const entry of entries.toReversed()) {
+    if (entry.isNeeded || inPage.some((later) => compete(entry, later))) {
+      own.add(entry.id);
+      inPage.push(entry);
+    } else rest.add(entry.id);
   }
-  if (others.length > 0 && !isShort) for (const { id } of repeated) rest.add(id);
 }
 
 /** The style sheet with those selectors alone that a set holds. */
@@ -236,16 +244,19 @@ function animationsIn(root: Root): ReadonlySet<string> {
 
 /**
  * The whole shop's styles in two: what stands in a page, and the rest, which comes behind it later. Both together are to
- * every element what the whole is, and the rest says as little as can be of what is in the page.
- * @param needed what the page has use for
+ * every element what the whole is.
+ * @param matches whether a selector matches anything in the page
  * @param html all pages, to see which recipes share elements
  */
-export function splitStyles(whole: string, needed: string, html: string): { own: string; rest: string } {
-  const atOnce = readRules(postcss.parse(needed)).filter((rule) => !isForPaper(rule));
-  const keysAtOnce = atOnce.flatMap(keysOf).filter((key) => !ANSWERS_LATER.test(selectorIn(key)));
-  const keys = new Set(keysAtOnce.map(comparable));
+export function splitStyles(
+  whole: string,
+  matches: (selector: string) => boolean,
+  html: string,
+): { own: string; rest: string } {
+  const isNeeded: IsNeeded = (rule, selector) =>
+    !isForPaper(rule) && !ANSWERS_LATER.test(selector) && matches(selector);
   const places: Places = { own: new Set(), rest: new Set() };
-  for (const entries of groupsOf(readRules(postcss.parse(whole)), html, keys)) placeGroup(entries, places);
+  for (const entries of groupsOf(readRules(postcss.parse(whole)), html, isNeeded)) placeGroup(entries, places);
 
   const own = sheetOf(whole, places.own);
   const animations = animationsIn(own);

@@ -73,9 +73,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'scripts/**': [
     'node:**',
     '@csstools/selector-specificity',
+    'css-select',
+    'css-what',
+    'htmlparser2',
     'postcss',
     'postcss-selector-parser',
-    'purgecss',
     'vite',
     'dist/prerender/*',
     'scripts/**',
