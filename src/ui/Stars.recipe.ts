@@ -1,7 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A star's outline in a tile of its width and the gap after it, pixels across and down from the tile's corner. */
-const TILE = { width: 15, height: 14 };
+/** From one star to the next, in pixels. */
+const PITCH = 15;
+/** A star's outline, pixels across and down from the corner of its tile. */
 const STAR = [
   [7, 0.9],
   [8.85, 4.75],
@@ -13,19 +14,19 @@ const STAR = [
   [4.02, 8.26],
   [0.95, 5.32],
   [5.15, 4.75],
-  [7, 0.9],
 ] as const;
 const COUNT = 5;
 
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const hundredths = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/**
- * Five stars as one outline. The gap after the last is not part of the row. The ways from star to star, and back, lie on
- * one line and hold no area. No picture: the first style of a page would have to wait until it is read.
- */
-const row = Array.from({ length: COUNT }, (_, at) =>
-  STAR.map(([x, y]) => `${percent((at * TILE.width + x) / (COUNT * TILE.width - 1))} ${percent(y / TILE.height)}`),
-);
+/** From point to point, so that all stars are said alike: what is said five times over compresses to once. */
+const steps = STAR.slice(1).map(([x, y], at) => {
+  const [fromX, fromY] = STAR[at] ?? STAR[0];
+  return `l${hundredths(x - fromX)} ${hundredths(y - fromY)}`;
+});
+
+/** Five stars as one outline. No picture: the first style of a page would have to wait until it is read. */
+const row = `M${STAR[0].join(' ')}${Array.from({ length: COUNT }, () => steps.join('')).join(`zm${PITCH} 0`)}z`;
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const wholes = DIGITS.slice(0, 5).map((digit) => [`&[data-rating^="${digit}"]`, { '--stars': digit }] as const);
@@ -54,7 +55,7 @@ export const stars = defineRecipe({
       background: `linear-gradient(90deg, {colors.star} ${fill}, {colors.starEmpty} 0)`,
       // Without its ground nothing of it would be printed.
       _print: { printColorAdjust: 'exact' },
-      clipPath: `polygon(${row.flat().join(',')})`,
+      clipPath: `path("${row}")`,
       // Of backgrounds the visitor's colours take only pictures: what is filled would be told by nothing.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
