@@ -7,7 +7,8 @@ import { recipes, slotRecipes } from './src/theme/recipes.ts';
 import { breakpoints, semanticTokens, textStyles, tokens } from './src/theme/tokens.ts';
 
 export default defineConfig({
-  preflight: true,
+  // src/theme/reset.css
+  preflight: false,
   presets: [],
   // No `jsxFramework`: with one, a picture's 'height' and parts called Wrap write rules that nothing asks for.
   include: ['./src/**/*.{ts,tsx}'],
