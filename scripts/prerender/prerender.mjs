@@ -135,8 +135,8 @@ async function prerender() {
     const { scripts, styles: needed } = neededBy(manifest, [REACT, entry, ...files]);
     const asked = { page, address: isAnswered ? { path, search: '' } : null, isHydrated, answers, scripts };
     const withCode = needed.filter((href) => !sheets.includes(href));
-    // Pages whose own code begins with the same file are of one kind.
-    return { path, file, place, asked, withCode, kind: files[0], ...withoutStyleAttributes(html) };
+    // Pages whose own code begins with the same file are of one kind; bones are in those alone that stand for others.
+    return { path, file, place, asked, withCode, kind: `${files[0]} ${isAnswered}`, ...withoutStyleAttributes(html) };
   }
 
   const pages = [];

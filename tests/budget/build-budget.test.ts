@@ -6,12 +6,13 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-const BUDGET = { inlined: 7.55 * KB, styles: 17.45 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
-const SCRIPTS = [
-  ['index.html', 108.8 * KB],
-  ['products.html', 112.22 * KB],
+const BUDGET = { styles: 16.75 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+/** Of a first load: its JavaScript, and the styles that stand in the page. */
+const FIRST_LOADS = [
+  ['index.html', 108.8 * KB, 5.5 * KB],
+  ['products.html', 112.22 * KB, 5.61 * KB],
   // With the estimate of its delivery, which came by itself before, in three files of 0.9 KB.
-  ['products/gin/ashcombe-sloe-gin.html', 114.3 * KB],
+  ['products/gin/ashcombe-sloe-gin.html', 114.3 * KB, 6.42 * KB],
 ] as const;
 
 const pages = readPages();
@@ -22,7 +23,7 @@ function expectWithin(files: readonly string[], budget: number): void {
   expect(total <= budget, `${total} bytes are more than ${budget}:\n${sizeTable(files)}`).toBe(true);
 }
 
-describe.each(SCRIPTS)('the first load of %s', (file, script) => {
+describe.each(FIRST_LOADS)('the first load of %s', (file, script, inPage) => {
   const { html, data, styles } = readStaticPage(file);
 
   test('asks for no more JavaScript than its budget', () => {
@@ -32,7 +33,7 @@ describe.each(SCRIPTS)('the first load of %s', (file, script) => {
 
   test('holds the styles it needs, and asks for the others later, within their budgets', () => {
     const inlined = brotliCompressSync(styles).length;
-    expect(inlined, 'styles in the page').toBeLessThanOrEqual(BUDGET.inlined);
+    expect(inlined, 'styles in the page').toBeLessThanOrEqual(inPage);
     expect(inlined + totalSize(data.styles), 'all styles').toBeLessThanOrEqual(BUDGET.styles);
   });
 
