@@ -69,6 +69,11 @@ const LATE = [
     test: /[\\/](?:machines[\\/](?:orders|domain[\\/](?:order|count-text|checkout-choices)\.ts)|src[\\/]lib[\\/](?:address-lines|cart-texts|payment-names|placed-order)\.ts|recipes[\\/](?:cart-l|order-(?:check|list|summary)|totals-list))/,
   },
   {
+    // What reads storage and the API's answers.
+    name: 'kept',
+    test: /[\\/](?:node_modules[\\/]valibot|src[\\/](?:lib[\\/]stored(?:-auth)?|flows[\\/]cart[\\/]stored-cart)\.ts|machines[\\/](?:cart[\\/]stored-cart\.schema|session[\\/]stored-auth\.schema|domain[\\/](?:product\.schema|facet-counts|auth))\.ts)/,
+  },
+  {
     name: 'list',
     test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.(?:actors|dom)|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/](?!known-lists)[a-z.-]+|domain[\\/]strength)\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
   },

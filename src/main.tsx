@@ -3,19 +3,21 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { routeOf } from '#machines/domain/routes.ts';
+import type { ShopEvent } from '#machines/shop/shop.events.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
+import { isAnythingKept, keptState, NOTHING_KEPT } from '#src/app/kept-state-chunk.ts';
 import { shop as shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
-import { readCart } from '#src/flows/cart/cart.actors.ts';
 import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
 import { watchStyles } from '#src/lib/missed-styles.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { declareReady, type PageData, readPageData } from '#src/lib/page-data.ts';
-import { readAuth } from '#src/lib/stored-auth.ts';
+
+type Kept = Pick<Extract<ShopEvent, { type: 'page.hydrated' }>, 'auth' | 'cart'>;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -48,16 +50,21 @@ async function start(root: HTMLElement): Promise<void> {
 
   watchStyles();
   const firstPage = fetchFirstPage();
+  const reader = isAnythingKept() ? keptState() : null;
   await nextTurn();
   const shop = createActor(shopLogic, { systemId: 'shop', ...instruments });
   await nextTurn();
   shop.start();
 
   /** Storage is read after the first render, which must equal the static page. The flows hear of it once. */
-  const open = () => {
-    shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), auth: readAuth(), cart: readCart() });
+  const restore = (kept: Kept) => {
+    shop.send({ type: 'page.hydrated', ageConfirmed: readAgeConfirmation(), ...kept });
     declareReady();
     shop.system.get('freshness').send({ type: 'answers.brought', answers: takenAnswers() });
+  };
+  const open = () => {
+    if (isAnythingKept()) void keptState().then(({ readKept }) => restore(readKept()));
+    else restore(NOTHING_KEPT);
   };
   const app = (
     <StrictMode>
@@ -74,6 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   // A flow that comes with the page has begun by then: its times count from what is seen first.
   await firstPage;
+  await reader;
   if (isMeant && data.isHydrated && (await isAsDrawn())) {
     keepDrawnState(shop);
     startTransition(() => {

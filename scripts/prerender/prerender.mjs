@@ -21,6 +21,8 @@ const SHELLS = [
 ];
 /** What is evaluated before the shop. */
 const REACT = 'src/react.ts';
+/** What reads what a visitor has kept. */
+const KEPT = 'src/app/kept-state.ts';
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -133,7 +135,15 @@ async function prerender() {
   async function draw({ path, file, isAnswered, isHydrated, ...place }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
     const { scripts, styles: needed } = neededBy(manifest, [REACT, entry, ...files]);
-    const asked = { page, address: isAnswered ? { path, search: '' } : null, isHydrated, answers, scripts };
+    const readers = neededBy(manifest, [KEPT]).scripts.filter((href) => !scripts.includes(href));
+    const asked = {
+      page,
+      address: isAnswered ? { path, search: '' } : null,
+      isHydrated,
+      answers,
+      scripts,
+      kept: readers,
+    };
     const withCode = needed.filter((href) => !sheets.includes(href));
     // Pages whose own code begins with the same file are of one kind; bones are in those alone that stand for others.
     return { path, file, place, asked, withCode, kind: `${files[0]} ${isAnswered}`, ...withoutStyleAttributes(html) };

@@ -2,6 +2,7 @@ import { painted } from '#src/lib/after-paint.ts';
 import { readPageData } from '#src/lib/page-data.ts';
 import { addFaces } from './add-faces.ts';
 import { openBelow } from './hold-below.ts';
+import { isAnythingKept } from './open-early.ts';
 
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
@@ -58,7 +59,8 @@ export async function loadShop(): Promise<void> {
   if (data === null) return openBelow(document.fonts.ready);
   const faces = addFaces(data.faces);
   await Promise.race([firstPictures(), firstTouch()]);
-  document.head.append(...data.scripts.map((href) => link('modulepreload', href)));
+  const needed = [...data.scripts, ...(isAnythingKept() ? data.kept : [])];
+  document.head.append(...needed.map((href) => link('modulepreload', href)));
   await addStyles(data.styles);
   void openBelow(faces);
   document.head.append(...data.scripts.map(moduleScript));

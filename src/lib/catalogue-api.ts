@@ -7,8 +7,9 @@ import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.t
 import { StoredViewedSchema } from '#machines/recently-viewed/stored-viewed.ts';
 import { VIEWED_VERSION } from '#machines/recently-viewed/viewed-version.ts';
 import { type Asking, getJson, type Query } from './api.ts';
-import { asideKey, parseStored, session } from './storage.ts';
+import { asideKey, session } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
+import { parseStored } from './stored.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;

@@ -30,6 +30,8 @@ export type PageData = {
   answers: PageAnswers;
   /** The shop's scripts, and those of the page: each after what it imports. */
   scripts: readonly string[];
+  /** What reads what the visitor has kept, for those who have. */
+  kept: readonly string[];
   /** The styles that come later: the rest of the shop's. */
   styles: readonly string[];
   /** The faces that it is first seen without. */

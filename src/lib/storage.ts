@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
 export const asideKey = (key: string) => `${key}.set-aside`;
 
@@ -51,19 +49,6 @@ export const local = {
   write: (key: string, value: string) => write(() => localStorage, key, value),
   remove: (key: string) => remove(() => localStorage, key),
 };
-
-export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
-
-/** Parses a stored `{version, data}`. Anything else, another version included, is damaged. */
-export function parseStored<T>(text: string | null, version: number, schema: v.GenericSchema<unknown, T>): Stored<T> {
-  if (text === null) return { kind: 'none' };
-  try {
-    const result = v.safeParse(v.object({ version: v.literal(version), data: schema }), JSON.parse(text));
-    return result.success ? { kind: 'read', data: result.output.data } : { kind: 'damaged' };
-  } catch {
-    return { kind: 'damaged' };
-  }
-}
 
 export const setAside = (key: string, text: string): boolean => local.write(asideKey(key), text);
 

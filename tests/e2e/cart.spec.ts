@@ -337,8 +337,8 @@ test.describe(() => {
     const notice = page.getByRole('alert').filter({ hasText: 'The checkout could not be loaded.' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.unroute(OWN_STYLES);
     const styles = page.waitForResponse((response) => OWN_STYLES.test(response.url()) && response.ok());
+    await page.unroute(OWN_STYLES);
     await notice.getByRole('button', { name: 'Try again' }).click();
     await styles;
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CART_VERSION, StoredCartSchema } from '#machines/cart/stored-cart.ts';
+import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
+import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { StoredCartSchema } from '#machines/cart/stored-cart.ts';
+import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
 import { cartProduct, MAX_QUANTITY, totalsOf, withAdded } from '#machines/domain/cart.ts';
 import { ProductSchema } from '#machines/domain/product.schema.ts';
 import type { Product } from '#machines/domain/product.ts';

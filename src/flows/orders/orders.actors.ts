@@ -13,8 +13,9 @@ import {
 } from '#machines/orders/stored-orders.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { pageReady } from '#src/lib/page-ready.ts';
-import { local, observeStored, parseStored, setAside } from '#src/lib/storage.ts';
+import { local, observeStored, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { parseStored } from '#src/lib/stored.ts';
 
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: ORDERS_VERSION, data });
 

@@ -10,8 +10,9 @@ import {
   sortedOut,
 } from '#machines/saved/stored-saved.ts';
 import { pageReady } from '#src/lib/page-ready.ts';
-import { local, observeStored, parseStored, setAside } from '#src/lib/storage.ts';
+import { local, observeStored, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { parseStored } from '#src/lib/stored.ts';
 
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: SAVED_VERSION, data });
 

@@ -5,8 +5,8 @@ import { lateAuthApi } from '#src/lib/late-api.ts';
 import { logNote } from '#src/lib/log.ts';
 import { observeStored } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
-import { forgetAuth, readAuth, writeAuth } from '#src/lib/stored-auth.ts';
 import { observeUnauthorised } from '#src/lib/unauthorised.ts';
+import { forgetAuth, writeAuth } from '#src/lib/write-auth.ts';
 
 export const session = sessionMachine.provide({
   actions: {
@@ -25,7 +25,10 @@ export const session = sessionMachine.provide({
       }
     }),
     watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) => {
-      const follow = () => sendBack({ type: 'auth.changedElsewhere', auth: readAuth() });
+      const follow = () =>
+        void import('#src/lib/stored-auth.ts').then(({ readAuth }) =>
+          sendBack({ type: 'auth.changedElsewhere', auth: readAuth() }),
+        );
       return observeStored(STORAGE_KEYS.auth, follow);
     }),
     watchUnauthorised: fromCallback<SessionEvent>(({ sendBack }) =>

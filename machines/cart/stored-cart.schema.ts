@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
+
+const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
+
+const LineSchema = v.object({
+  product: v.object({ ...CART_PRODUCT_FIELDS, price: pence }),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+});
+
+const areDistinct = (lines: v.InferOutput<typeof LineSchema>[]) =>
+  new Set(lines.map((line) => line.product.id)).size === lines.length;
+
+/** The cart's data under its storage key. */
+export const StoredCartSchema = v.object({
+  lines: v.pipe(v.array(LineSchema), v.maxLength(1000), v.check(areDistinct, 'each product has one line')),
+  discount: pence,
+});

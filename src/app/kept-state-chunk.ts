@@ -1,0 +1,12 @@
+import { NO_STORED_CART } from '#machines/cart/stored-cart.ts';
+import { local } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+
+/** Whoever comes for the first time. */
+export const NOTHING_KEPT = { auth: null, cart: NO_STORED_CART };
+
+/** Whether there is anything to be read: what reads it comes only then. */
+export const isAnythingKept = (): boolean =>
+  [STORAGE_KEYS.auth, STORAGE_KEYS.cart].some((key) => local.read(key) !== null);
+
+export const keptState = () => import('./kept-state.ts');

@@ -1,0 +1,24 @@
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
+import { CART_VERSION, NO_STORED_CART, type RestoredCart } from '#machines/cart/stored-cart.ts';
+import { EMPTY_CART } from '#machines/domain/cart.ts';
+import { local, setAside } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { parseStored } from '#src/lib/stored.ts';
+
+/** The stored cart; one that cannot be read is set aside under another key. CRT-5. */
+export function readCart(): RestoredCart {
+  const text = local.read(STORAGE_KEYS.cart);
+  const stored = parseStored(text, CART_VERSION, StoredCartSchema);
+  if (stored.kind === 'read') return { cart: stored.data, damaged: false };
+  if (stored.kind === 'none' || text === null) return NO_STORED_CART;
+  setAside(STORAGE_KEYS.cart, text);
+  return { cart: EMPTY_CART, damaged: true };
+}
+
+/** The cart as another tab has stored it; null where it cannot be read. CRT-4. */
+export function readSound(): CartEvent | null {
+  const stored = parseStored(local.read(STORAGE_KEYS.cart), CART_VERSION, StoredCartSchema);
+  if (stored.kind === 'read') return { type: 'cart.changedElsewhere', cart: stored.data };
+  return stored.kind === 'none' ? { type: 'cart.changedElsewhere', cart: EMPTY_CART } : null;
+}

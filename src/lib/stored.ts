@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
+
+/** Parses a stored `{version, data}`. Anything else, another version included, is damaged. */
+export function parseStored<T>(text: string | null, version: number, schema: v.GenericSchema<unknown, T>): Stored<T> {
+  if (text === null) return { kind: 'none' };
+  try {
+    const result = v.safeParse(v.object({ version: v.literal(version), data: schema }), JSON.parse(text));
+    return result.success ? { kind: 'read', data: result.output.data } : { kind: 'damaged' };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
