@@ -48,7 +48,7 @@ const LATE = [
   },
   {
     name: 'shelf',
-    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|lib[\\/]additions|app[\\/]SaveSlot|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|skeleton|stars)|machines[\\/]addition)/,
+    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|flows[\\/]saved[\\/]SaveHeart|lib[\\/](?:additions|use-heart)|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|save-heart|skeleton|stars)|machines[\\/](?:addition|saved[\\/]heart))/,
   },
   {
     name: 'notes',
@@ -60,9 +60,9 @@ const LATE = [
     test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|section-heading)\.js)$/,
   },
   {
-    // What runs from the first idle moment of a page with hearts.
+    // What runs once a heart is pressed, or something is saved already; hearts themselves come with their shelf.
     name: 'saving',
-    test: /[\\/](?:machines[\\/](?:saved(?:-offers)?[\\/]|shop[\\/]purchase)|src[\\/]flows[\\/](?:orders|saved|saved-offers)[\\/][a-z-]+\.actors|recipes[\\/]save-heart)/,
+    test: /[\\/](?:machines[\\/](?:saved(?:-offers)?[\\/]|shop[\\/]purchase)|src[\\/]flows[\\/](?:orders|saved|saved-offers)[\\/][a-z-]+\.actors)/,
   },
   {
     name: 'orders',

@@ -67,10 +67,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
   ],
 
-  'SAV-2': [
-    { page: 'products and product', place: 'the heart', file: 'src/flows/saved/SaveHeart.tsx' },
-    { page: 'products and product', place: 'its place', file: 'src/app/SaveSlot.tsx' },
-  ],
+  'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/flows/saved/SaveHeart.tsx' }],
   'SAV-4': [
     { page: 'saved', place: 'the list', file: 'src/flows/saved/SavedList.tsx' },
     { page: 'saved', place: 'one of it, as it can be had today', file: 'src/flows/saved-offers/BottleOffer.tsx' },

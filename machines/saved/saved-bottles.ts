@@ -1,3 +1,5 @@
+import { isKept } from './wishes.ts';
+
 /** What is kept of a bottle that is saved: enough to name and picture it once the catalogue no longer has it. SAV-1. */
 export type SavedBottle = {
   id: string;
@@ -33,9 +35,6 @@ const UNDOABLE = 10;
 
 /** Only the fields that are kept, so that nothing else reaches storage. */
 export const savedBottle = ({ id, name, imageUrl }: SavedBottle): SavedBottle => ({ id, name, imageUrl });
-
-export const isKept = (bottles: readonly SavedBottle[], id: string): boolean =>
-  bottles.some((bottle) => bottle.id === id);
 
 /** With one more, before all others. */
 export const withSaved = (bottles: readonly SavedBottle[], bottle: SavedBottle): readonly SavedBottle[] => [

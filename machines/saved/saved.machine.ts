@@ -1,10 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import { bottleOf } from './bottle-of.ts';
-import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
+import { bottleOf, lineOf, pressedBottle } from './bottle-of.ts';
+import type { SavedContext, SavedEvent, SavedFact, SavedInput } from './saved.events.ts';
 import {
-  isKept,
   lacksRoom,
   latestRemoval,
   MOST_SAVED,
@@ -16,10 +15,11 @@ import {
   withSetAside,
 } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
+import { afterPress, isKept } from './wishes.ts';
 
 /** The bottles that this device keeps for later: signed in or not, until they are taken out. SAV-1 to SAV-7. */
 export const savedMachine = setup({
-  types: { context: {} as SavedContext, events: {} as SavedEvent, emitted: {} as SavedFact },
+  types: { context: {} as SavedContext, input: {} as SavedInput, events: {} as SavedEvent, emitted: {} as SavedFact },
   actors: {
     readSaved: fromPromise<RestoredSaved>(NOT_PROVIDED),
     /** Whether the device has taken them; else they are only remembered. */
@@ -42,23 +42,16 @@ export const savedMachine = setup({
   },
   actions: {
     takeStored: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
-    holdLine: assign(({ context, event }) => {
-      assertEvent(event, 'line.setAside');
-      return { held: [...context.held, event.line] };
-    }),
+    holdLine: assign(({ context, event }) => ({ held: [...context.held, lineOf(event)] })),
+    wish: assign(({ context, event }) => ({ wished: afterPress(context.wished, pressedBottle(event)) })),
     takeHeld: enqueueActions(({ context, enqueue }) => {
+      for (const bottle of context.wished) enqueue.raise({ type: 'bottle.wished', bottle });
       for (const line of context.held) enqueue.raise({ type: 'line.setAside', line });
-      enqueue.assign({ held: [] });
+      enqueue.assign({ held: [], wished: [] });
     }),
-    saveBottle: assign(({ context, event }) => {
-      assertEvent(event, 'bottle.toggled');
-      return { bottles: withSaved(context.bottles, event.bottle) };
-    }),
+    saveBottle: assign(({ context, event }) => ({ bottles: withSaved(context.bottles, pressedBottle(event)) })),
     takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
-    keepLine: assign(({ context, event }) => {
-      assertEvent(event, 'line.setAside');
-      return withSetAside(context, event.line);
-    }),
+    keepLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
       return putBack(context, event.removal);
@@ -67,27 +60,26 @@ export const savedMachine = setup({
       assertEvent(event, 'removal.undone');
       return withoutSetAside(context, event.removal);
     }),
-    followOtherTab: assign(({ event }) => {
-      assertEvent(event, 'saved.changedElsewhere');
-      return { bottles: event.bottles };
-    }),
+    followOtherTab: assign((_, bottles: readonly SavedBottle[]) => ({ bottles })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    reportAdded: emit(({ event }) => {
-      assertEvent(event, 'bottle.toggled');
-      return { type: 'saved.added', bottle: event.bottle };
-    }),
+    reportAdded: emit(({ event }) => ({ type: 'saved.added', bottle: pressedBottle(event) })),
     reportRemoved: emit(({ context }) => ({ type: 'saved.removed', removal: latestRemoval(context) })),
-    reportLine: emit(({ event }, type: 'saved.lineKept' | 'saved.lineRefused') => {
-      assertEvent(event, 'line.setAside');
-      return { type, line: event.line };
-    }),
+    reportLine: emit(({ event }, type: 'saved.lineKept' | 'saved.lineRefused') => ({ type, line: lineOf(event) })),
     reportFull: emit({ type: 'saved.full' }),
     reportListed: emit(({ context }) => ({ type: 'saved.listed', ids: context.bottles.map(({ id }) => id) })),
     reportDamaged: emit((_, { damaged }: RestoredSaved) => ({ type: 'saved.damaged', count: damaged })),
   },
 }).createMachine({
   id: 'saved',
-  context: { bottles: [], removals: [], nextRemoval: 1, setAside: [], held: [], problem: null },
+  context: ({ input: { wished } }) => ({
+    bottles: [],
+    removals: [],
+    nextRemoval: 1,
+    setAside: [],
+    held: [],
+    wished,
+    problem: null,
+  }),
   type: 'parallel',
   states: {
     book: {
@@ -95,8 +87,10 @@ export const savedMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'Until the page is ready storage is not read, and no heart can be pressed.',
+          description:
+            'Until the page is ready storage is not read, and no heart is full but of what was pressed meanwhile.',
           on: {
+            'bottle.toggled': { description: 'It waits, or no longer: who knows what is saved.', actions: 'wish' },
             'line.setAside': { description: 'It waits: whether there is room is not known yet.', actions: 'holdLine' },
             'removal.undone': { description: 'The line is in the cart again.', actions: 'returnLine' },
           },
@@ -152,6 +146,11 @@ export const savedMachine = setup({
               },
               { target: '.storing', actions: ['saveBottle', 'reportAdded'], meta: { covers: ['SAV-1', 'SAV-2'] } },
             ],
+            'bottle.wished': [
+              { description: 'It was saved before, and stays where it is.', guard: 'isSaved', actions: 'reportAdded' },
+              { guard: 'isFull', actions: 'reportFull', meta: { covers: ['SAV-1'] } },
+              { target: '.storing', actions: ['saveBottle', 'reportAdded'], meta: { covers: ['SAV-1', 'SAV-2'] } },
+            ],
             'bottle.removed': {
               description: 'With a way back.',
               guard: 'isSaved',
@@ -195,7 +194,7 @@ export const savedMachine = setup({
             ],
             'saved.changedElsewhere': {
               description: 'Another tab has stored its bottles: they are taken over and not stored again.',
-              actions: ['followOtherTab', 'reportListed'],
+              actions: [{ type: 'followOtherTab', params: ({ event }) => event.bottles }, 'reportListed'],
             },
           },
           states: {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import type { SavedEvent } from './saved.events.ts';
+import type { SavedEvent, SavedInput } from './saved.events.ts';
 import type { savedMachine } from './saved.machine.ts';
 import { MOST_SAVED, type SavedBottle, savedBottle } from './saved-bottles.ts';
 
@@ -17,11 +17,15 @@ export const FULL_SHELF: readonly SavedBottle[] = Array.from({ length: MOST_SAVE
   name: `Bottle ${at + 1}`,
 }));
 
+/** Nothing was wished for before. */
+export const savedInput: SavedInput = { wished: [] };
+
 export const savedSamples = {
   'bottle.toggled': {
     whisky: { type: 'bottle.toggled', bottle: sampleSaved },
     gin: { type: 'bottle.toggled', bottle: otherSaved },
   },
+  'bottle.wished': { whisky: { type: 'bottle.wished', bottle: sampleSaved } },
   'bottle.removed': {
     whisky: { type: 'bottle.removed', id: sampleSaved.id },
     unknown: { type: 'bottle.removed', id: 'no-such-bottle' },
@@ -56,4 +60,5 @@ export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachi
     context.removals.some(({ id }) => id === 'saved-1'),
     context.setAside.length > 0,
     context.held.length > 0,
+    context.wished.map(({ id }) => id),
   ]);

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { savedMachine } from './saved.machine.ts';
-import { isKept, type SavedBottle } from './saved-bottles.ts';
+import type { SavedBottle } from './saved-bottles.ts';
 
 type Snapshot = SnapshotFrom<typeof savedMachine>;
 
-/** True until storage has been read: nobody knows yet what is saved, and no heart can be pressed. SAV-2. */
+/** True until storage has been read: nobody knows yet what is saved. SAV-4. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'restoring' });
 
 /** True once it is known that nothing is saved. SAV-4. */
@@ -12,12 +12,6 @@ export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ conte
 
 /** The newest first. SAV-4. */
 export const savedBottles = ({ context }: Snapshot): readonly SavedBottle[] => context.bottles;
-
-/** Whether a bottle is saved: its heart is full. SAV-2. */
-export const isSaved =
-  (id: string) =>
-  ({ context }: Snapshot): boolean =>
-    isKept(context.bottles, id);
 
 /** True while the browser keeps nothing for the shop: the bottles last as long as the page. SAV-7. */
 export const isOnlyRemembered = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });

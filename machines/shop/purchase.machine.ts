@@ -8,6 +8,7 @@ import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { missedFacts } from './missed-facts.ts';
 import { deletionUndone, orderTexts } from './order-texts.ts';
+import type { PurchaseCodeContext } from './purchase-code.events.ts';
 import { relay } from './relay.ts';
 import { lineRefused, lineSetAside, listed, savingUndone } from './saved-tellings.ts';
 import { savedTexts } from './saved-texts.ts';
@@ -15,7 +16,7 @@ import { announce, leadTo, type Telling, wish } from './tell.ts';
 
 /** Who may buy: an adult, at the cart, with something in it. What an order leads to, and what is saved. CHK-1, ORD-1, SAV-1. */
 export const purchaseMachine = setup({
-  types: { events: {} as FlowFact },
+  types: { context: {} as PurchaseCodeContext, input: {} as PurchaseCodeContext, events: {} as FlowFact },
   actors: { orders: ordersMachine, relay, saved: savedMachine, savedOffers: savedOffersMachine },
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
@@ -54,6 +55,7 @@ export const purchaseMachine = setup({
   },
 }).createMachine({
   id: 'purchase',
+  context: ({ input }) => ({ wished: input.wished }),
   type: 'parallel',
   entry: 'catchUp',
   invoke: [
@@ -73,6 +75,7 @@ export const purchaseMachine = setup({
       id: 'saved',
       systemId: 'saved',
       src: 'saved',
+      input: ({ context }) => context,
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {

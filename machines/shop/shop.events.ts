@@ -13,8 +13,6 @@ export type ShopContext = {
 /** What the root is told: by the page as it starts, and by the flows. */
 export type ShopEvent =
   | { type: 'page.hydrated'; ageConfirmed: boolean; auth: RestoredAuth; cart: RestoredCart }
-  /** The code of buying has come ahead of a page that needs it. */
-  | { type: 'purchase.fetched' }
   | FlowFact
   | PageCodeFact
   | ErrorActorEvent<unknown, string>;

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { charts } from './charts.ts';
-import { bringsPurchase, flows, isPageFact, reachedRoute } from './flows.ts';
+import { flows, isPageFact, reachedRoute } from './flows.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
 import { askFor, leadTo, restoredAge, restoredCart, restoredSession, type Telling, wish } from './tell.ts';
 
@@ -14,7 +14,6 @@ export const shopMachine = setup({
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
     isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
     isOwnCode: ({ context, event }) => event.type === 'pageCode.arrived' && event.page === context.route?.name,
-    isBuyingCode: ({ event }) => event.type === 'pageCode.arrived' && bringsPurchase(event.page),
     isAtLogin: stateIn('#shop.running.page.login'),
   },
   actions: {
@@ -228,18 +227,7 @@ export const shopMachine = setup({
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
         purchase: {
           description: 'Who may buy, what an order leads to, and what is saved.',
-          initial: 'waiting',
-          states: {
-            waiting: {
-              description: 'For its code, which comes with a page that needs it, or for the hearts of products.',
-              on: { 'pageCode.arrived': { guard: 'isBuyingCode', target: 'open' }, 'purchase.fetched': 'open' },
-            },
-            open: {
-              description: 'From now on, whatever page is shown: orders and bottles are kept, and Undo brings back.',
-              meta: { covers: ['ORD-1', 'SAV-2'] },
-              invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' },
-            },
-          },
+          invoke: { id: 'purchaseCode', systemId: 'purchaseCode', src: 'purchaseCode' },
         },
         messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },
         place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },

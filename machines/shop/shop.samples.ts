@@ -59,9 +59,7 @@ export const shopSamples = {
     ofSignup: { type: 'pageCode.arrived', page: 'signup' },
     ofHelp: { type: 'pageCode.arrived', page: 'help' },
     ofContact: { type: 'pageCode.arrived', page: 'contact' },
-    ofCart: { type: 'pageCode.arrived', page: 'cart' },
   },
-  'purchase.fetched': { ahead: { type: 'purchase.fetched' } },
   'navigation.requested': {
     search: {
       type: 'navigation.requested',
@@ -80,7 +78,7 @@ export const shopSamples = {
 /** The page, and which product or list it shows: one page has many addresses. */
 export const shopStateKey = ({ value, context: { route } }: SnapshotFrom<typeof shopMachine>): string => {
   if (typeof value === 'string') return value;
-  const page = `${stateText(value.running.page)} buying=${stateText(value.running.purchase)}`;
+  const page = stateText(value.running.page);
   if (route?.name === 'products') return `${page} category=${route.query.category ?? 'all'}`;
   return route && 'id' in route ? `${page} id=${route.id}` : page;
 };

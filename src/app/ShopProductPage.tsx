@@ -3,15 +3,15 @@ import { AddButton } from '#src/flows/cart/AddButton.tsx';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
 import { RecentProducts } from '#src/flows/recently-viewed/RecentProducts.tsx';
+import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
-import { SaveSlot } from './SaveSlot.tsx';
 
 const renderAdd = (product: Product, place?: CardPlace) =>
-  place === 'corner' ? <SaveSlot product={product} variant="card" /> : <CardAdd product={product} />;
+  place === 'corner' ? <SaveHeart product={product} variant="card" /> : <CardAdd product={product} />;
 const renderAddButton = (product: Product, quantity: number) => (
   <>
     <AddButton product={product} quantity={quantity} />
-    <SaveSlot product={product} variant="detail" />
+    <SaveHeart product={product} variant="detail" />
   </>
 );
 

@@ -1,11 +1,11 @@
 import type { Product } from '#machines/domain/product.ts';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductsPage } from '#src/flows/catalogue/ProductsPage.tsx';
+import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
-import { SaveSlot } from './SaveSlot.tsx';
 
 const renderAdd = (product: Product, place?: CardPlace) =>
-  place === 'corner' ? <SaveSlot product={product} variant="card" /> : <CardAdd product={product} />;
+  place === 'corner' ? <SaveHeart product={product} variant="card" /> : <CardAdd product={product} />;
 
 /** The list, with what puts its products into the cart, or saves them. PRD-6, SAV-2. */
 export const ShopProductsPage = () => <ProductsPage renderAdd={renderAdd} />;

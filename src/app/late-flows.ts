@@ -1,6 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { beginsLater, lateLogic, withInput } from '#machines/shop/late-logic.ts';
-import { SaveHeart } from './save-heart-chunk.ts';
 
 /** A flow whose code comes with its page: what the root starts, and how its code is fetched. */
 function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>) {
@@ -39,10 +38,7 @@ export const LATE_FLOWS = {
   }),
   login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
   product: waitingFlow(() => import('#src/flows/product/product.actors.ts').then(({ product }) => product)),
-  purchase: lateFlow(async () => {
-    const [{ purchase }] = await Promise.all([import('./purchase.ts'), SaveHeart.load()]);
-    return purchase;
-  }),
+  purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
   signup: lateFlow(() =>
     import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),
   ),

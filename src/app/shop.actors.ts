@@ -4,6 +4,7 @@ import type { PageName } from '#machines/domain/routes.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
+import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
@@ -33,6 +34,10 @@ const freshness = freshnessMachine.provide({
   },
 });
 
+const purchaseCode = purchaseCodeMachine.provide({
+  actors: { fetchPurchase: fromPromise<void>(LATE_FLOWS.purchase.load), purchase: LATE_FLOWS.purchase.logic },
+});
+
 /** The whole shop with everything that its machines only name. */
 export const shop = shopMachine.provide({
   actors: {
@@ -49,7 +54,7 @@ export const shop = shopMachine.provide({
     pageCode,
     product: LATE_FLOWS.product.logic,
     recentlyViewed,
-    purchase: LATE_FLOWS.purchase.logic,
+    purchaseCode,
     session,
     signup: LATE_FLOWS.signup.logic,
   },

@@ -9,6 +9,9 @@ import { OPENERS } from '#src/flows/header/header.dom.ts';
 import { idlePage, idleTime } from '#src/lib/idle-time.ts';
 import { catalogueApi } from '#src/lib/late-api.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
+import { pageReady } from '#src/lib/page-ready.ts';
+import { local } from '#src/lib/storage.ts';
+import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { faultWatch } from './fault-report-chunk.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import { PAGES } from './page-chunks.tsx';
@@ -21,18 +24,20 @@ export function fetchFirstPage(): Promise<void> {
   return PAGES[name].preload();
 }
 
-/** A heart stands on each product from then on. What does not come is asked for again by the next page that needs it. */
+/** What does not come is asked for again by the next heart that is pressed, or page that needs it. */
 async function fetchSaving(shop: ShopRef): Promise<void> {
   await LATE_FLOWS.purchase.load().then(
-    () => shop.send({ type: 'purchase.fetched' }),
+    () => shop.system.get('purchaseCode').send({ type: 'code.arrived' }),
     () => {},
   );
 }
 
-/** Pages whose products have hearts: these are looked for, and come before anything is touched. SAV-2. */
-async function fetchFirstHearts(shop: ShopRef): Promise<void> {
+/** Whoever has saved something sees full hearts before they touch anything; nobody else pays for it. SAV-2. */
+async function fillFirstHearts(shop: ShopRef): Promise<void> {
   const { name } = routeOf(currentEntry().address);
   if (name !== 'products' && name !== 'product') return;
+  await pageReady();
+  if (local.read(STORAGE_KEYS.saved) === null) return;
   await idlePage();
   await fetchSaving(shop);
 }
@@ -119,7 +124,7 @@ export function warmUp(shop: ShopRef): void {
     };
     document.addEventListener(sign, hear, { passive: true });
   }
-  void fetchFirstHearts(shop);
+  void fillFirstHearts(shop);
   const begin = () => void fetchInIdleTime(shop);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

@@ -2,7 +2,7 @@ import type { PageName } from '#machines/domain/routes.ts';
 
 const textPage = (name: string) => ['src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`];
 
-const BUYING = ['src/app/purchase.ts', 'src/flows/saved/SaveHeart.tsx'];
+const BUYING = ['src/app/purchase.ts'];
 
 /** Where each page's own code begins: a static page asks for it together with the shop's. */
 export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {

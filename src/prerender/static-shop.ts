@@ -13,6 +13,7 @@ import type { NavigationEvent } from '#machines/navigation/navigation.events.ts'
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shop } from '#src/app/shop.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
@@ -59,7 +60,11 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typ
       actors: {
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
-        purchase: purchaseMachine.provide({ actors: { orders: unreadOrders, saved: unreadSaved, savedOffers } }),
+        purchaseCode: purchaseCodeMachine.provide({
+          actors: {
+            purchase: purchaseMachine.provide({ actors: { orders: unreadOrders, saved: unreadSaved, savedOffers } }),
+          },
+        }),
         recentlyViewed: recentlyViewed.provide({ actors: { readProducts: unanswered() } }),
         session: session.provide({
           actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },

@@ -106,7 +106,7 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
 
   const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
-  const tell = (flow: FlowName | 'pageCode', event: AnyEventObject): void => {
+  const tell = (flow: FlowName | 'pageCode' | 'purchaseCode', event: AnyEventObject): void => {
     told.push({ flow, event });
     shop.shop.system.get(flow)?.send(event);
   };

@@ -9,4 +9,5 @@ export const SHOP_CHARTS: readonly (keyof ShopRefs)[] = [
   'overlay',
   'pageCode',
   'purchase',
+  'purchaseCode',
 ];

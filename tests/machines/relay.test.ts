@@ -3,6 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } f
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { withInput } from '#machines/shop/late-logic.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -92,7 +93,13 @@ const purchase = () =>
   startLone(
     // The flows around it only note what they are told: they can be asked nothing.
     (fake) =>
-      purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers }, actions: { catchUp: () => {} } }),
+      withInput(
+        purchaseMachine.provide({
+          actors: { relay: fake, orders, saved, savedOffers },
+          actions: { catchUp: () => {} },
+        }),
+        () => ({ wished: [] }),
+      ),
     ['orders', 'saved', 'savedOffers'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));

@@ -47,6 +47,7 @@ describe('FLW-1 the root starts the flows', () => {
       'pageCode',
       'product',
       'purchase',
+      'purchaseCode',
       'recentlyViewed',
       'session',
       'toasts',
@@ -583,6 +584,7 @@ describe('FLW-1 one actor system', () => {
         'overlay',
         'pageCode',
         'purchase',
+        'purchaseCode',
         'addition.a',
       ]),
     );

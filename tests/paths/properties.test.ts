@@ -28,12 +28,10 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     'CAT-1': 'what stands on the page',
     'CAT-2': 'the navigation scrolls',
     'JOB-1': 'what stands on the page',
-    'ORD-1': 'what is bought is kept by another chart',
     'ORD-2': 'what stands on the page',
     'PAG-1': 'what stands on the page',
     'PAG-2': 'what stands on the page',
     'RTE-4': 'the address is read by the domain',
-    'SAV-2': 'hearts are answered by another chart',
     'SAV-4': 'what stands on the page',
   },
 };

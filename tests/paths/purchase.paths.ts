@@ -1,6 +1,6 @@
 import { assign, enqueueActions } from 'xstate';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
-import { purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
+import { purchaseInput, purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
 import { withFakes } from '#tests/support/charts.ts';
 import { flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG } from './problems.ts';
@@ -25,6 +25,7 @@ export const purchasePaths = flowPaths({
       }),
     },
   }),
+  input: purchaseInput,
   key: purchaseStateKey,
   shop: {
     'the page of the saved bottles is reached': purchaseSamples['navigation.page.reached'].saved,

@@ -1,11 +1,12 @@
 import { savedMachine } from '#machines/saved/saved.machine.ts';
-import { restoredSavedSamples, savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
+import { restoredSavedSamples, savedInput, savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const savedPaths = flowPaths({
   flow: 'saved',
   machine: savedMachine,
+  input: savedInput,
   key: savedStateKey,
   user: {
     'presses the heart of the whisky': savedSamples['bottle.toggled'].whisky,
@@ -14,6 +15,7 @@ export const savedPaths = flowPaths({
     'removes a bottle that is not saved': savedSamples['bottle.removed'].unknown,
   },
   shop: {
+    'the heart of the whisky was pressed before': savedSamples['bottle.wished'].whisky,
     'the whisky leaves the cart to be kept': savedSamples['line.setAside'].whisky,
     'the first removal is undone': savedSamples['removal.undone'].first,
     'the removal from the cart is undone': savedSamples['removal.undone'].ofTheCart,

@@ -1,6 +1,7 @@
-import { isSaved } from '#machines/saved/saved.selectors.ts';
+import { isSaved } from '#machines/saved/heart.selectors.ts';
+import { isSavingOpen, isWished } from '#machines/shop/shop.selectors.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { bottlesOf, firstAlternative, firstOffered, hasHearts } from '#tests/explore/moves/saved.moves.ts';
+import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
 import type { Oracle } from '#tests/explore/oracle.ts';
 import {
@@ -22,7 +23,9 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 /** A heart, and whether it is full. SAV-2. */
 function heart(oracle: Oracle, id: string, name: string): Sight {
   const pressed = main('button', `Save ${name}`, 'pressed');
-  return isSaved(id)(oracle.flow('saved').getSnapshot()) ? pressed : unseen(pressed);
+  const code = oracle.flow('purchaseCode').getSnapshot();
+  const isFull = isSavingOpen(code) ? isSaved(id)(oracle.flow('saved').getSnapshot()) : isWished(id)(code);
+  return isFull ? pressed : unseen(pressed);
 }
 
 function hearts(oracle: Oracle): readonly Sight[] {
@@ -53,14 +56,16 @@ export const savedScreen: FlowScreen = {
     'contents.unknown': 'before storage has been read: the page as it was drawn',
   },
   facts: (oracle) => {
-    if (!hasHearts(oracle)) return [];
-    const rows = bottlesOf(oracle).flatMap(({ name }) => [
-      within('region', 'Saved bottles', sight('heading', name)),
-      main('button', `Remove ${name}`),
-    ]);
+    const rows = () =>
+      bottlesOf(oracle).flatMap(({ name }) => [
+        within('region', 'Saved bottles', sight('heading', name)),
+        main('button', `Remove ${name}`),
+      ]);
     return [
       ...(isPageSeen(oracle) ? hearts(oracle) : []),
-      ...(isAtSaved(oracle) ? [wordsSeen('kept on this device only', 'main'), ...rows] : []),
+      ...(isAtSaved(oracle) && oracle.matches('saved', 'book.open')
+        ? [wordsSeen('kept on this device only', 'main'), ...rows()]
+        : []),
     ];
   },
   verbs: {

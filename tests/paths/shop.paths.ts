@@ -29,8 +29,6 @@ export const shopPaths = flowPaths({
     "the login's code comes": shopSamples['pageCode.arrived'].ofLogin,
     "the sign-up's code comes": shopSamples['pageCode.arrived'].ofSignup,
     "the help's code comes": shopSamples['pageCode.arrived'].ofHelp,
-    "the cart's code comes": shopSamples['pageCode.arrived'].ofCart,
-    'the code of buying comes ahead of its pages': shopSamples['purchase.fetched'].ahead,
     "the contact form's code comes": shopSamples['pageCode.arrived'].ofContact,
     'a flow leads to a search': shopSamples['navigation.requested'].search,
     'a flow leads to a filter': shopSamples['navigation.requested'].filter,

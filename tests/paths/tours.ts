@@ -230,6 +230,25 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'a heart that is pressed before anything else, and again',
+    visit: { ...HERE, at: '/products' },
+    moves: [
+      'presses the heart of the first bottle in stock',
+      'presses the heart of the first bottle in stock',
+      "presses 'Undo'",
+    ],
+  },
+  {
+    title: 'a heart that is pressed before it is known that its bottle is saved',
+    visit: { ...HERE, at: '/products?search=ashcombe+sloe', screen: 'phone', saved: SAVED },
+    moves: [answered('the list'), 'presses the heart of the first bottle in stock'],
+  },
+  {
+    title: 'a heart that is pressed before it is known that no more can be saved',
+    visit: { ...HERE, at: '/products', saved: [...FULL_SHELF] },
+    moves: ['presses the heart of the first bottle in stock'],
+  },
+  {
     title: 'a bottle whose place another tab has filled meanwhile',
     visit: { ...HERE, at: '/saved', saved: SAVED },
     moves: [

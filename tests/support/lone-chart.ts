@@ -7,6 +7,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { type FlowFact, type FlowName, flows } from '#machines/shop/flows.ts';
+import type { PageCodeFact } from '#machines/shop/page-code.events.ts';
 import type { relay } from '#machines/shop/relay.ts';
 
 type Told = { flow: FlowName; event: AnyEventObject };
@@ -23,7 +24,7 @@ export function startLone<Logic extends AnyActorLogic>(
 ) {
   const clock = new SimulatedClock();
   const told: Told[] = [];
-  let report: (fact: FlowFact) => void = () => {
+  let report: (fact: FlowFact | PageCodeFact) => void = () => {
     throw new Error('The chart hears no flow.');
   };
   let heard: readonly string[] = [];
@@ -51,7 +52,7 @@ export function startLone<Logic extends AnyActorLogic>(
     toldTo: (name: FlowName) => told.filter(({ flow }) => flow === name).map(({ event }) => event.type),
     /** The flows that the chart hears. */
     heard: () => heard,
-    report: (...facts: FlowFact[]) => {
+    report: (...facts: (FlowFact | PageCodeFact)[]) => {
       for (const fact of facts) report(fact);
     },
     lone: root.system.get('lone'),

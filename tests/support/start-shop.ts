@@ -41,6 +41,7 @@ import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { withInput } from '#machines/shop/late-logic.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
@@ -72,6 +73,7 @@ type Options = {
 };
 
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
+const AT_ONCE = fromPromise<void>(() => Promise.resolve());
 /** Those whose code brings more than themselves: after a warm-up it is there within the turn. */
 const PAGES_OF_BUYING = ['cart', 'orders', 'order', 'saved'] as const;
 /** When orders are placed. */
@@ -93,6 +95,7 @@ function heldWorld() {
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
     answers: heldRequests<Answered, Answered>(),
     pages: heldRequests<PageName, { page: PageName }>(),
+    purchases: heldRequests<void>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
@@ -112,6 +115,7 @@ function heldWorld() {
     untilIdle: fromPromise<void>(() => Promise.resolve()),
     askAgain: requests.answers.logic,
     loadPage: requests.pages.logic,
+    fetchPurchase: requests.purchases.logic,
     signOut: session.signOuts.logic,
     findProducts: requests.finds.logic,
     findOffers: requests.offers.logic,
@@ -138,7 +142,7 @@ export function startShopOn<OwnClock extends Clock>(
   }: Options = {},
 ) {
   const { requests, session, logics } = heldWorld();
-  const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE } : {}), ...asked };
+  const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE, fetchPurchase: AT_ONCE } : {}), ...asked };
   const saved: Cart[] = [];
   const visited: Visit[] = [];
   const faults: unknown[] = [];
@@ -219,7 +223,12 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         navigation: ownNavigation ?? navigation.logic,
         pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
-        purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
+        purchaseCode: purchaseCodeMachine.provide({
+          actors: {
+            fetchPurchase: world.fetchPurchase,
+            purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
+          },
+        }),
         recentlyViewed: recentlyViewedMachine.provide({
           actors: { readProducts: fromPromise<readonly Product[]>(() => Promise.resolve([])) },
           actions: { storeProducts: () => {} },

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openReadyPage() {
   const { saved } = await import('#src/flows/saved/saved.actors.ts');
-  const saving = createActor(saved);
+  const saving = createActor(saved, { input: { wished: [] } });
   const told: string[] = [];
   saving.on('*', ({ type }) => told.push(type));
   saving.start();

@@ -24,6 +24,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'recentlyViewed',
     'addition',
     'cart',
+    'purchaseCode',
     'purchase',
     'checkout',
     'orders',

@@ -49,6 +49,7 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'pageCode loadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
+  'purchaseCode fetchPurchase': { thing: 'browser' },
   'recentlyViewed readProducts': { thing: 'storage' },
   'recentlyViewed storeProducts': { thing: 'storage' },
   'saved readSaved': { thing: 'storage' },
@@ -71,7 +72,8 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
 export const TOLD_FROM_OUTSIDE: Readonly<
   Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
 > = {
-  shop: { thing: 'storage', events: ['page.hydrated', 'purchase.fetched'] },
+  shop: { thing: 'storage', events: ['page.hydrated'] },
   freshness: { thing: 'browser', events: ['answers.brought'] },
   pageCode: { thing: 'browser', events: ['code.arrived'] },
+  purchaseCode: { thing: 'browser', events: ['code.arrived'] },
 };

@@ -102,7 +102,7 @@ export function movesOn(group: string) {
     person,
     anywhere,
     /** A person does what its view answers with one event of a flow. */
-    sends: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
+    sends: (words: string, flow: FlowName | 'purchaseCode', event: Sent, isPossible: When): Move =>
       person(words, isPossible, (oracle) => oracle.tell(flow, typeof event === 'function' ? event(oracle) : event)),
     /** A person fills in a form, and stays in it. */
     fills: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>

@@ -7,10 +7,8 @@ import { firstBottle, isListSeen, isProductSeen, shownBottle } from './shelves.t
 
 const { sends, follows } = movesOn('saved');
 
-/** Hearts stand where the code of saving runs. */
-export const hasHearts = isIn('saved', 'book.open');
-const isAtList = all(liesOpen, hasHearts, isListSeen, (oracle) => firstBottle(oracle) !== undefined);
-const isAtProduct = all(liesOpen, hasHearts, isProductSeen);
+const isAtList = all(liesOpen, isListSeen, (oracle) => firstBottle(oracle) !== undefined);
+const isAtProduct = all(liesOpen, isProductSeen);
 
 export const bottlesOf = ({ flow }: Oracle): readonly SavedBottle[] => flow('saved').getSnapshot().context.bottles;
 const offersOf = ({ flow }: Oracle) => flow('savedOffers').getSnapshot();
@@ -44,13 +42,13 @@ const isHeld = (oracle: Oracle) =>
 export const savedMoves = [
   sends(
     'presses the heart of the first bottle in stock',
-    'saved',
+    'purchaseCode',
     (oracle) => ({ type: 'bottle.toggled', bottle: firstBottle(oracle) }),
     isAtList,
   ),
   sends(
     'presses the heart of the product',
-    'saved',
+    'purchaseCode',
     (oracle) => ({ type: 'bottle.toggled', bottle: shownBottle(oracle) }),
     isAtProduct,
   ),

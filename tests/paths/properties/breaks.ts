@@ -561,6 +561,24 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 related products are those of the product that is shown': 'products like nothing are asked for',
     'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
   },
+  'purchase-code': {
+    'SAV-2 whoever only reads pays for no code of saving': 'initial changed: purchaseCode.away to away.asked',
+    'SAV-2 no press is lost: what is pressed once waits until it is saved, or said not to be':
+      'action dropped: purchaseCode.away.asked bottle.toggled wish',
+    'SAV-2 a press fetches the code of saving, unless it is on its way':
+      'target dropped: purchaseCode.away.unasked bottle.toggled',
+    'SAV-2 nothing but a press fetches it': 'code that does not come is asked for again by itself',
+    'SAV-2 ORD-1 once it is here buying and saving run, and are given all that waits':
+      'transition deleted: purchaseCode.away.asked fetchPurchase onDone',
+    'SAV-2 code that does not come is said, and asked for again by the next press alone':
+      'transition deleted: purchaseCode.away.asked fetchPurchase onError',
+    'SAV-2 from then on a press goes to the saved bottles, and none before':
+      'transition deleted: purchaseCode.open bottle.toggled',
+    'ORD-1 SAV-2 once they run, buying and saving run as long as the shop does':
+      'invoke dropped: purchaseCode.open purchase',
+    'SAV-2 it says that it is busy while the code is on its way, and only then':
+      'invoke dropped: purchaseCode.away.asked fetchPurchase',
+  },
   purchase: {
     'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
       'action dropped: purchase relay onError rethrow',
@@ -610,6 +628,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: saved.book.restoring readSaved onDone #0 reportDamaged',
     'SAV-2 a heart that is pressed says the other thing from then on, and that is told of':
       'action dropped: saved.book.open bottle.toggled #2 reportAdded',
+    'SAV-2 a heart that is pressed before storage is read waits, and is saved or said not to be':
+      'action dropped: saved.book.restoring bottle.toggled wish',
     'SAV-1 where there is no room, nothing is saved, and that is said':
       'action dropped: saved.book.open bottle.toggled #1 reportFull',
     'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',

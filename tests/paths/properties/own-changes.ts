@@ -145,6 +145,12 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       product: null,
     }),
   },
+  'purchase-code': {
+    'code that does not come is asked for again by itself': at(
+      ['states', 'away', 'states', 'asked', 'invoke', 'onError', 'target'],
+      'asked',
+    ),
+  },
   purchase: {
     'nobody hears that the cart is left': at(['states', 'page', 'states', 'cart', 'exit'], []),
     'coming to the cart places the order': at(

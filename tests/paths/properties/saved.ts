@@ -20,12 +20,15 @@ export const savedProperties = [
     first.matches({ contents: 'unknown' }),
   ),
   step(
-    'SAV-1 SAV-5 what was kept is there again, behind the lines that came from the cart meanwhile, each once',
+    'SAV-1 SAV-2 SAV-5 what was kept is there again, behind what came meanwhile from hearts and from the cart, each once',
     (happening) => answerOf(happening, 'readSaved') !== null,
     (happening) => {
       const stored = answerOf(happening, 'readSaved')?.output as { bottles: readonly SavedBottle[] } | undefined;
       const wanted = (stored?.bottles ?? []).map(({ id }) => id);
       let refused = 0;
+      for (const { id } of happening.before.context.wished) {
+        if (!wanted.includes(id) && wanted.length < MOST_SAVED) wanted.unshift(id);
+      }
       for (const { bottle } of happening.before.context.held) {
         if (wanted.includes(bottle.id)) continue;
         if (wanted.length < MOST_SAVED) wanted.unshift(bottle.id);
@@ -60,17 +63,37 @@ export const savedProperties = [
       return bottlesOf(after)[0]?.id === id && isReported(happening, 'saved.added');
     },
   ),
+  run('SAV-2 a heart that is pressed before storage is read waits, and is saved or said not to be', () => {
+    const waiting = new Set<string>();
+    return (happening) => {
+      const { before, after } = happening;
+      const id = sent(happening, 'bottle.toggled')?.bottle.id;
+      if (isKnown(before)) return null;
+      if (id !== undefined && !waiting.delete(id)) waiting.add(id);
+      if (!isKnown(after))
+        return (
+          [...waiting].sort().join() ===
+          after.context.wished
+            .map((one) => one.id)
+            .sort()
+            .join()
+        );
+      const added = factsOf(happening, 'saved.added').map(({ bottle }) => (bottle as SavedBottle).id);
+      return [...waiting].every((one) => (has(after, one) ? added.includes(one) : isReported(happening, 'saved.full')));
+    };
+  }),
   step(
     'SAV-1 where there is no room, nothing is saved, and that is said',
     (happening) =>
-      isOn(happening, 'bottle.toggled', 'line.setAside', 'removal.undone') &&
+      isOn(happening, 'bottle.toggled', 'bottle.wished', 'line.setAside', 'removal.undone') &&
       isKnown(happening.before) &&
       bottlesOf(happening.before).length >= MOST_SAVED,
     (happening) => {
       const removed = sent(happening, 'removal.undone')?.removal;
       const undone = happening.before.context.removals.find((removal) => removal.id === removed)?.bottle.id;
       const line = sent(happening, 'line.setAside')?.line.bottle.id;
-      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? line ?? undone;
+      const heart = sent(happening, 'bottle.toggled') ?? sent(happening, 'bottle.wished');
+      const id = heart?.bottle.id ?? line ?? undone;
       if (id === undefined || has(happening.before, id)) return true;
       return idsOf(happening.before) === idsOf(happening.after) && isReported(happening, 'saved.full');
     },
