@@ -48,7 +48,7 @@ const LATE = [
   },
   {
     name: 'shelf',
-    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|flows[\\/]saved[\\/]SaveHeart|lib[\\/](?:additions|use-heart)|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|save-heart|skeleton|stars)|machines[\\/](?:addition|saved[\\/]heart))/,
+    test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|flows[\\/]saved[\\/]SaveHeart|lib[\\/](?:additions|use-heart)|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|save-heart|skeleton|stars)|machines[\\/](?:addition|(?:saved|shop)[\\/]heart))/,
   },
   {
     name: 'notes',

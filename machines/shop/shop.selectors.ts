@@ -2,7 +2,6 @@ import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from
 import type { additionMachine } from '#machines/addition/addition.machine.ts';
 import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import { isKept } from '#machines/saved/wishes.ts';
 import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import type { pageCodeMachine } from './page-code.machine.ts';
@@ -23,12 +22,6 @@ export function shownPage({ value }: Snapshot): PageName | null {
 
 /** Whether the code of buying and saving runs: it knows from then on which hearts are full. SAV-2. */
 export const isSavingOpen = (snapshot: SnapshotFrom<typeof purchaseCodeMachine>): boolean => snapshot.matches('open');
-
-/** Whether a bottle waits for it: its heart was pressed, and is full. SAV-2. */
-export const isWished =
-  (id: string) =>
-  ({ context }: SnapshotFrom<typeof purchaseCodeMachine>): boolean =>
-    isKept(context.wished, id);
 
 /** The id in the address of a product's placeholder page; null on any other page. RTE-3. */
 export const placeholderId = ({ context: { route } }: Snapshot): string | null =>

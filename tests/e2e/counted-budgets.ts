@@ -9,12 +9,13 @@ type Budgets<Figures> = { [Name in keyof Figures]: Allowed };
 export const PAGE_BUDGETS = {
   list: {
     path: '/products',
-    elements: { budget: 545, goal: 450 },
+    // A heart on each of the twenty cards, which is there from the start: SAV-2.
+    elements: { budget: 565, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 26 },
-    // With the counts that stand beside the filters (PRD-14), and the faces, which no style names: 0.15 of each page.
-    html: { budget: 20_550 },
-    scripts: { budget: 112_220, goal: 100_000 },
+    // With the counts that stand beside the filters (PRD-14), the faces, which no style names: 0.15 of each page; and hearts: 0.2.
+    html: { budget: 20_800 },
+    scripts: { budget: 105_400, goal: 100_000 },
     styles: { budget: 10_600, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -24,7 +25,7 @@ export const PAGE_BUDGETS = {
     elements: { budget: 385 },
     requests: { budget: 24 },
     html: { budget: 12_750 },
-    scripts: { budget: 108_800, goal: 100_000 },
+    scripts: { budget: 101_700, goal: 100_000 },
     styles: { budget: 11_100, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -33,8 +34,8 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     elements: { budget: 350 },
     requests: { budget: 27 },
-    html: { budget: 15_150 },
-    scripts: { budget: 114_300, goal: 100_000 },
+    html: { budget: 15_350 },
+    scripts: { budget: 107_450, goal: 100_000 },
     styles: { budget: 10_000, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -44,9 +45,9 @@ export const PAGE_BUDGETS = {
 /** What the first idle moments add: what the page has brought along is checked, and the code comes that asks the API. API-5. */
 export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageFigures, 'elements' | 'html'>>> = {
   list: {
-    requests: { budget: 10 },
-    // What reads the products looked at before comes with what asks the API, DET-3; and the hearts, SAV-2.
-    scripts: { budget: 11_740 },
+    requests: { budget: 6 },
+    // What reads the products looked at before comes with what asks the API, DET-3. What saves comes at a press, SAV-2.
+    scripts: { budget: 5_080 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
     data: { budget: 8_000 },
@@ -59,9 +60,9 @@ export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageF
     data: { budget: 0 },
   },
   product: {
-    requests: { budget: 9 },
-    // What reads the products looked at before comes with what asks the API, DET-3; and the hearts, SAV-2.
-    scripts: { budget: 11_740 },
+    requests: { budget: 5 },
+    // What reads the products looked at before comes with what asks the API, DET-3. What saves comes at a press, SAV-2.
+    scripts: { budget: 5_080 },
     styles: { budget: 0 },
     fonts: { budget: 0 },
     data: { budget: 2_400 },

@@ -1,13 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { holdCode } from '#tests/support/held-code.ts';
+import { fileOf, holdCode } from '#tests/support/held-code.ts';
 import { expect, FAILED_REQUEST, test, untilFaces, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin', imageUrl: '/images/products/ashcombe-sloe-gin.avif' };
 const SOLD_OUT = { ...GIN, id: 'ashcombe-cask-rested-gin', name: 'Ashcombe Cask Rested Gin' };
 const GONE = { ...GIN, id: 'no-such-bottle', name: 'Farewell Cask' };
+
+/** Where the code of saving begins. */
+const SAVING = 'app/purchase';
 
 /** Puts a text under the saved bottles' key before the first page has loaded. */
 async function storeSaved(context: BrowserContext, entries: readonly unknown[]): Promise<void> {
@@ -58,30 +61,135 @@ for (const viewport of [
 }
 
 for (const width of [390, 1440]) {
-  test(`SAV-2 at ${width} px a heart comes without moving anything, and stands beside Add`, async ({ page }) => {
+  test(`SAV-2 at ${width} px a heart stands beside Add from the start, and nothing moves when its code comes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    const letGo = await holdCode(page, 'SaveHeart');
+    const letGo = await holdCode(page, SAVING);
     await page.goto(`/products/gin/${GIN.id}`);
     await untilReady(page);
     await untilFaces(page);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
     const below = page.getByRole('link', { name: 'See how returns work' });
-    const places = async () => [await add.boundingBox(), await below.boundingBox()];
-    const before = await places();
     const button = heart(page, GIN.name);
-    await expect(button).toHaveCount(0);
-    letGo();
-    await expect(button).toBeVisible();
-    expect(await places()).toEqual(before);
-    const box = await button.boundingBox();
-    const [beside] = before;
+    /** On the page, however far it is scrolled. */
+    const placeOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      });
+    const places = () => Promise.all([button, add, below].map(placeOf));
+    const before = await places();
+    const [box, beside] = before;
     expect(box?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
     expect(box?.y).toBe(beside?.y);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
     await button.press('Space');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    await expect(message(page)).toContainText('Saved for later');
+    expect(await places()).toEqual(before);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).toBeFocused();
   });
 }
+
+/** All that a heart has said of itself, from now on. */
+async function watchPressed(page: Page, name: string): Promise<() => Promise<readonly (string | null)[]>> {
+  const said = await heart(page, name).evaluateHandle((element) => {
+    const values: (string | null)[] = [element.getAttribute('aria-pressed')];
+    new MutationObserver(() => values.push(element.getAttribute('aria-pressed'))).observe(element, {
+      attributeFilter: ['aria-pressed'],
+    });
+    return values;
+  });
+  return () => said.jsonValue();
+}
+
+test('SAV-2 a press before the code of saving is here waits for it, without a flash, and is kept', async ({ page }) => {
+  const letGo = await holdCode(page, SAVING);
+  await page.goto('/products/gin');
+  await untilReady(page);
+  const pressed = await watchPressed(page, GIN.name);
+  await heart(page, GIN.name).click();
+  await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(message(page)).toHaveCount(0);
+  letGo();
+  await expect(message(page)).toContainText('Saved for later');
+  expect(await pressed()).toEqual(['false', 'true']);
+  await page.reload();
+  await untilReady(page);
+  await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('SAV-2 a press before any code of the shop is here waits for it, too', async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  const first = page
+    .locator('#product-list')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await first.click();
+  letGo();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(message(page)).toContainText('Saved for later');
+});
+
+test('SAV-2 without a touch no code of saving comes to whoever has saved nothing', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/products/gin');
+  await untilReady(page);
+  // What the page has brought along is checked in its idle moments, and then they are over.
+  await expect.poll(() => fetched.some((path) => path.endsWith('/api/products'))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched).not.toContain(`/${fileOf(SAVING)}`);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => fetched).toContain(`/${fileOf(SAVING)}`);
+});
+
+test('SAV-2 without a touch the hearts of whoever has saved something become full', async ({ page }) => {
+  await storeSaved(page.context(), [GIN]);
+  await page.goto('/products/gin');
+  await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 'Ashcombe London Dry Gin')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('SAV-2 whoever saves data can press a heart', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/products/gin');
+  await untilReady(page);
+  await heart(page, GIN.name).click();
+  await expect(message(page)).toContainText('Saved for later');
+  await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('SAV-2 where the code of saving does not come it is said, and the next press asks for it again', async ({
+    page,
+  }) => {
+    let isAway = true;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.route(`**/${fileOf(SAVING)}`, (route) => (isAway ? route.abort('failed') : route.continue()));
+    await page.goto('/products/gin');
+    await untilReady(page);
+    await heart(page, GIN.name).click();
+    await expect(message(page)).toContainText('Could not be saved');
+    await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'false');
+    isAway = false;
+    await heart(page, GIN.name).click();
+    await expect(message(page).filter({ hasText: 'Saved for later' })).toHaveCount(1);
+    await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
 
 test('SAV-4 SAV-3 /saved says what can be had today, offers what is like it, and takes out with Undo', async ({
   page,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
-import { isSaved } from '#machines/saved/heart.selectors.ts';
 import { FULL_SHELF, restoredSavedSamples, sampleSaved } from '#machines/saved/saved.samples.ts';
 import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-saved.ts';
-import { isSavingOpen, isWished } from '#machines/shop/shop.selectors.ts';
+import { isHeartFull } from '#machines/shop/heart.selectors.ts';
+import type { ShopRefs } from '#machines/shop/refs.ts';
 import { flush } from '#tests/support/flush.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -17,8 +17,8 @@ function startAtList(kept: RestoredSaved = NO_STORED_SAVED) {
   const press = (bottle = sampleBottle) => flow('purchaseCode').send({ type: 'bottle.toggled', bottle });
   /** As its heart is drawn. */
   const isFull = ({ id } = sampleBottle) => {
-    const now = flow('purchaseCode').getSnapshot();
-    return isSavingOpen(now) ? isSaved(id)(flow('saved').getSnapshot()) : isWished(id)(now);
+    const saved: ShopRefs['saved'] | undefined = flow('saved');
+    return isHeartFull(id, flow('purchaseCode').getSnapshot(), saved?.getSnapshot());
   };
   const ids = () =>
     flow('saved')

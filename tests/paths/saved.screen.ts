@@ -1,5 +1,5 @@
-import { isSaved } from '#machines/saved/heart.selectors.ts';
-import { isSavingOpen, isWished } from '#machines/shop/shop.selectors.ts';
+import { isHeartFull } from '#machines/shop/heart.selectors.ts';
+import type { ShopRefs } from '#machines/shop/refs.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
@@ -23,9 +23,8 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 /** A heart, and whether it is full. SAV-2. */
 function heart(oracle: Oracle, id: string, name: string): Sight {
   const pressed = main('button', `Save ${name}`, 'pressed');
-  const code = oracle.flow('purchaseCode').getSnapshot();
-  const isFull = isSavingOpen(code) ? isSaved(id)(oracle.flow('saved').getSnapshot()) : isWished(id)(code);
-  return isFull ? pressed : unseen(pressed);
+  const saved: ShopRefs['saved'] | undefined = oracle.flow('saved');
+  return isHeartFull(id, oracle.flow('purchaseCode').getSnapshot(), saved?.getSnapshot()) ? pressed : unseen(pressed);
 }
 
 function hearts(oracle: Oracle): readonly Sight[] {

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 
 type Manifest = Readonly<Record<string, { file: string }>>;
 
-/** The file of the build that holds a module: 'SaveHeart', for SaveHeart.tsx. @throws where none begins with it */
-function fileOf(name: string): string {
+/** The file of the build that begins with a module: 'app/purchase', for app/purchase.ts. @throws where none does */
+export function fileOf(name: string): string {
   const manifest = new URL('../../dist/client/.vite/manifest.json', import.meta.url);
   const chunks = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
-  const [, chunk] = chunks.find(([source]) => source.endsWith(`/${name}.tsx`)) ?? [];
+  const [, chunk] = chunks.find(([source]) => source.endsWith(`/${name}.ts`) || source.endsWith(`/${name}.tsx`)) ?? [];
   if (!chunk) throw new Error(`No file of the build begins with ${name}.`);
   return chunk.file;
 }
 
-/** Code of the build that does not come before it is let go: by the name of its module, such as 'SaveHeart'. */
+/** Code of the build that does not come before it is let go: by the name of its module, such as 'app/purchase'. */
 export async function holdCode(page: Page, name: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

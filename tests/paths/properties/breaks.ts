@@ -567,7 +567,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: purchaseCode.away.asked bottle.toggled wish',
     'SAV-2 a press fetches the code of saving, unless it is on its way':
       'target dropped: purchaseCode.away.unasked bottle.toggled',
-    'SAV-2 nothing but a press fetches it': 'code that does not come is asked for again by itself',
+    'SAV-2 nothing but a press fetches it': 'a page that is shown fetches it',
+    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+      'action dropped: purchaseCode relay onError rethrow',
     'SAV-2 ORD-1 once it is here buying and saving run, and are given all that waits':
       'transition deleted: purchaseCode.away.asked fetchPurchase onDone',
     'SAV-2 code that does not come is said, and asked for again by the next press alone':
@@ -621,7 +623,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   saved: {
     'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
-    'SAV-1 SAV-5 what was kept is there again, behind the lines that came from the cart meanwhile, each once':
+    'SAV-1 SAV-2 SAV-5 what was kept is there again, behind what came meanwhile from hearts and from the cart, each once':
       'entry action dropped: saved.book.open takeHeld',
     'SAV-1 never more than a hundred are kept': 'transition deleted: saved.book.open removal.undone #0',
     'SAV-6 a damaged entry is told of once, and what is left is written down anew':

@@ -146,10 +146,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     }),
   },
   'purchase-code': {
-    'code that does not come is asked for again by itself': at(
-      ['states', 'away', 'states', 'asked', 'invoke', 'onError', 'target'],
-      'asked',
-    ),
+    'a page that is shown fetches it': at(['states', 'away', 'states', 'unasked', 'on', 'pageCode.arrived'], 'asked'),
   },
   purchase: {
     'nobody hears that the cart is left': at(['states', 'page', 'states', 'cart', 'exit'], []),
