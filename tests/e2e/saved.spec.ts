@@ -75,8 +75,8 @@ for (const width of [390, 1440]) {
     /** On the page, however far it is scrolled. */
     const placeOf = (part: Locator) =>
       part.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y: y + scrollY, width, height };
+        const placed = element.getBoundingClientRect();
+        return { x: placed.x, y: placed.y + scrollY, width: placed.width, height: placed.height };
       });
     const places = () => Promise.all([button, add, below].map(placeOf));
     const before = await places();

@@ -161,8 +161,8 @@ test('CRT-1 what is added before the code has come is in the cart once it has', 
   await page.goto('/products', { waitUntil: 'commit' });
   const [first, second] = [page.locator(CARD).nth(0), page.locator(CARD).nth(1)];
   const add = second.getByRole('button', { name: /^(?:Add|One more)/ });
-  await first.getByRole('button').click();
-  await first.getByRole('button').click();
+  await first.getByRole('button', { name: /^Add/ }).click();
+  await first.getByRole('button', { name: /^Add/ }).click();
   await add.click();
   await expect(add).toHaveCSS('opacity', '0.6');
   await expect(add).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
@@ -220,7 +220,7 @@ test.describe('at the gate', () => {
     await confirm.click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.locator(CARD).first().getByRole('button').click();
+    await page.locator(CARD).first().getByRole('button', { name: /^Add/ }).click();
     release();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeHidden();
