@@ -102,7 +102,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 
 /** Transitions of one event that somebody can cause one by one, but never all at once, each with its reason. */
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
-  'saved: book.open line.setAside#2 and book.restoring xstate.done.actor.readSaved#1 and contents.none always and contents.unknown always#1':
+  'saved: book.open bottle.wished#2 and book.open line.setAside#0 and book.restoring xstate.done.actor.readSaved#1 and contents.none always and contents.unknown always#1':
     BEFORE_READY,
 };
 
