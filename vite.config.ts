@@ -21,7 +21,7 @@ const REACTS_OWN = [
 const PRERENDER = {
   page: 'src/prerender/render-page.tsx',
   paths: 'src/prerender/page-paths.ts',
-  api: 'mocks/in-process.ts',
+  api: 'mocks/server/named-answer.ts',
 };
 
 /** The shop, and React by itself: the pages ask for it first, so that it is evaluated in a turn of its own. */

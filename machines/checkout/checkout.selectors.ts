@@ -5,9 +5,6 @@ import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Whether one of the two dialogs stands over the page. */
-export const isCheckoutShown = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
-
 /** The number of the step the dialog stands at, from 0; -1 when it stands at none. CHK-1. */
 export const stepOf = (snapshot: Snapshot): number =>
   CHECKOUT_STEPS.findIndex(({ state }) => snapshot.matches({ open: state }));

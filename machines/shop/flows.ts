@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyActorLogic, EmittedFrom } from 'xstate';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { contactMachine } from '#machines/contact/contact.machine.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName, Route } from '#machines/domain/routes.ts';
@@ -28,7 +28,7 @@ export const flows = {
   ageGate: ageGateMachine,
   cart: cartMachine,
   catalogue: lateLogic<typeof catalogueMachine>(NOT_PROVIDED),
-  checkout: checkoutMachine,
+  checkout: lateLogic<typeof checkoutMachine>(NOT_PROVIDED),
   contact: lateLogic<typeof contactMachine>(NOT_PROVIDED),
   header: headerMachine,
   help: lateLogic<WithoutInput<typeof helpMachine>>(NOT_PROVIDED),

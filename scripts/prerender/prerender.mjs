@@ -30,11 +30,11 @@ const fileOf = (path) => (path === '/' ? 'index.html' : `${decodeURIComponent(pa
 
 /** Relative addresses of the API lead to the mock; others where they say. */
 async function provideApi() {
-  const { answer } = await import('../../dist/prerender/api.js');
+  const { namedAnswer } = await import('../../dist/prerender/api.js');
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     typeof input === 'string' && input.startsWith('/')
-      ? answer(new Request(new URL(input, 'http://shop.invalid'), init))
+      ? namedAnswer(new Request(new URL(input, 'http://shop.invalid'), init))
       : network(input, init);
 }
 

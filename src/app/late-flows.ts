@@ -28,6 +28,9 @@ function waitingFlow<Machine extends AnyStateMachine>(fetchMachine: () => Promis
 
 export const LATE_FLOWS = {
   catalogue: waitingFlow(() => import('#src/flows/catalogue/catalogue.actors.ts').then(({ catalogue }) => catalogue)),
+  checkout: waitingFlow(() =>
+    import('#machines/checkout/checkout.machine.ts').then(({ checkoutMachine }) => checkoutMachine),
+  ),
   contact: lateFlow(() => import('#machines/contact/contact.machine.ts').then(({ contactMachine }) => contactMachine)),
   help: lateFlow(async () => {
     const [{ helpMachine }, { helpInput }] = await Promise.all([

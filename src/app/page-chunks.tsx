@@ -13,6 +13,13 @@ const withFlow = (flow: { load: () => Promise<void> }, load: () => Promise<Compo
     return Component;
   });
 
+/** The cart leads to the checkout. */
+const buying = {
+  load: async () => {
+    await Promise.all([LATE_FLOWS.purchase.load(), LATE_FLOWS.checkout.load()]);
+  },
+};
+
 const orderPages = () => import('./ShopOrderPages.tsx');
 
 /** The pages, each in a file that is fetched when it is needed. Those of several flows are put together in src/app. */
@@ -28,7 +35,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   productPlaceholder: loadable(() =>
     import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
   ),
-  cart: withFlow(LATE_FLOWS.purchase, () => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
+  cart: withFlow(buying, () => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
   checkout: loadable(() => import('#src/pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage)),
   categories: loadable(() =>
     import('#src/pages/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),

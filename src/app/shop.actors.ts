@@ -44,6 +44,7 @@ export const shop = shopMachine.provide({
     ageGate,
     cart,
     catalogue: LATE_FLOWS.catalogue.logic,
+    checkout: LATE_FLOWS.checkout.logic,
     contact: LATE_FLOWS.contact.logic,
     freshness,
     header,

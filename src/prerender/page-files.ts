@@ -10,7 +10,7 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   products: ['src/app/ShopProductsPage.tsx'],
   product: ['src/app/ShopProductPage.tsx'],
   productPlaceholder: ['src/app/ShopPlaceholderPage.tsx'],
-  cart: ['src/app/ShopCartPage.tsx', ...BUYING],
+  cart: ['src/app/ShopCartPage.tsx', ...BUYING, 'machines/checkout/checkout.machine.ts'],
   checkout: ['src/pages/checkout/CheckoutPage.tsx'],
   categories: ['src/pages/categories/CategoriesPage.tsx'],
   careers: ['src/pages/careers/CareersPage.tsx'],

@@ -11,6 +11,7 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
@@ -205,6 +206,7 @@ export function startShopOn<OwnClock extends Clock>(
           actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
           actors: { fetchProducts: world.fetchProducts, fetchFacets: world.fetchFacets },
         }),
+        checkout: checkoutMachine,
         contact: contactMachine,
         product: productMachine.provide({
           actors: { fetchProduct: world.fetchProduct, fetchRelated: world.fetchRelated },

@@ -120,8 +120,8 @@ export async function obey(order: FrameOrder, tell: (news: FrameNews) => void): 
   switch (order.kind) {
     case 'send': {
       const actor = frameInspector.actors.get(order.actor);
-      const chart = (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.machine.id ?? '';
-      const event = SAMPLES.get(chart)?.[order.event]?.[order.sample];
+      const snapshot: unknown = actor?.getSnapshot();
+      const event = isChart(snapshot) ? SAMPLES.get(snapshot.machine.id)?.[order.event]?.[order.sample] : undefined;
       if (actor && event) actor.send(event);
       return;
     }
