@@ -6,6 +6,7 @@ import { firstScriptInPage } from './scripts/vite/first-script.ts';
 import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
+import { sheetAtHand } from './scripts/vite/sheet-at-hand.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
@@ -36,7 +37,6 @@ const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 const FIRST_LOAD = [
   { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: 'xstate', tags: ['$initial'], test: /[\\/]node_modules[\\/]xstate[\\/]/ },
-  { name: 'charts', tags: ['$initial'], test: /[\\/]machines[\\/]/ },
   { name: 'shop', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]react\.ts)/ },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
@@ -44,7 +44,7 @@ const FIRST_LOAD = [
 const LATE = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta|Tag))\.tsx?$|recipes[\\/]tag\.js$/,
+    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta|Tag|VisuallyHidden|Picture|Plate|drawn-placeholder))\.tsx?$|recipes[\\/](?:tag|visually-hidden|picture|plate)\.js$/,
   },
   {
     name: 'shelf',
@@ -54,7 +54,6 @@ const LATE = [
     name: 'notes',
     test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|Arrival|ArrivalLine|QuantityStepper)\.tsx$|lib[\\/](?:arrival-text|local-date|use-today|Later)\.tsx?$|domain[\\/]delivery-estimate\.ts$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
   },
-  { name: 'product', test: /[\\/](?:machines[\\/]product[\\/]|src[\\/]flows[\\/]product[\\/]product\.actors\.ts$)/ },
   {
     name: 'section',
     test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|section-heading)\.js)$/,
@@ -75,7 +74,7 @@ const LATE = [
   },
   {
     name: 'list',
-    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.(?:actors|dom)|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/](?!known-lists)[a-z.-]+|domain[\\/]strength)\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
+    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.dom|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/]catalogue\.selectors|domain[\\/]strength)\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
   },
   {
     name: 'form',
@@ -119,7 +118,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [react(), plainIcons(), lateStyles(LATE_STYLES), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+    : [
+        react(),
+        plainIcons(),
+        lateStyles(LATE_STYLES),
+        sheetAtHand((name) => /^assets\/index-[^.]+\.css$/.test(name)),
+        withoutChartNotes(),
+        firstScriptInPage(),
+        mockWorker(),
+      ],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.

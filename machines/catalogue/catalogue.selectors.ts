@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Brand } from '#machines/domain/brand.ts';
+import { activeFilters } from '#machines/domain/filters.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { activeFilters, type ProductQuery } from '#machines/domain/product-query.ts';
+import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { expandCategory } from '#machines/domain/categories.ts';
 import type { FacetName } from '#machines/domain/facet-counts.ts';
+import { activeFilters } from '#machines/domain/filters.ts';
 import type { PriceBand } from '#machines/domain/price-bands.ts';
-import { activeFilters } from '#machines/domain/product-query.ts';
 import { STRENGTHS } from '#machines/domain/strength.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import { offeredBrands } from './catalogue.selectors.ts';

@@ -1,10 +1,5 @@
-import {
-  type FilterName,
-  normalQuery,
-  type ProductQuery,
-  withoutFilter,
-  withoutFilters,
-} from '#machines/domain/product-query.ts';
+import { type FilterName, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
+import { normalQuery, type ProductQuery } from '#machines/domain/product-query.ts';
 
 /** What a shopper can change of a list. PRD-2, PRD-10. */
 export type QueryChange =

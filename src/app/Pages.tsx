@@ -7,9 +7,9 @@ import { useShownPage } from '#src/lib/shown-page.ts';
 import { keptPage } from '#styled-system/recipes';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
-import { PAGES } from './page-chunks.tsx';
+import { pageOf } from './page-chunks.ts';
 
-const ProductsPage = PAGES.products;
+const ProductsPage = pageOf('products');
 /** Always the same element: it is not drawn anew when it comes or goes. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
@@ -28,7 +28,7 @@ function PresentPage() {
   if (name === null || view === 'underWay') return <PageUnderWay />;
   if (view === 'missing') return <PageNotLoaded onTryAgain={() => pageCode.send({ type: 'page.retried' })} />;
   if (name === 'products') return null;
-  const Page = PAGES[name];
+  const Page = pageOf(name);
   return <Page key={name} />;
 }
 

@@ -1,17 +1,27 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { beginsLater, lateLogic, withInput } from '#machines/shop/late-logic.ts';
+import type { contactMachine } from '#machines/contact/contact.machine.ts';
+import type { helpMachine } from '#machines/help/help.machine.ts';
+import { beginsLater, lateLogic, type WithoutInput } from '#machines/shop/late-logic.ts';
+import type { login } from '#src/flows/login/login.actors.ts';
+import type { signup } from '#src/flows/signup/signup.actors.ts';
 
-/** A flow whose code comes with its page: what the root starts, and how its code is fetched. */
-function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>) {
+/** A flow whose code its page brings, and that the root starts with it. */
+function broughtFlow<Logic extends AnyActorLogic>() {
   let arrived: Logic | null = null;
-  const load = async () => {
-    arrived = await fetchLogic();
+  const bring = (brought: Logic) => {
+    arrived = brought;
   };
   const logic = lateLogic(() => {
     if (arrived === null) throw new Error('A flow was started before its code had come.');
     return arrived;
   });
-  return { load, logic };
+  return { bring, logic };
+}
+
+/** A flow whose code is fetched for several pages: what the root starts, and how its code is fetched. */
+function lateFlow<Logic extends AnyActorLogic>(fetchLogic: () => Promise<Logic>) {
+  const { bring, logic } = broughtFlow<Logic>();
+  return { load: () => fetchLogic().then(bring), logic };
 }
 
 /** A flow that the root starts at once, and that begins when the first page that needs it brings its code. */
@@ -27,22 +37,14 @@ function waitingFlow<Machine extends AnyStateMachine>(fetchMachine: () => Promis
 }
 
 export const LATE_FLOWS = {
-  catalogue: waitingFlow(() => import('#src/flows/catalogue/catalogue.actors.ts').then(({ catalogue }) => catalogue)),
+  catalogue: waitingFlow(() => import('./ShopProductsPage.tsx').then(({ catalogueFlow }) => catalogueFlow)),
   checkout: waitingFlow(() =>
     import('#machines/checkout/checkout.machine.ts').then(({ checkoutMachine }) => checkoutMachine),
   ),
-  contact: lateFlow(() => import('#machines/contact/contact.machine.ts').then(({ contactMachine }) => contactMachine)),
-  help: lateFlow(async () => {
-    const [{ helpMachine }, { helpInput }] = await Promise.all([
-      import('#machines/help/help.machine.ts'),
-      import('#src/flows/help/help-input.ts'),
-    ]);
-    return withInput(helpMachine, helpInput);
-  }),
-  login: lateFlow(() => import('#src/flows/login/login.actors.ts').then(({ login }) => login)),
-  product: waitingFlow(() => import('#src/flows/product/product.actors.ts').then(({ product }) => product)),
+  contact: broughtFlow<typeof contactMachine>(),
+  help: broughtFlow<WithoutInput<typeof helpMachine>>(),
+  login: broughtFlow<typeof login>(),
+  product: waitingFlow(() => import('./ShopProductPage.tsx').then(({ productFlow }) => productFlow)),
   purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
-  signup: lateFlow(() =>
-    import('#src/flows/signup/signup.actors.ts').then(({ signup, signupInput }) => withInput(signup, signupInput)),
-  ),
+  signup: broughtFlow<WithoutInput<typeof signup>>(),
 };

@@ -15,13 +15,13 @@ import { session } from '#src/flows/session/session.actors.ts';
 import { idlePage } from '#src/lib/idle-time.ts';
 import { askAgain } from '#src/lib/page-answers.ts';
 import { LATE_FLOWS } from './late-flows.ts';
-import { PAGES } from './page-chunks.tsx';
+import { pageOf } from './page-chunks.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageCode = pageCodeMachine.provide({
   actors: {
     loadPage: fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
-      await PAGES[page].load();
+      await pageOf(page).load();
       return page;
     }),
   },

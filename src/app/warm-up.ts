@@ -14,14 +14,14 @@ import { local } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { faultWatch } from './fault-report-chunk.ts';
 import { LATE_FLOWS } from './late-flows.ts';
-import { PAGES } from './page-chunks.tsx';
+import { fetchOtherPages, pageOf } from './page-chunks.ts';
 import { SiteMenu } from './site-menu-chunk.ts';
 
 /** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
 export function fetchFirstPage(): Promise<void> {
   const { name } = routeOf(currentEntry().address);
   if (name === 'products' && isWideScreen()) void FilterColumn.preload();
-  return PAGES[name].preload();
+  return pageOf(name).preload();
 }
 
 /** What does not come is asked for again by the next heart that is pressed, or page that needs it. */
@@ -45,9 +45,9 @@ async function fillFirstHearts(shop: ShopRef): Promise<void> {
 type Part = { preload: () => Promise<void> };
 
 async function fetchPage(page: PageName, shop: ShopRef): Promise<void> {
-  if (PAGES[page].isLoaded()) return;
-  await PAGES[page].preload();
-  if (PAGES[page].isLoaded()) shop.system.get('pageCode').send({ type: 'code.arrived', page });
+  if (pageOf(page).isLoaded()) return;
+  await pageOf(page).preload();
+  if (pageOf(page).isLoaded()) shop.system.get('pageCode').send({ type: 'code.arrived', page });
 }
 
 /** Whatever is wanted next asks the API. A failure is told by the request that needs the code. */
@@ -70,6 +70,7 @@ const likely = (shop: ShopRef) => [
   () => fetchPage('products', shop),
   () => fetchPage('cart', shop),
   CheckoutDialog.preload,
+  fetchOtherPages,
 ];
 
 type Connection = { saveData?: boolean };

@@ -1,6 +1,8 @@
 import type { PageName } from '#machines/domain/routes.ts';
 
-const textPage = (name: string) => ['src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`];
+/** What knows where the other pages' code is comes with them; a page's kind is what its first file is. */
+const other = (...files: string[]) => [...files, 'src/app/other-pages.tsx'];
+const textPage = (name: string) => other('src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`);
 
 const BUYING = ['src/app/purchase.ts'];
 
@@ -9,24 +11,24 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   home: ['src/pages/home/HomePage.tsx'],
   products: ['src/app/ShopProductsPage.tsx'],
   product: ['src/app/ShopProductPage.tsx'],
-  productPlaceholder: ['src/app/ShopPlaceholderPage.tsx'],
+  productPlaceholder: other('src/app/ShopPlaceholderPage.tsx'),
   cart: ['src/app/ShopCartPage.tsx', ...BUYING, 'machines/checkout/checkout.machine.ts'],
-  checkout: ['src/pages/checkout/CheckoutPage.tsx'],
-  categories: ['src/pages/categories/CategoriesPage.tsx'],
-  careers: ['src/pages/careers/CareersPage.tsx'],
-  contact: ['src/flows/contact/ContactPage.tsx', 'machines/contact/contact.machine.ts'],
-  help: ['src/flows/help/HelpPage.tsx', 'machines/help/help.machine.ts', 'src/flows/help/help-input.ts'],
-  login: ['src/app/ShopLoginPage.tsx'],
-  signup: ['src/flows/signup/SignupPage.tsx', 'src/flows/signup/signup.actors.ts'],
-  profile: ['src/flows/session/ProfilePage.tsx'],
-  orders: ['src/app/ShopOrderPages.tsx', ...BUYING],
-  order: ['src/app/ShopOrderPages.tsx', ...BUYING],
-  saved: ['src/app/ShopSavedPage.tsx', ...BUYING],
-  notFound: ['src/pages/not-found/NotFoundPage.tsx'],
+  checkout: other('src/pages/checkout/CheckoutPage.tsx'),
+  categories: other('src/pages/categories/CategoriesPage.tsx'),
+  careers: other('src/pages/careers/CareersPage.tsx'),
+  contact: other('src/flows/contact/ContactPage.tsx', 'machines/contact/contact.machine.ts'),
+  help: other('src/flows/help/HelpPage.tsx', 'machines/help/help.machine.ts', 'src/flows/help/help-input.ts'),
+  login: other('src/app/ShopLoginPage.tsx'),
+  signup: other('src/flows/signup/SignupPage.tsx', 'src/flows/signup/signup.actors.ts'),
+  profile: other('src/flows/session/ProfilePage.tsx'),
+  orders: other('src/app/ShopOrderPages.tsx', ...BUYING),
+  order: other('src/app/ShopOrderPages.tsx', ...BUYING),
+  saved: other('src/app/ShopSavedPage.tsx', ...BUYING),
+  notFound: other('src/pages/not-found/NotFoundPage.tsx'),
   about: textPage('about'),
   press: textPage('press'),
   blog: textPage('blog'),
-  article: ['src/app/ShopArticlePage.tsx', 'src/pages/text/texts/blog.ts', 'src/pages/text/texts/press.ts'],
+  article: other('src/app/ShopArticlePage.tsx', 'src/pages/text/texts/blog.ts', 'src/pages/text/texts/press.ts'),
   shipping: textPage('shipping'),
   returns: textPage('returns'),
   legal: textPage('legal'),

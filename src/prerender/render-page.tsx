@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Address, PageName } from '#machines/domain/routes.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
-import { PAGES } from '#src/app/page-chunks.tsx';
+import { pageOf } from '#src/app/page-chunks.ts';
 import { type PageAnswers, writeAnswers } from '#src/lib/page-answers.ts';
 import { PAGE_FILES } from './page-files.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
@@ -34,7 +34,7 @@ export async function renderPage(address: Address, isAnswered = true): Promise<R
   await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageCode')]);
   const page = shownPage(shop.getSnapshot());
   if (page === null) throw new Error(`${address.path} names no page.`);
-  await PAGES[page].load();
+  await pageOf(page).load();
   const { prelude } = await prerender(
     <StrictMode>
       <App shop={shop} onFirstRender={nothing} />

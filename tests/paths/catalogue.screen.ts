@@ -8,9 +8,9 @@ import {
   offeredTypes,
 } from '#machines/catalogue/filter-offers.ts';
 import { bestMatches, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
+import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { activeFilters } from '#machines/domain/product-query.ts';
 import { filterText } from '#src/flows/catalogue/filter-texts.ts';
 import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
 import { all, isOnDesk, isOnPhone, isPageSeen, isShown, liesOpen } from '#tests/explore/moves/move.ts';

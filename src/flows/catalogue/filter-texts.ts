@@ -1,7 +1,8 @@
 import type { Brand } from '#machines/domain/brand.ts';
 import { categoryName, sectionById } from '#machines/domain/categories.ts';
+import type { FilterName } from '#machines/domain/filters.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import { type FilterName, PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
+import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
 import { strengthName } from '#machines/domain/strength.ts';
 
 /** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */

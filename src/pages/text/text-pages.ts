@@ -1,13 +1,11 @@
-import { createElement } from 'react';
-import { loadable } from '#src/lib/loadable.ts';
+import { type ComponentType, createElement } from 'react';
 import type { TextPageContent } from './text-content.ts';
 
 /** Layout and text are fetched side by side. */
-const textPage = (load: () => Promise<TextPageContent>) =>
-  loadable(async () => {
-    const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), load()]);
-    return () => createElement(TextPage, { text });
-  });
+const textPage = (load: () => Promise<TextPageContent>) => async (): Promise<ComponentType> => {
+  const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), load()]);
+  return () => createElement(TextPage, { text });
+};
 
 const blog = () => import('./texts/blog.ts').then((module) => module.blog);
 const press = () => import('./texts/press.ts').then((module) => module.press);
@@ -18,7 +16,7 @@ export async function articleRooms() {
   return { blog: ofBlog, press: ofPress };
 }
 
-/** The text pages by their routes' names, each text in a file that is fetched when it is needed. PAG-1. */
+/** How the text pages are fetched, by their routes' names, each text in a file that is fetched when it is needed. PAG-1. */
 export const TEXT_PAGES = {
   about: textPage(() => import('./texts/about.ts').then((module) => module.about)),
   press: textPage(press),

@@ -1,7 +1,8 @@
 import { isBandChosen, offeredCountries, offeredTypes } from '#machines/catalogue/filter-offers.ts';
 import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
+import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
-import { activeFilters, PRICE_RANGE } from '#machines/domain/product-query.ts';
+import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import type { Oracle } from '../oracle.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, isShown, liesOpen, movesOn } from './move.ts';
 import { firstBottle, hrefOf, isListSeen, productsOf } from './shelves.ts';

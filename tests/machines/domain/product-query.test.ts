@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS, sectionOfCategory } from '#machines/domain/categories.ts';
+import { activeFilters, FILTERS, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import {
-  activeFilters,
   clampPrice,
   DEFAULT_QUERY,
-  FILTERS,
   naturalOrder,
   normalQuery,
   type ProductQuery,
@@ -12,8 +11,6 @@ import {
   queryHref,
   SORTS,
   STRENGTH_IDS,
-  withoutFilter,
-  withoutFilters,
 } from '#machines/domain/product-query.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 
