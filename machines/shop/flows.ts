@@ -17,12 +17,12 @@ import type { savedMachine } from '#machines/saved/saved.machine.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { lateLogic, type WithoutInput } from './late-logic.ts';
 
 /**
  * The one table of flows: what they are called, and what runs under that name. Refs and facts follow from it.
- * Those whose code comes with their page are only named; the composition root gives their logic.
+ * Those whose code comes later are only named; the composition root gives their logic.
  */
 export const flows = {
   ageGate: ageGateMachine,
@@ -41,7 +41,7 @@ export const flows = {
   savedOffers: lateLogic<typeof savedOffersMachine>(NOT_PROVIDED),
   session: sessionMachine,
   signup: lateLogic<WithoutInput<typeof signupMachine>>(NOT_PROVIDED),
-  toasts: toastsMachine,
+  toasts: lateLogic<typeof toastsMachine>(NOT_PROVIDED),
 };
 
 export type Flows = typeof flows;

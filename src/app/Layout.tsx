@@ -11,6 +11,7 @@ import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
+import { ToastMessages } from './toast-messages-chunk.ts';
 
 /**
  * Each boundary is a piece of its own when the static page is hydrated: what is seen last waits for what is seen first.
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
         <LateMain className={c.main}>{children}</LateMain>
         <LateFooter />
-        <Toasts />
+        <Toasts Messages={ToastMessages} />
       </div>
       <Checkout />
       <AgeGate />

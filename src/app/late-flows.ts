@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { helpMachine } from '#machines/help/help.machine.ts';
 import { beginsLater, lateLogic, type WithoutInput } from '#machines/shop/late-logic.ts';
 import type { login } from '#src/flows/login/login.actors.ts';
 import type { signup } from '#src/flows/signup/signup.actors.ts';
+import { type Loadable, loadable } from '#src/lib/loadable.ts';
 
 /** A flow whose code its page brings, and that the root starts with it. */
 function broughtFlow<Logic extends AnyActorLogic>() {
@@ -36,6 +38,13 @@ function waitingFlow<Machine extends AnyStateMachine>(fetchMachine: () => Promis
   return { load, logic };
 }
 
+/** What is drawn of a flow, with which the flow itself comes. */
+export const withFlow = (flow: { load: () => Promise<void> }, load: () => Promise<ComponentType>): Loadable<object> =>
+  loadable(async () => {
+    const [Component] = await Promise.all([load(), flow.load()]);
+    return Component;
+  });
+
 export const LATE_FLOWS = {
   catalogue: waitingFlow(() => import('./ShopProductsPage.tsx').then(({ catalogueFlow }) => catalogueFlow)),
   checkout: waitingFlow(() =>
@@ -47,4 +56,5 @@ export const LATE_FLOWS = {
   product: waitingFlow(() => import('./ShopProductPage.tsx').then(({ productFlow }) => productFlow)),
   purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
   signup: broughtFlow<WithoutInput<typeof signup>>(),
+  toasts: waitingFlow(() => import('./ShopToasts.tsx').then(({ toastsFlow }) => toastsFlow)),
 };

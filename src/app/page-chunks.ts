@@ -1,16 +1,8 @@
-import type { ComponentType } from 'react';
 import type { PageName } from '#machines/domain/routes.ts';
 import { type Loadable, loadable } from '#src/lib/loadable.ts';
-import { LATE_FLOWS } from './late-flows.ts';
+import { LATE_FLOWS, withFlow } from './late-flows.ts';
 
 type Page = Loadable<object>;
-
-/** A page of a flow that comes with it. */
-const withFlow = (flow: { load: () => Promise<void> }, load: () => Promise<ComponentType>): Page =>
-  loadable(async () => {
-    const [Component] = await Promise.all([load(), flow.load()]);
-    return Component;
-  });
 
 /** The cart leads to the checkout. */
 const buying = {

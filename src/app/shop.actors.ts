@@ -58,6 +58,7 @@ export const shop = shopMachine.provide({
     purchaseCode,
     session,
     signup: LATE_FLOWS.signup.logic,
+    toasts: LATE_FLOWS.toasts.logic,
   },
   actions: {
     reportFault: (_, { error }) => reportError(error),

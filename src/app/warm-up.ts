@@ -16,6 +16,7 @@ import { faultWatch } from './fault-report-chunk.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import { fetchOtherPages, pageOf } from './page-chunks.ts';
 import { SiteMenu } from './site-menu-chunk.ts';
+import { ToastMessages } from './toast-messages-chunk.ts';
 
 /** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
 export function fetchFirstPage(): Promise<void> {
@@ -61,6 +62,7 @@ const noteSteps = (shop: ShopRef) =>
 
 /** What most visits need next, in this order. */
 const likely = (shop: ShopRef) => [
+  ToastMessages.preload,
   () => noteSteps(shop),
   fetchApi,
   () => fetchSaving(shop),

@@ -21,6 +21,11 @@ export class LoadBoundary extends Component<Props, State> {
     this.setState({ error: null });
   };
 
+  /** What is shown anew is asked for anew. */
+  override componentWillUnmount(): void {
+    if (this.state.error instanceof LoadError) this.state.error.forget();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;

@@ -47,6 +47,7 @@ import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
 import { heldRequests } from './held-requests.ts';
@@ -243,6 +244,7 @@ export function startShopOn<OwnClock extends Clock>(
           }),
           () => ({ today: '2026-06-15' }),
         ),
+        toasts: toastsMachine,
       },
       actions: { reportFault: (_, { error }) => void faults.push(error) },
     }),

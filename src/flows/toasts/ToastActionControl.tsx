@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ToastAction } from '#machines/toasts/toast.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { passFocusOn } from './toasts.dom.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 
 type Props = { id: number; action: ToastAction };
 

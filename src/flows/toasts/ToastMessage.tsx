@@ -6,8 +6,8 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { toasts as look } from '#styled-system/recipes';
 import { fadeOnRemoval } from './fade-on-removal.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { ToastActionControl } from './ToastActionControl.tsx';
-import { passFocusOn } from './toasts.dom.ts';
 
 const WIDTHS = [400] as const;
 

@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
-import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
+import type { ComponentType } from 'react';
+import { isAnythingSaid, unsaidCount, unsaidToast } from '#machines/toasts/toasts.selectors.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { ToastMessage } from './ToastMessage.tsx';
+import { PlainToast } from './PlainToast.tsx';
 import { crossesEdge, isHovering } from './toasts.dom.ts';
 
 /**
- * What the shop says in passing. The live region is always there: only then is what enters it read out. A message comes
- * after the frame that answers the press, the badge first; it goes at once. CRT-6.
+ * What the shop says in passing. The live region is always there: only then is what enters it read out. What it shows comes
+ * with the first message; where that does not come, the words alone are said. CRT-6.
  */
-export function Toasts() {
+export function Toasts({ Messages }: { Messages: ComponentType }) {
   const toasts = useFlow('toasts');
-  const current = useSelector(toasts, shownToasts);
-  const painted = useDeferredValue(current);
-  const shown = painted.filter(({ id }) => current.some((toast) => toast.id === id));
+  const isSpeaking = useSelector(toasts, isAnythingSaid);
+  const unsaid = useSelector(toasts, unsaidToast);
+  const attempt = useSelector(toasts, unsaidCount);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is operated here; only where the visitor's attention is gets noticed.
     <div
@@ -27,9 +28,11 @@ export function Toasts() {
       onFocus={(event) => crossesEdge(event) && toasts.send({ type: 'focus.entered' })}
       onBlur={(event) => crossesEdge(event) && toasts.send({ type: 'focus.left' })}
     >
-      {shown.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} />
-      ))}
+      {isSpeaking ? (
+        <LoadBoundary key={attempt} fallback={() => unsaid && <PlainToast toast={unsaid} />}>
+          <Messages />
+        </LoadBoundary>
+      ) : null}
     </div>
   );
 }
