@@ -43,10 +43,6 @@ const FIRST_LOAD = [
 /** What several pages share, as few files: the shop's first script names every one of them, and which page needs it. */
 const LATE = [
   {
-    name: 'page',
-    test: /[\\/]src[\\/](?:lib[\\/]site|ui[\\/](?:ButtonLink|DocumentTitle|PageMeta|Tag|VisuallyHidden|Picture|Plate|drawn-placeholder))\.tsx?$|recipes[\\/](?:tag|visually-hidden|picture|plate)\.js$/,
-  },
-  {
     name: 'shelf',
     test: /[\\/](?:src[\\/](?:flows[\\/]cart[\\/](?:AddButton|CardAdd|card-add)|flows[\\/]saved[\\/]SaveHeart|lib[\\/](?:additions|use-heart)|ui[\\/](?:Breadcrumbs|Card|ProductCard|ProductShelf|Skeleton|SlowNote|Stars|non-breaking))|recipes[\\/](?:add-button|card-add|breadcrumbs|product-card|product-shelf|save-heart|skeleton|stars)|machines[\\/](?:addition|(?:saved|shop)[\\/]heart))/,
   },

@@ -1,4 +1,5 @@
 import './theme/index.css';
+import './every-page.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';

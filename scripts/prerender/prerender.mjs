@@ -22,7 +22,7 @@ const SHELLS = [
 /** What is evaluated before the shop. */
 const REACT = 'src/react.ts';
 /** What reads what a visitor has kept. */
-const KEPT = 'src/app/kept-state.ts';
+const KEPT = ['src/app/kept-state.ts', 'src/flows/header/AccountMenu.tsx'];
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -135,7 +135,7 @@ async function prerender() {
   async function draw({ path, file, isAnswered, isHydrated, ...place }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
     const { scripts, styles: needed } = neededBy(manifest, [REACT, entry, ...files]);
-    const readers = neededBy(manifest, [KEPT]).scripts.filter((href) => !scripts.includes(href));
+    const readers = neededBy(manifest, KEPT).scripts.filter((href) => !scripts.includes(href));
     const asked = {
       page,
       address: isAnswered ? { path, search: '' } : null,

@@ -1,5 +1,5 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { areRivals } from './rivalry.ts';
 
@@ -49,8 +49,10 @@ function contextOf(rule: Rule): readonly string[] {
 
 const isOfKeyframes = ({ parent }: Rule) => isAtRule(parent) && parent.name.endsWith('keyframes');
 
-/** Nobody misses it on a page that has just begun: what answers a press or a mouse, selected words, a button for files, a form that was sent. */
-const ANSWERS_LATER = /:hover|:active|::selection|::file-selector-button|:-moz-ui-invalid/;
+/** Nobody misses it on a page that has just begun: what answers a press or a mouse, selected words, a button for files, the choices of a select, a form that was sent. */
+const ANSWERS_LATER = /:hover|:active|::selection|::file-selector-button|::picker|:-moz-ui-invalid/;
+/** Nor do these say how it looks: what moves from one state to another, what a mouse looks like, what can be selected. */
+const SAYS_LATER = /^(?:-webkit-|-moz-)?(?:transition(?:-[a-z]+)?|cursor|user-select|print-color-adjust)$/;
 /** Nor does anybody print such a page. */
 const isForPaper = (rule: Rule) => contextOf(rule).includes('@media print');
 
@@ -215,11 +217,18 @@ function placeGroup(entries: readonly Entry[], { own, rest }: Places): void {
   }
 }
 
-/** The style sheet with those selectors alone that a set holds. */
-function sheetOf(css: string, kept: ReadonlySet<string>): Root {
+/**
+ * The style sheet with those selectors alone that a set holds.
+ * @param isOfAll what is said of the others, too
+ */
+function sheetOf(css: string, kept: ReadonlySet<string>, isOfAll: (said: Declaration) => boolean = () => false): Root {
   const root = postcss.parse(css);
   for (const [ruleAt, rule] of readRules(root).entries()) {
-    const selectors = rule.selectors.filter((_, at) => kept.has(idOf(ruleAt, at)));
+    const isKept = (_: string, at: number) => kept.has(idOf(ruleAt, at));
+    const others = rule.selectors.filter((selector, at) => !isKept(selector, at));
+    const selectors = rule.selectors.filter(isKept);
+    const ofOthers = rule.nodes.filter((node) => node.type === 'decl' && isOfAll(node));
+    if (others.length > 0 && ofOthers.length > 0) rule.before(rule.clone({ selectors: others, nodes: ofOthers }));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   }
@@ -227,6 +236,9 @@ function sheetOf(css: string, kept: ReadonlySet<string>): Root {
 }
 
 const withoutEmpty = (root: Root) => {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
   });
@@ -263,7 +275,9 @@ export function splitStyles(
   const isUsed = ({ params }: AtRule) => animations.has(params);
   own.walkAtRules('keyframes', (frames) => void (isUsed(frames) || frames.remove()));
 
-  const rest = sheetOf(whole, places.rest);
+  own.walkDecls(SAYS_LATER, (declaration) => void declaration.remove());
+
+  const rest = sheetOf(whole, places.rest, (declaration) => SAYS_LATER.test(declaration.prop));
   rest.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
   rest.walkAtRules('keyframes', (frames) => void (isUsed(frames) && frames.remove()));
   return { own: withoutEmpty(own), rest: withoutEmpty(rest) };

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
-import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
+import { AccountMenu } from '#src/flows/header/account-menu-chunk.ts';
 import { visibleOpener } from '#src/flows/header/header.dom.ts';
 import { focusAfter } from '#src/lib/focus.ts';
+import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
+import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 
@@ -19,9 +21,23 @@ export function AccountSlot() {
       () => session.send({ type: 'signOut.requested' }),
       () => visibleOpener(LOGIN_LINK_ID),
     );
-  if (user) return <AccountMenu user={user} onSignOut={signOut} />;
+  const c = siteHeader();
+  if (user) {
+    const plainWay = (
+      <div className={c.account}>
+        <Link href="/profile" className={c.link}>
+          Profile
+        </Link>
+      </div>
+    );
+    return (
+      <LoadBoundary fallback={() => plainWay}>
+        <AccountMenu user={user} onSignOut={signOut} />
+      </LoadBoundary>
+    );
+  }
   return (
-    <div className={siteHeader().account} data-held={isKnown ? undefined : ''}>
+    <div className={c.account} data-held={isKnown ? undefined : ''}>
       <AccountLinks loginId={LOGIN_LINK_ID} />
     </div>
   );

@@ -5,4 +5,4 @@ import { ToastMessages } from '#src/flows/toasts/ToastMessages.tsx';
 export const toastsFlow = toastsMachine;
 
 /** What the shop says in passing. CRT-6. */
-export const ShopToasts = () => <ToastMessages />;
+export const ShopToasts = ToastMessages;

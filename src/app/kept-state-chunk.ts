@@ -1,4 +1,5 @@
 import { NO_STORED_CART } from '#machines/cart/stored-cart.ts';
+import { AccountMenu } from '#src/flows/header/account-menu-chunk.ts';
 import { local } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 
@@ -9,4 +10,8 @@ export const NOTHING_KEPT = { auth: null, cart: NO_STORED_CART };
 export const isAnythingKept = (): boolean =>
   [STORAGE_KEYS.auth, STORAGE_KEYS.cart].some((key) => local.read(key) !== null);
 
-export const keptState = () => import('./kept-state.ts');
+/** With whom it names comes what the header shows of him. */
+export async function keptState() {
+  const [kept] = await Promise.all([import('./kept-state.ts'), AccountMenu.preload()]);
+  return kept;
+}

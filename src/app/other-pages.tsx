@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withInput } from '#machines/shop/late-logic.ts';
+import { AccountMenu } from '#src/flows/header/account-menu-chunk.ts';
 import { articleRooms, TEXT_PAGES } from '#src/pages/text/text-pages.ts';
 import { LATE_FLOWS } from './late-flows.ts';
 import type { OtherPageName } from './page-chunks.ts';
@@ -59,6 +60,7 @@ export const OTHER_PAGES: Readonly<Record<OtherPageName, FetchPage>> = {
     together(
       import('./ShopLoginPage.tsx').then(({ ShopLoginPage }) => ShopLoginPage),
       bringLogin(),
+      AccountMenu.preload(),
     ),
   signup: () =>
     together(

@@ -5,6 +5,8 @@ type Props = {
   children: ReactNode;
   /** What stands in place of a part whose code did not arrive. */
   fallback: (tryAgain: () => void) => ReactNode;
+  /** Whenever it changes, the code is asked for again. */
+  attempt?: number;
 };
 type State = { error: unknown };
 
@@ -21,9 +23,8 @@ export class LoadBoundary extends Component<Props, State> {
     this.setState({ error: null });
   };
 
-  /** What is shown anew is asked for anew. */
-  override componentWillUnmount(): void {
-    if (this.state.error instanceof LoadError) this.state.error.forget();
+  override componentDidUpdate({ attempt }: Props): void {
+    if (attempt !== this.props.attempt && this.state.error !== null) this.tryAgain();
   }
 
   override render(): ReactNode {

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdAllCode } from '#tests/support/held-code.ts';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storeAuthText } from '#tests/support/stored-auth.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const CARD = '#product-list li';
-
-/** Keeps the shop's own code from coming until the test lets it. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** No idle moment comes: what the page has brought along is not checked. API-5. */
 const holdIdleTime = (page: Page) =>
@@ -43,11 +31,12 @@ const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as
 
 /**
  * What may differ between a page as it is drawn and the same page at work: what the gate and the charts say of
- * themselves, and when an order arrives, which no static page knows. DET-4.
+ * themselves, when an order arrives, and whether the means to buy are out of view, which no static page knows. DET-1, DET-4.
  */
 const comparable = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, '')
+    .replace(/<section aria-label="Buy .*?<\/section>/s, '')
     .replace(/(?<=<span class="arrival-line">).*?(?=<\/span>)/g, '')
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
@@ -121,7 +110,7 @@ test.describe('with the clock of California, at the gate', () => {
 });
 
 test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at no time', async ({ page, context }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await storeAuthText(context);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -143,7 +132,7 @@ test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at n
 });
 
 test('HDR-1 where the focus is can be seen before the code has come', async ({ page }) => {
-  await holdCode(page);
+  await holdAllCode(page);
   await page.goto('/shipping', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.keyboard.press('Tab');
@@ -156,7 +145,7 @@ test('HDR-1 where the focus is can be seen before the code has come', async ({ p
 });
 
 test('CRT-1 what is added before the code has come is in the cart once it has', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
   const [first, second] = [page.locator(CARD).nth(0), page.locator(CARD).nth(1)];
@@ -173,7 +162,7 @@ test('CRT-1 what is added before the code has come is in the cart once it has', 
 });
 
 test('PRD-2 HDR-4 a menu asked for before the code has come opens once it has', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -182,7 +171,7 @@ test('PRD-2 HDR-4 a menu asked for before the code has come opens once it has', 
 });
 
 test('PRD-3 an order chosen before the code has come is the order of the list', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: /Sort/ }).selectOption('price-asc');
@@ -191,7 +180,7 @@ test('PRD-3 an order chosen before the code has come is the order of the list', 
 });
 
 test('PRD-5 a search is sent before the code has come: forms are forms', async ({ page }) => {
-  await holdCode(page);
+  await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('search', { name: 'Products' }).getByRole('searchbox').fill('gin');
@@ -200,7 +189,7 @@ test('PRD-5 a search is sent before the code has come: forms are forms', async (
 });
 
 test('LOG-1 what is typed before the code has come is neither lost nor in the address', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('eleanor.hart@test.com');
   await page.keyboard.press('Enter');
@@ -213,7 +202,7 @@ test.describe('at the gate', () => {
   test.use({ ageConfirmed: false });
 
   test('AGE-4 AGE-7 the gate stands and opens before the code has come', async ({ page }) => {
-    const release = await holdCode(page);
+    const release = await holdAllCode(page);
     await page.goto('/products', { waitUntil: 'commit' });
     const confirm = page.getByRole('button', { name: "I'm 18 or Older" });
     await expect(confirm).toBeFocused();
@@ -227,7 +216,7 @@ test.describe('at the gate', () => {
   });
 
   test('AGE-5 Exit Site leaves before the code has come', async ({ page }) => {
-    await holdCode(page);
+    await holdAllCode(page);
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Search</title>' }),
     );
@@ -252,7 +241,7 @@ test('SES-1 the header of a visitor who is signed in shows no way to sign in, at
   page,
   context,
 }) => {
-  const release = await holdCode(page);
+  const release = await holdAllCode(page);
   await storeAuthText(context);
   await page.goto('/shipping', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

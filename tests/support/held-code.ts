@@ -12,15 +12,21 @@ export function fileOf(name: string): string {
   return chunk.file;
 }
 
-/** Code of the build that does not come before it is let go: by the name of its module, such as 'app/purchase'. */
-export async function holdCode(page: Page, name: string): Promise<() => void> {
+/** Files that do not come before they are let go. */
+async function holdFiles(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(`**/${fileOf(name)}`, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return letGo;
 }
+
+/** Code of the build that does not come before it is let go: by the name of its module, such as 'app/purchase'. */
+export const holdCode = (page: Page, name: string): Promise<() => void> => holdFiles(page, `**/${fileOf(name)}`);
+
+/** No code of the shop comes before it is let go: what stands in the page is all there is. */
+export const holdAllCode = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/*.js');

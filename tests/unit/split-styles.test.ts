@@ -69,6 +69,16 @@ describe('splitStyles', () => {
     expect(rest).toContain('@media print{.a{color:grey}}');
   });
 
+  test('RTE-1 how a page moves and what its mouse looks like comes with the rest, in the order of the whole', () => {
+    const whole =
+      '@layer base{h1,h4{color:red;transition:color 1s}h1{cursor:help}}@media print{h1{-webkit-user-select:none}}';
+    const { own, rest } = splitStyles(whole, only(['h1']), '');
+    expect(own).toBe('@layer base{h1{color:red}}');
+    expect(rest).toBe(
+      '@layer base{h1{transition:color 1s}h4{color:red;transition:color 1s}h1{cursor:help}}@media print{h1{-webkit-user-select:none}}',
+    );
+  });
+
   test('RTE-1 what the whole has before a rule of the page stands in it only where it says the same of the same element', () => {
     const before = '.a--tone_warm{padding-left:0}.a--size_sm{padding:0}.a--bold_true{color:red}';
     const needed = '.a--size_lg{padding-inline:0}';

@@ -35,6 +35,8 @@ export const buyBar = defineSlotRecipe({
           visibility: 'visible',
           transform: 'none',
           transition: 'transform {durations.base} {easings.standard}',
+          // It is first made when it is first wanted.
+          '@starting-style': { transform: 'translateY(100%)' },
         },
         'main:has(&) + footer': { pb: HEIGHT },
         'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },

@@ -3,7 +3,6 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { shortened } from '#machines/domain/shortened.ts';
-import { Later } from '#src/lib/Later.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -39,10 +38,8 @@ export function ProductDetail({ product, addButton }: Props) {
         <CropButtons product={product} />
         <PurchasePanel product={product} addButton={addButton} buyRowRef={buyRowRef} />
       </div>
-      {inStock ? (
-        <Later>
-          <BuyBar product={product} addButton={addButton} isShown={isOutOfView} />
-        </Later>
+      {inStock && isOutOfView !== null ? (
+        <BuyBar product={product} addButton={addButton} isShown={isOutOfView} />
       ) : null}
     </>
   );

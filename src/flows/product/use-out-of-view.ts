@@ -4,13 +4,16 @@ import { type RefCallback, useCallback, useState } from 'react';
 const UNDER_HEADER = '-64px 0px 0px 0px';
 const HALF = 0.5;
 
-/** Watches an element: whether more than half of it is out of view. False until that is known. */
-export function useOutOfView(): readonly [RefCallback<Element>, boolean] {
-  const [isOutOfView, setOutOfView] = useState(false);
+/** Watches an element: whether more than half of it is out of view; null as long as it never has been. */
+export function useOutOfView(): readonly [RefCallback<Element>, boolean | null] {
+  const [isOutOfView, setOutOfView] = useState<boolean | null>(null);
   const watch = useCallback((element: Element | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => setOutOfView((entries.at(-1)?.intersectionRatio ?? 1) < HALF),
+      (entries) => {
+        const isOut = (entries.at(-1)?.intersectionRatio ?? 1) < HALF;
+        setOutOfView((before) => (before === null && !isOut ? null : isOut));
+      },
       { rootMargin: UNDER_HEADER, threshold: HALF },
     );
     observer.observe(element);

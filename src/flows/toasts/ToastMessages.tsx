@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 
-const NONE: readonly Toast[] = [];
-
 /** A message comes after the frame that answers the press, the badge first; it goes at once. CRT-6. */
 export function ToastMessages() {
   const current = useSelector(useFlow('toasts'), shownToasts);
-  const painted = useDeferredValue(current, NONE);
+  const painted = useDeferredValue(current);
   const shown = painted.filter(({ id }) => current.some((toast) => toast.id === id));
   return shown.map((toast) => <ToastMessage key={toast.id} toast={toast} />);
 }

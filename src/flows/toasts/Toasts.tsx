@@ -22,14 +22,14 @@ export function Toasts({ Messages }: { Messages: ComponentType }) {
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      className={look().region}
+      className={isSpeaking ? look().region : undefined}
       onPointerEnter={(event) => isHovering(event) && toasts.send({ type: 'pointer.entered' })}
       onPointerLeave={(event) => isHovering(event) && toasts.send({ type: 'pointer.left' })}
       onFocus={(event) => crossesEdge(event) && toasts.send({ type: 'focus.entered' })}
       onBlur={(event) => crossesEdge(event) && toasts.send({ type: 'focus.left' })}
     >
       {isSpeaking ? (
-        <LoadBoundary key={attempt} fallback={() => unsaid && <PlainToast toast={unsaid} />}>
+        <LoadBoundary attempt={attempt} fallback={() => unsaid && <PlainToast key={attempt} toast={unsaid} />}>
           <Messages />
         </LoadBoundary>
       ) : null}
