@@ -31,7 +31,7 @@ const SHOP = { index: 'index.html', react: 'src/react.ts' };
 const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 /**
- * What every visit needs: four files, which compress better than twenty and are fetched at once. Not one, because a file
+ * What every visit needs: three files, which compress better than twenty and are fetched at once. Not one, because a file
  * is evaluated in one go; and React's is the same in the next release of the shop.
  */
 const FIRST_LOAD = [

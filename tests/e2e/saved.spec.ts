@@ -106,6 +106,24 @@ async function watchPressed(page: Page, name: string): Promise<() => Promise<rea
   return () => said.jsonValue();
 }
 
+test('SAV-2 the focus ring of a heart is on its card, past whose edge nothing is painted', async ({ page }) => {
+  await page.goto('/products/gin');
+  await untilReady(page);
+  await heart(page, GIN.name).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(heart(page, GIN.name)).toBeFocused();
+  const { outlineOffset, outlineWidth } = await heart(page, GIN.name).evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      outlineOffset: Number.parseFloat(style.outlineOffset),
+      outlineWidth: Number.parseFloat(style.outlineWidth),
+    };
+  });
+  expect(outlineWidth).toBe(2);
+  expect(outlineOffset).toBeLessThanOrEqual(-outlineWidth);
+});
+
 test('SAV-2 a press before the code of saving is here waits for it, without a flash, and is kept', async ({ page }) => {
   const letGo = await holdCode(page, SAVING);
   await page.goto('/products/gin');

@@ -25,6 +25,8 @@ export const saveHeart = defineRecipe({
     variant: {
       card: {
         _mdDown: { inset: 'auto auto {spacing.5} {spacing.18}' },
+        // A card is painted by itself: what stands over its edge is cut off.
+        _focusVisible: { outlineOffset: 'calc(-1 * {sizes.focusWidth})' },
       },
       detail: { '&:is(button)': { width: '14', height: '14', border: 'control' } },
     },
