@@ -31,12 +31,11 @@ const SHOP = { index: 'index.html', react: 'src/react.ts' };
 const SSR_FOLDERS = { prerender: 'dist/prerender', server: 'dist/server' };
 
 /**
- * What every visit needs: three files, which compress better than twenty and are fetched at once. Not one, because a file
- * is evaluated in one go; and React's is the same in the next release of the shop.
+ * What every visit needs: two files, which compress better than twenty and are fetched at once. Not one, because a file is
+ * evaluated in one go; and React and XState are the same in the next release of the shop.
  */
 const FIRST_LOAD = [
-  { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'xstate', tags: ['$initial'], test: /[\\/]node_modules[\\/]xstate[\\/]/ },
+  { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|xstate)[\\/]/ },
   { name: 'shop', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]react\.ts)/ },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
@@ -50,6 +49,7 @@ const LATE = [
     name: 'notes',
     test: /icons[\\/](?:package|truck|plus|minus)\.mjs$|ui[\\/](?:TextLink|Arrival|ArrivalLine|QuantityStepper)\.tsx$|lib[\\/](?:arrival-text|local-date|use-today|Later)\.tsx?$|domain[\\/]delivery-estimate\.ts$|recipes[\\/](?:text-link|product-message|arrival-line|quantity-stepper)\.js$/,
   },
+  { name: 'product', test: /[\\/](?:machines[\\/]product[\\/]|src[\\/]flows[\\/]product[\\/]product\.actors\.ts$)/ },
   {
     name: 'section',
     test: /[\\/](?:src[\\/](?:ui[\\/](?:ArrowLink|PriceTag|SectionHeading)|lib[\\/](?:StructuredDataScript|structured-data))\.tsx?|recipes[\\/](?:arrow-link|price-tag|section-heading)\.js)$/,
@@ -70,7 +70,7 @@ const LATE = [
   },
   {
     name: 'list',
-    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.dom|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/]catalogue\.selectors|domain[\\/]strength)\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
+    test: /[\\/](?:src[\\/]flows[\\/]catalogue[\\/](?:catalogue\.(?:actors|dom)|filter-texts|latest-count)\.ts|machines[\\/](?:catalogue[\\/](?!known-lists)[a-z.-]+|domain[\\/](?:filters|strength))\.ts|recipes[\\/]catalogue-layout\.js|icons[\\/]chevron-down\.mjs)$/,
   },
   {
     name: 'form',

@@ -1,39 +1,32 @@
 import './theme/index.css';
-import './every-page.ts';
-import { StrictMode, startTransition } from 'react';
+import '#src/app/every-page.ts';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
-import { routeOf } from '#machines/domain/routes.ts';
 import type { ShopEvent } from '#machines/shop/shop.events.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
+import { forgetDrawnHead, isMeantFor } from '#src/app/drawn-page.ts';
+import { KeptNotLoaded } from '#src/app/KeptNotLoaded.tsx';
 import { isAnythingKept, keptState, NOTHING_KEPT } from '#src/app/kept-state-chunk.ts';
-import { shop as shopLogic } from '#src/app/shop.actors.ts';
+import { shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
 import { watchStyles } from '#src/lib/missed-styles.ts';
-import { currentEntry } from '#src/lib/navigation.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
-import { declareReady, type PageData, readPageData } from '#src/lib/page-data.ts';
+import { declareReady, readPageData } from '#src/lib/page-data.ts';
 
 type Kept = Pick<Extract<ShopEvent, { type: 'page.hydrated' }>, 'auth' | 'cart'>;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-/** Whether what the static page says of the shop is meant for this address. */
-function isMeantFor({ address, page }: PageData): boolean {
-  const route = routeOf(currentEntry().address);
-  if (address === null) return route.name === page;
-  return JSON.stringify(route) === JSON.stringify(routeOf(address));
-}
-
-/** What a static page says of itself, when the shop will say something else. */
-function forgetDrawnHead(): void {
-  for (const drawn of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]'))
-    drawn.remove();
+/** In place of what the static page shows. */
+function drawAnew(root: HTMLElement, all: ReactNode): void {
+  forgetDrawnHead();
+  createRoot(root).render(all);
 }
 
 /** What follows does not hold up the page: whatever was touched meanwhile comes first. */
@@ -51,9 +44,16 @@ async function start(root: HTMLElement): Promise<void> {
 
   watchStyles();
   const firstPage = fetchFirstPage();
-  const reader = isAnythingKept() ? keptState() : null;
+  const canRead = isAnythingKept()
+    ? keptState()
+        .catch(keptState)
+        .then(
+          () => true,
+          () => false,
+        )
+    : true;
   await nextTurn();
-  const shop = createActor(shopLogic, { systemId: 'shop', ...instruments });
+  const shop = createActor(shopLogic(), { systemId: 'shop', ...instruments });
   await nextTurn();
   shop.start();
 
@@ -82,17 +82,17 @@ async function start(root: HTMLElement): Promise<void> {
 
   // A flow that comes with the page has begun by then: its times count from what is seen first.
   await firstPage;
-  await reader;
+  if (!(await canRead)) return drawAnew(root, <KeptNotLoaded shop={shop} />);
   if (isMeant && data.isHydrated && (await isAsDrawn())) {
     keepDrawnState(shop);
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });
   } else {
-    forgetDrawnHead();
-    createRoot(root).render(app);
+    drawAnew(root, app);
   }
   warmUp(shop);
 }
 
-void start(container);
+// What has been read is evaluated in one go: nothing is done in the same.
+void nextTurn().then(() => start(container));

@@ -2,7 +2,6 @@ import type { Product } from '#machines/domain/product.ts';
 import { AddButton } from '#src/flows/cart/AddButton.tsx';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
-import { product as productLogic } from '#src/flows/product/product.actors.ts';
 import { RecentProducts } from '#src/flows/recently-viewed/RecentProducts.tsx';
 import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
@@ -15,9 +14,6 @@ const renderAddButton = (product: Product, quantity: number) => (
     <SaveHeart product={product} variant="detail" />
   </>
 );
-
-/** Its flow, in the same file: neither is of use without the other. */
-export const productFlow = productLogic;
 
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 

@@ -1,15 +1,11 @@
 import type { Product } from '#machines/domain/product.ts';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
-import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { ProductsPage } from '#src/flows/catalogue/ProductsPage.tsx';
 import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
 
 const renderAdd = (product: Product, place?: CardPlace) =>
   place === 'corner' ? <SaveHeart product={product} variant="card" /> : <CardAdd product={product} />;
-
-/** Its flow, in the same file: neither is of use without the other. */
-export const catalogueFlow = catalogue;
 
 /** The list, with what puts its products into the cart, or saves them. PRD-6, SAV-2. */
 export const ShopProductsPage = () => <ProductsPage renderAdd={renderAdd} />;

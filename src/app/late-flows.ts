@@ -46,14 +46,14 @@ export const withFlow = (flow: { load: () => Promise<void> }, load: () => Promis
   });
 
 export const LATE_FLOWS = {
-  catalogue: waitingFlow(() => import('./ShopProductsPage.tsx').then(({ catalogueFlow }) => catalogueFlow)),
+  catalogue: waitingFlow(() => import('#src/flows/catalogue/catalogue.actors.ts').then(({ catalogue }) => catalogue)),
   checkout: waitingFlow(() =>
     import('#machines/checkout/checkout.machine.ts').then(({ checkoutMachine }) => checkoutMachine),
   ),
   contact: broughtFlow<typeof contactMachine>(),
   help: broughtFlow<WithoutInput<typeof helpMachine>>(),
   login: broughtFlow<typeof login>(),
-  product: waitingFlow(() => import('./ShopProductPage.tsx').then(({ productFlow }) => productFlow)),
+  product: waitingFlow(() => import('#src/flows/product/product.actors.ts').then(({ product }) => product)),
   purchase: lateFlow(() => import('./purchase.ts').then(({ purchase }) => purchase)),
   signup: broughtFlow<WithoutInput<typeof signup>>(),
   toasts: waitingFlow(() => import('./ShopToasts.tsx').then(({ toastsFlow }) => toastsFlow)),

@@ -18,49 +18,53 @@ import { LATE_FLOWS } from './late-flows.ts';
 import { pageOf } from './page-chunks.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
-const pageCode = pageCodeMachine.provide({
-  actors: {
-    loadPage: fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
-      await pageOf(page).load();
-      return page;
-    }),
-  },
-});
+const pageCode = () =>
+  pageCodeMachine.provide({
+    actors: {
+      loadPage: fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
+        await pageOf(page).load();
+        return page;
+      }),
+    },
+  });
 
-const freshness = freshnessMachine.provide({
-  actors: {
-    untilIdle: fromPromise<void>(idlePage),
-    askAgain: fromPromise<Answered, Answered>(({ input, signal }) => askAgain(input, signal)),
-  },
-});
+const freshness = () =>
+  freshnessMachine.provide({
+    actors: {
+      untilIdle: fromPromise<void>(idlePage),
+      askAgain: fromPromise<Answered, Answered>(({ input, signal }) => askAgain(input, signal)),
+    },
+  });
 
-const purchaseCode = purchaseCodeMachine.provide({
-  actors: { fetchPurchase: fromPromise<void>(LATE_FLOWS.purchase.load), purchase: LATE_FLOWS.purchase.logic },
-});
+const purchaseCode = () =>
+  purchaseCodeMachine.provide({
+    actors: { fetchPurchase: fromPromise<void>(LATE_FLOWS.purchase.load), purchase: LATE_FLOWS.purchase.logic },
+  });
 
-/** The whole shop with everything that its machines only name. */
-export const shop = shopMachine.provide({
-  actors: {
-    ageGate,
-    cart,
-    catalogue: LATE_FLOWS.catalogue.logic,
-    checkout: LATE_FLOWS.checkout.logic,
-    contact: LATE_FLOWS.contact.logic,
-    freshness,
-    header,
-    help: LATE_FLOWS.help.logic,
-    login: LATE_FLOWS.login.logic,
-    messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
-    navigation,
-    pageCode,
-    product: LATE_FLOWS.product.logic,
-    recentlyViewed,
-    purchaseCode,
-    session,
-    signup: LATE_FLOWS.signup.logic,
-    toasts: LATE_FLOWS.toasts.logic,
-  },
-  actions: {
-    reportFault: (_, { error }) => reportError(error),
-  },
-});
+/** The whole shop with everything that its machines only name; made in a turn of its own, which a slow phone has need of. */
+export const shopLogic = () =>
+  shopMachine.provide({
+    actors: {
+      ageGate,
+      cart,
+      catalogue: LATE_FLOWS.catalogue.logic,
+      checkout: LATE_FLOWS.checkout.logic,
+      contact: LATE_FLOWS.contact.logic,
+      freshness: freshness(),
+      header,
+      help: LATE_FLOWS.help.logic,
+      login: LATE_FLOWS.login.logic,
+      messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
+      navigation,
+      pageCode: pageCode(),
+      product: LATE_FLOWS.product.logic,
+      recentlyViewed,
+      purchaseCode: purchaseCode(),
+      session,
+      signup: LATE_FLOWS.signup.logic,
+      toasts: LATE_FLOWS.toasts.logic,
+    },
+    actions: {
+      reportFault: (_, { error }) => reportError(error),
+    },
+  });

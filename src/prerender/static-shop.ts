@@ -15,7 +15,7 @@ import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
-import { shop } from '#src/app/shop.actors.ts';
+import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { orders } from '#src/flows/orders/orders.actors.ts';
@@ -54,9 +54,9 @@ type Options = {
 };
 
 /** The shop as it stands before storage has been read, with its own flows and API but without a browser. Not started. */
-export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<typeof shop> =>
+export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<ReturnType<typeof shopLogic>> =>
   createActor(
-    shop.provide({
+    shopLogic().provide({
       actors: {
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { fileOf } from '#tests/support/held-code.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -342,5 +343,24 @@ test.describe(() => {
     await notice.getByRole('button', { name: 'Try again' }).click();
     await styles;
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('with a line that fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('CRT-4 where the code that reads the cart does not come it is said, and the cart is kept', async ({
+    page,
+    context,
+  }) => {
+    let isAway = true;
+    await page.route(`**/${fileOf('app/kept-state')}`, (route) => (isAway ? route.abort('failed') : route.continue()));
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+    // It is not ready, and is not to be waited for.
+    await page.goto('/products/gin', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('What is in your cart has been kept.');
+    isAway = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
