@@ -10,7 +10,7 @@ export const PAGE_BUDGETS = {
   list: {
     path: '/products',
     // A heart on each of the twenty cards, which is there from the start: SAV-2.
-    elements: { budget: 561, goal: 450 },
+    elements: { budget: 559, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     // With the counts that stand beside the filters (PRD-14), the faces, which no style names: 0.15 of each page; and hearts: 0.2.
@@ -23,10 +23,10 @@ export const PAGE_BUDGETS = {
   },
   home: {
     path: '/',
-    elements: { budget: 381 },
+    elements: { budget: 379 },
     requests: { budget: 22 },
     html: { budget: 12_050 },
-    scripts: { budget: 92_500, goal: 100_000 },
+    scripts: { budget: 92_200, goal: 100_000 },
     styles: { budget: 11_300, goal: 20_000 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
