@@ -1,13 +1,13 @@
 import './theme/index.css';
 import '#src/app/every-page.ts';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import type { ShopEvent } from '#machines/shop/shop.events.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { forgetDrawnHead, isMeantFor } from '#src/app/drawn-page.ts';
-import { KeptNotLoaded } from '#src/app/KeptNotLoaded.tsx';
+import { sayKeptNotLoaded } from '#src/app/kept-not-loaded.tsx';
 import { isAnythingKept, keptState, NOTHING_KEPT } from '#src/app/kept-state-chunk.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
@@ -22,12 +22,6 @@ type Kept = Pick<Extract<ShopEvent, { type: 'page.hydrated' }>, 'auth' | 'cart'>
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-
-/** In place of what the static page shows. */
-function drawAnew(root: HTMLElement, all: ReactNode): void {
-  forgetDrawnHead();
-  createRoot(root).render(all);
-}
 
 /** What follows does not hold up the page: whatever was touched meanwhile comes first. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -82,14 +76,15 @@ async function start(root: HTMLElement): Promise<void> {
 
   // A flow that comes with the page has begun by then: its times count from what is seen first.
   await firstPage;
-  if (!(await canRead)) return drawAnew(root, <KeptNotLoaded shop={shop} />);
+  if (!(await canRead)) return sayKeptNotLoaded();
   if (isMeant && data.isHydrated && (await isAsDrawn())) {
     keepDrawnState(shop);
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });
   } else {
-    drawAnew(root, app);
+    forgetDrawnHead();
+    createRoot(root).render(app);
   }
   warmUp(shop);
 }

@@ -364,7 +364,8 @@ test.describe('with a line that fails', () => {
     await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
     // It is not ready, and is not to be waited for.
     await page.goto('/products/gin', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText('What is in your cart has been kept.');
+    await expect(page.getByRole('alert')).toContainText('Your cart has been kept, but could not be loaded.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     isAway = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
