@@ -115,8 +115,11 @@ export const filterForm = defineSlotRecipe({
       '& button': { minHeight: 'touch' },
     },
     kinds: { display: 'grid', gap: '5' },
-    bands: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginBottom: '4' },
-    band: { '&[aria-pressed=true]': { borderColor: 'accent', boxShadow: 'focusLine' } },
+    bands: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', marginBottom: '4' },
+    band: {
+      '--button-inset': '{spacing.2}',
+      '&[aria-pressed=true]': { borderColor: 'accent', boxShadow: 'focusLine' },
+    },
     prices: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) {sizes.3.5} minmax(0, 1fr)',

@@ -17,9 +17,17 @@ export const catalogueLayout = defineSlotRecipe({
     },
     column: {
       position: 'sticky',
-      // It is 1270px tall: in a lower window it stops with its end in view, so that nothing of it is ever out of reach.
-      top: 'min({spacing.26}, calc(100dvh - {sizes.filtersHeight} - {spacing.6}))',
-      '&:has(details[open])': { position: 'static' },
+      // Level with the list when that shows its top.
+      top: 'calc({spacing.24} - {spacing.1})',
+      // It scrolls by itself: the list shows its top after a change, and the control just used stays under the pointer.
+      maxHeight: 'calc(100dvh - {spacing.24})',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      scrollbarColor: '{colors.stone.400} transparent',
+      // Room for focus rings, which would be cut, and for a scrollbar beside the controls.
+      margin: 'calc(-1 * {spacing.1}) calc(-1 * {spacing.5}) 0 calc(-1 * {spacing.1})',
+      padding: '1',
+      '& > *': { maxWidth: 'filters' },
       _lgDown: { display: 'none' },
       _print: { display: 'none' },
     },
