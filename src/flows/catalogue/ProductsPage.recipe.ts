@@ -27,6 +27,7 @@ export const catalogueLayout = defineSlotRecipe({
       // Room for focus rings, which would be cut, and for a scrollbar beside the controls.
       margin: 'calc(-1 * {spacing.1}) calc(-1 * {spacing.5}) 0 calc(-1 * {spacing.1})',
       padding: '1',
+      scrollPaddingBlock: '2.5',
       '& > *': { maxWidth: 'filters' },
       _lgDown: { display: 'none' },
       _print: { display: 'none' },
