@@ -17,19 +17,19 @@ export const catalogueLayout = defineSlotRecipe({
     },
     column: {
       position: 'sticky',
-      // Level with the list when that shows its top.
-      top: 'calc({spacing.24} - {spacing.1})',
+      // Level with the list when that shows its top; less what the column is wider by.
+      top: '23',
       // It scrolls by itself: the list shows its top after a change, and the control just used stays under the pointer.
       maxHeight: 'calc(100dvh - {spacing.24})',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       scrollbarColor: '{colors.stone.400} transparent',
       // Room for focus rings, which would be cut, and for a scrollbar beside the controls.
-      margin: 'calc(-1 * {spacing.1}) calc(-1 * {spacing.5}) 0 calc(-1 * {spacing.1})',
+      margin: '-1',
+      marginRight: '-5',
       padding: '1',
-      scrollPaddingBlock: '2.5',
+      scrollPadding: '3',
       '& > *': { maxWidth: 'filters' },
-      _lgDown: { display: 'none' },
       _print: { display: 'none' },
     },
     clear: { paddingBlock: '5', borderTop: 'hair' },
