@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { securityHeaders } from '#mocks/server/security-headers.ts';
 import { browserFlags, makeCertificate } from './certificate.ts';
-import { type Answer, filesAnswer, serverAnswer, startFront } from './front.ts';
+import { type Answer, filesAnswer, linkAnswer, serverAnswer, startFront } from './front.ts';
 import { coldLoad, type Load } from './lighthouse/cold-load.ts';
 import { limitSite } from './limit/limit-site.ts';
 import { limitTarget } from './limit-target.ts';
@@ -19,18 +18,13 @@ import { openPhone, type Walk, walk } from './touches.ts';
 
 /** Of 100 interactions, how many must stay below the figure that is told. */
 const INTERACTION_SHARE = 0.98;
-/**
- * The limit is served as safely as the shop, but for its policy of contents, which would name its own script. Where a page
- * says who may keep a hold on its window, Chromium takes another process for it when it comes from the empty page that
- * Lighthouse begins on.
- */
-const { 'content-security-policy': _, ...HEADERS } = securityHeaders({});
 const KEPT = new URL('../../docs/bench/', import.meta.url);
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** A target while it is measured. */
 type Subject = {
+  name: 'limit' | 'shop' | 'before';
   target: Target;
   url: string;
   elements: Partial<Record<PageName, number>>;
@@ -38,7 +32,14 @@ type Subject = {
   walks: Walk[];
 };
 
-type Setting = { options: Options; browserPath: string; flags: readonly string[]; subjects: readonly Subject[] };
+type Setting = {
+  options: Options;
+  browserPath: string;
+  flags: readonly string[];
+  subjects: readonly Subject[];
+  /** The site whose page links to the pages that are measured. */
+  linkSite: string;
+};
 
 /** The limit has one page: it stands beside each of the shop's. */
 const pagesOf = ({ target }: Subject, { pages }: Options) =>
@@ -55,7 +56,7 @@ async function lookAt(setting: Setting, subject: Subject): Promise<void> {
     for (const name of pagesOf(subject, setting.options)) {
       const known = subject.target.pages[name];
       if (!known) continue;
-      const { page, close } = await openPhone(browser, subject.target);
+      const { page, close } = await openPhone(browser, subject.target, setting.options.cpu);
       await page.goto(subject.url + known.path, { waitUntil: 'load' });
       await untilReady(page, known.ready);
       await page.waitForLoadState('networkidle');
@@ -71,14 +72,15 @@ async function load(setting: Setting, subject: Subject, failures: string[]): Pro
   for (const name of pagesOf(subject, setting.options)) {
     const known = subject.target.pages[name];
     if (!known) continue;
-    const url = subject.url + known.path;
+    const { linkSite, browserPath, flags, options } = setting;
+    const from = `${linkSite}/?to=${encodeURIComponent(subject.url + known.path)}`;
     try {
-      const figures = await coldLoad(url, subject.target.past, setting.browserPath, setting.flags);
+      const figures = await coldLoad({ from, past: subject.target.past, browserPath, flags, cpu: options.cpu });
       subject.loads[name].push(figures);
       const [first, largest] = [figures['first paint'], figures['largest paint']].map(Math.round);
-      say(`  ${subject.target.name}, ${name}: score ${figures.score}, first paint ${first}, largest ${largest} ms`);
+      say(`  ${subject.name}, ${name}: score ${figures.score}, first paint ${first}, largest ${largest} ms`);
     } catch (error) {
-      failures.push(`${subject.target.name}, cold load of ${name}: ${error instanceof Error ? error.message : error}`);
+      failures.push(`${subject.name}, cold load of ${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
 }
@@ -86,11 +88,11 @@ async function load(setting: Setting, subject: Subject, failures: string[]): Pro
 async function touch(setting: Setting, subject: Subject, failures: string[]): Promise<void> {
   const browser = await launch(setting);
   try {
-    const walked = await walk(browser, subject.target, subject.url);
+    const walked = await walk(browser, subject.target, subject.url, setting.options.cpu);
     subject.walks.push(walked);
     failures.push(...walked.failures);
     const times = Object.entries(walked.touches).map(([name, time]) => `${name} ${Math.round(time)}`);
-    say(`  ${subject.target.name}: ${times.join(', ')}`);
+    say(`  ${subject.name}: ${times.join(', ')}`);
   } finally {
     await browser.close();
   }
@@ -98,7 +100,7 @@ async function touch(setting: Setting, subject: Subject, failures: string[]): Pr
 
 type Scales = ReturnType<typeof scaleSamples>[];
 
-const resultsOf = ({ target, elements, loads, walks }: Subject, scales: Scales): TargetResults => ({
+const resultsOf = ({ name, target, elements, loads, walks }: Subject, scales: Scales): TargetResults => ({
   elements,
   load: Object.fromEntries(
     PAGES.filter((page) => loads[page].length > 0).map((page) => [page, summariesOf(loads[page])]),
@@ -110,7 +112,8 @@ const resultsOf = ({ target, elements, loads, walks }: Subject, scales: Scales):
   ),
   memory: summariesOf(walks.flatMap(({ memory }) => memory ?? [])),
   scale: Object.fromEntries(
-    COUNTS.map((count) => [count, scales.flatMap((scale) => scale[target.name].get(count) ?? [])] as const)
+    (name === 'before' ? [] : COUNTS)
+      .map((count) => [count, scales.flatMap((scale) => scale[target.name].get(count) ?? [])] as const)
       .filter(([, samples]) => samples.length > 0)
       .map(([count, samples]) => [count, summariesOf(samples)]),
   ),
@@ -142,30 +145,41 @@ async function measure(setting: Setting): Promise<Results> {
     await measureOnce(setting, failures, scales);
     busy.push(loadavg()[0] ?? 0);
   }
-  const [limit, shop] = subjects;
+  const [limit, shop, before] = subjects;
   if (!(limit && shop)) throw new Error('There is nothing to measure.');
-  const targets = { limit: resultsOf(limit, scales), shop: resultsOf(shop, scales) };
-  return { rounds: options.rounds, machine: await machineOf(setting, busy), targets, failures };
+  const targets = {
+    limit: resultsOf(limit, scales),
+    shop: resultsOf(shop, scales),
+    ...(before ? { before: resultsOf(before, scales) } : {}),
+  };
+  return { rounds: options.rounds, cpu: options.cpu, machine: await machineOf(setting, busy), targets, failures };
 }
 
 async function run(options: Options, browserPath: string): Promise<boolean> {
   const certificate = makeCertificate();
-  const { port } = options;
-  const stopShop = await startShop(port);
+  const { port, before } = options;
+  const servers = [await startShop(port), ...(before === null ? [] : [await startShop(port + 4, before)])];
   const front = (answer: Answer, at: number) => startFront(answer, certificate, at);
+  const link = await front(linkAnswer, port + 3);
   const fronts = [
-    { target: limitTarget, ...(await front(filesAnswer(await limitSite(), HEADERS), port + 1)) },
-    { target: shopTarget, ...(await front(serverAnswer(port), port + 2)) },
+    { name: 'limit' as const, target: limitTarget, ...(await front(filesAnswer(await limitSite()), port + 1)) },
+    { name: 'shop' as const, target: shopTarget, ...(await front(serverAnswer(port), port + 2)) },
+    ...(before === null
+      ? []
+      : [{ name: 'before' as const, target: shopTarget, ...(await front(serverAnswer(port + 4), port + 5)) }]),
   ];
   try {
-    const subjects = fronts.map(({ target, url }) => ({
+    const subjects = fronts.map(({ name, target, url }) => ({
+      name,
       target,
       url,
       elements: {},
       loads: { list: [], home: [], product: [] },
       walks: [],
     }));
-    const results = await measure({ options, browserPath, flags: browserFlags(certificate), subjects });
+    // Another host name than the fronts' localhost: another site.
+    const linkSite = link.url.replace('localhost', '127.0.0.1');
+    const results = await measure({ options, browserPath, flags: browserFlags(certificate), subjects, linkSite });
     say(`\n${report(results)}`);
     if (options.keep) {
       await mkdir(KEPT, { recursive: true });
@@ -174,8 +188,8 @@ async function run(options: Options, browserPath: string): Promise<boolean> {
     }
     return results.failures.length === 0;
   } finally {
-    for (const { close } of fronts) await close();
-    stopShop();
+    for (const { close } of [link, ...fronts]) await close();
+    for (const stop of servers) stop();
   }
 }
 

@@ -24,19 +24,20 @@ const TYPES: Readonly<Record<string, string>> = { '': 'text/html; charset=utf-8'
 const urlOf = ({ url }: Http2ServerRequest) => new URL(url, 'https://localhost');
 
 /** Sends a text as brotli, which every browser asks for over TLS. */
-function sendText(
-  response: Http2ServerResponse,
-  type: string,
-  text: string | Buffer,
-  headers: OutgoingHttpHeaders = {},
-): void {
+function sendText(response: Http2ServerResponse, type: string, text: string | Buffer): void {
   const body = brotliCompressSync(text);
-  response.writeHead(200, { ...headers, 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
   response.end(body);
 }
 
-/** Answers with files that stand in memory. @param headers stand on each of them */
-export function filesAnswer(files: Files, headers: OutgoingHttpHeaders): Answer {
+/** Answers with a page that links to the address in its query. */
+export const linkAnswer: Answer = (asked, response) => {
+  const to = urlOf(asked).searchParams.get('to') ?? '';
+  sendText(response, TYPES[''] ?? '', `<!doctype html><title>Link</title><a href="${encodeURI(to)}">Link</a>`);
+};
+
+/** Answers with files that stand in memory. */
+export function filesAnswer(files: Files): Answer {
   return (asked, response) => {
     const { pathname } = urlOf(asked);
     const body = files.get(pathname);
@@ -45,9 +46,9 @@ export function filesAnswer(files: Files, headers: OutgoingHttpHeaders): Answer 
       response.writeHead(404);
       response.end();
     } else if (type.startsWith('text/')) {
-      sendText(response, type, body, headers);
+      sendText(response, type, body);
     } else {
-      response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'public, max-age=86400' });
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=86400' });
       response.end(body);
     }
   };

@@ -8,7 +8,11 @@ export type Options = {
   parts: readonly Part[];
   pages: readonly PageName[];
   rounds: number;
-  /** The first of the ports: the shop's own, then its front's and the limit's. */
+  /** How many times slower the phone's CPU is than this machine's. */
+  cpu: number;
+  /** A folder with an earlier build of the shop, measured in turns with this one; null for none. */
+  before: string | null;
+  /** The first of the ports: the shop's own, then those of the fronts and of the site that links to them. */
   port: number;
   /** What the figures are kept as, in docs/bench; null to keep none. */
   keep: string | null;
@@ -19,9 +23,11 @@ export const USAGE = `npm run bench -- [options]
   --page list,home,product    only these pages, loaded cold (all unless given)
   --rounds 3                  how often each is measured; the medians count (5 unless given)
   --quick                     one round, the list alone, no scale
+  --cpu 6                     a phone whose CPU is so many times slower than this machine's (4 unless given)
+  --before <folder>           measures an earlier build, too, in turns: a checkout with its dist
   --keep <name>               keeps the figures as docs/bench/<name>.json
   --no-build                  measures the build that is there
-  --port 4180                 the first of three ports (4180 unless given)`;
+  --port 4180                 the first of six ports (4180 unless given)`;
 
 function chosen<Name extends string>(
   option: string,
@@ -50,6 +56,8 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string' },
       page: { type: 'string' },
       rounds: { type: 'string' },
+      cpu: { type: 'string', default: '4' },
+      before: { type: 'string' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'string' },
       port: { type: 'string', default: '4180' },
@@ -62,7 +70,9 @@ export function readOptions(args: readonly string[]): Options {
     parts: chosen('only', values.only ?? (quick ? 'load,touches' : undefined), PARTS),
     pages: chosen('page', values.page ?? (quick ? 'list' : undefined), PAGES),
     rounds: countOf('rounds', values.rounds ?? (quick ? '1' : '5'), 50),
-    port: countOf('port', values.port, 65_533),
+    cpu: countOf('cpu', values.cpu, 20),
+    before: values.before ?? null,
+    port: countOf('port', values.port, 65_530),
     keep,
   };
 }

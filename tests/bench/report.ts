@@ -52,18 +52,44 @@ const MARKS = new Map([
   [false, '✗'],
 ]);
 
-type Row = { name: string; shop: Summary | undefined; limit: Summary | undefined; goal: Goal | undefined };
+type Row = {
+  name: string;
+  shop: Summary | undefined;
+  before: Summary | undefined;
+  limit: Summary | undefined;
+  goal: Goal | undefined;
+};
 
-/** The shop beside the limit: medians with the least and the most, their ratio, and whether the goal is met. */
+/** The shop beside the limit and, where it was measured, an earlier build: medians with the least and the most, ratios, goals. */
 function comparison(rows: readonly Row[]): string {
   const known = rows.filter(({ shop }) => shop);
+  const hasBefore = known.some(({ before }) => before);
   return table(
-    ['', 'limit', 'shop', 'shop / limit', 'goal', ''],
-    known.map(({ name, shop, limit, goal }) => {
-      const ratio = shop && limit && limit.median > 0 ? numberText(shop.median / limit.median) : null;
+    [
+      '',
+      'limit',
+      ...(hasBefore ? ['before'] : []),
+      'shop',
+      'shop / limit',
+      ...(hasBefore ? ['shop / before'] : []),
+      'goal',
+      '',
+    ],
+    known.map(({ name, shop, limit, before, goal }) => {
+      const ratioTo = (other: Summary | undefined) =>
+        shop && other && other.median > 0 ? numberText(shop.median / other.median) : null;
       const met = shop && goal ? isMet(goal, shop.median, limit?.median ?? null) : null;
       const mark = met === null ? null : (MARKS.get(met) ?? null);
-      return [name, summaryText(limit), summaryText(shop), ratio, goal ? goalText(goal) : null, mark];
+      return [
+        name,
+        summaryText(limit),
+        ...(hasBefore ? [summaryText(before)] : []),
+        summaryText(shop),
+        ratioTo(limit),
+        ...(hasBefore ? [ratioTo(before)] : []),
+        goal ? goalText(goal) : null,
+        mark,
+      ];
     }),
   );
 }
@@ -71,7 +97,7 @@ function comparison(rows: readonly Row[]): string {
 const single = (value: number | null | undefined): Summary | undefined =>
   typeof value === 'number' ? { median: value, min: value, max: value, n: 1 } : undefined;
 
-function loadSections({ targets: { limit, shop } }: Results): string[] {
+function loadSections({ targets: { limit, shop, before } }: Results): string[] {
   return PAGES.flatMap((page) => {
     const figures = shop.load[page];
     if (!figures) return [];
@@ -79,23 +105,26 @@ function loadSections({ targets: { limit, shop } }: Results): string[] {
       name,
       shop: figures[name],
       limit: limit.load.list?.[name],
+      before: before?.load[page]?.[name],
       goal: LOAD_GOALS[name],
     }));
     const elements = {
       name: 'elements',
       shop: single(shop.elements[page]),
       limit: single(limit.elements.list),
+      before: single(before?.elements[page]),
       goal: page === 'list' ? LIST_ELEMENTS_GOAL : undefined,
     };
     return [`## Cold load: ${page}`, comparison([...rows, elements])];
   });
 }
 
-function touchSection({ targets: { limit, shop } }: Results): string[] {
+function touchSection({ targets: { limit, shop, before }, cpu }: Results): string[] {
   const rows: Row[] = TOUCHES.map((name) => ({
     name,
     shop: shop.touches[name],
     limit: limit.touches[name],
+    before: before?.touches[name],
     goal: TOUCH_GOALS[name],
   }));
   if (rows.every(({ shop: figure }) => !figure)) return [];
@@ -103,15 +132,17 @@ function touchSection({ targets: { limit, shop } }: Results): string[] {
     name: 'whole walk, 98 of 100 interactions',
     shop: single(shop.interactions),
     limit: single(limit.interactions),
+    before: single(before?.interactions),
     goal: INTERACTION_GOAL,
   };
   const memory = (['heap', 'nodes'] as const).map((name) => ({
     name: `${name} after 8 laps to a product and back`,
     shop: shop.memory[name],
     limit: limit.memory[name],
+    before: before?.memory[name],
     goal: undefined,
   }));
-  return ['## Touches, CPU four times slower', comparison([...rows, whole, ...memory])];
+  return [`## Touches, CPU ${cpu} times slower`, comparison([...rows, whole, ...memory])];
 }
 
 function scaleSection({ targets: { limit, shop } }: Results): string[] {
@@ -130,9 +161,9 @@ function scaleSection({ targets: { limit, shop } }: Results): string[] {
 
 /** All figures as Markdown: medians, in brackets the least and the most. */
 export function report(results: Results): string {
-  const { rounds, machine, failures } = results;
+  const { rounds, cpu, machine, failures } = results;
   const busy = machine.load ? `, ${numberText(machine.load.median)} processes runnable` : '';
-  const intro = `Medians of ${rounds} interleaved round${rounds === 1 ? '' : 's'}, least and most in brackets; milliseconds and bytes over the wire. Chromium ${machine.chromium}, Node.js ${machine.node}, ${machine.cores} cores${busy}.`;
+  const intro = `Medians of ${rounds} interleaved round${rounds === 1 ? '' : 's'}, least and most in brackets; milliseconds and bytes over the wire; a CPU ${cpu} times slower than the machine's. Chromium ${machine.chromium}, Node.js ${machine.node}, ${machine.cores} cores${busy}.`;
   const failed = failures.length > 0 ? ['## Not measured', failures.map((text) => `- ${text}`).join('\n')] : [];
   return [
     '# The shop beside the limit',

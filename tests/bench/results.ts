@@ -1,9 +1,7 @@
 import type { LoadFigure } from './lighthouse/cold-load.ts';
 import type { ScaleFigure } from './scale.ts';
 import type { Summaries, Summary } from './statistics.ts';
-import type { PageName, Target, TouchName } from './target.ts';
-
-export type TargetName = Target['name'];
+import type { PageName, TouchName } from './target.ts';
 
 /** Figures of one target. Times are in milliseconds, sizes in bytes. */
 export type TargetResults = {
@@ -22,7 +20,10 @@ export type Results = {
   rounds: number;
   /** What the figures were taken on, and how busy it was: runnable processes, averaged over a minute. */
   machine: { node: string; chromium: string; cores: number; load: Summary | null };
-  targets: Readonly<Record<TargetName, TargetResults>>;
+  /** `before` is an earlier build of the shop. */
+  targets: Readonly<{ limit: TargetResults; shop: TargetResults; before?: TargetResults }>;
+  /** How many times slower the phone's CPU was than the machine's. */
+  cpu: number;
   /** What could not be measured, in words. */
   failures: readonly string[];
 };

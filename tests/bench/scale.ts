@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { brands, products } from '#mocks/catalogue.ts';
 import { type ApiProduct, indexCatalogue, searchCatalogue } from '#mocks/catalogue-search.ts';
 import { CriteriaSchema } from '#mocks/handlers/product-criteria.ts';
-import type { TargetName } from './results.ts';
+import type { Target } from './target.ts';
 
 export const COUNTS = [100, 1000, 10_000, 100_000] as const;
 
@@ -64,7 +64,7 @@ function limitSample(catalogue: readonly ApiProduct[]): Sample {
 }
 
 /** What each number of products costs once, for the limit and for the shop. */
-export function scaleSamples(): Readonly<Record<TargetName, ReadonlyMap<number, Sample>>> {
+export function scaleSamples(): Readonly<Record<Target['name'], ReadonlyMap<number, Sample>>> {
   const catalogues = COUNTS.map((count) => [count, catalogueOf(count)] as const);
   return {
     limit: new Map(catalogues.map(([count, catalogue]) => [count, limitSample(catalogue)])),

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER = 'dist/server/server.js';
 const TRIES = 100;
 const PAUSE = 100;
 
-/** The built shop with its mock API, as npm start serves it. @returns what stops it */
-export async function startShop(port: number): Promise<() => void> {
+/** The built shop with its mock API, as npm start serves it. @param root its checkout @returns a function that stops it */
+export async function startShop(port: number, root = ROOT): Promise<() => void> {
   const server = spawn(process.execPath, [SERVER], {
+    cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

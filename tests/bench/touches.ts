@@ -3,7 +3,6 @@ import { type Browser, type CDPSession, devices, type Page } from '@playwright/t
 import { installProbe } from './probe.ts';
 import { type Step, type Target, TOUCHES, type Touch, type TouchName, untilReady } from './target.ts';
 
-export const CPU_SLOWDOWN = 4;
 /** The phone that Lighthouse measures with, too. */
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const LAPS = 8;
@@ -22,15 +21,15 @@ export type Walk = {
 
 type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
-/** A phone viewport on a CPU that is four times slower than this one. @param path where the target is, with TLS before it */
-export async function openPhone(browser: Browser, target: Target): Promise<Phone> {
+/** A phone viewport. @param cpu how many times slower its CPU is than this machine's */
+export async function openPhone(browser: Browser, target: Target, cpu: number): Promise<Phone> {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(installProbe);
   if (target.past) await context.addInitScript(target.past);
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, session, close: () => context.close() };
 }
 
@@ -110,10 +109,10 @@ async function memoryOf({ session }: Phone): Promise<Memory> {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
 
 /** Every touch of a target once, in order, and what it holds in memory after walking to a product and back eight times. */
-export async function walk(browser: Browser, target: Target, url: string): Promise<Walk> {
+export async function walk(browser: Browser, target: Target, url: string, cpu: number): Promise<Walk> {
   const { list } = target.pages;
   if (!list) throw new Error(`${target.name} has no list to walk from`);
-  const phone = await openPhone(browser, target);
+  const phone = await openPhone(browser, target, cpu);
   const { page } = phone;
   const touches: Partial<Record<TouchName, number>> = {};
   const interactions: number[] = [];

@@ -29,7 +29,8 @@ describe('the bench', () => {
   });
 
   test('reads its options, and says what it does not know', () => {
-    expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, pages: ['list'], keep: null });
+    expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, cpu: 4, pages: ['list'], before: null, keep: null });
+    expect(readOptions(['--cpu', '6'])).toMatchObject({ cpu: 6 });
     expect(readOptions(['--only', 'touches', '--page', 'product,list', '--rounds', '3'])).toMatchObject({
       parts: ['touches'],
       pages: ['list', 'product'],
@@ -51,12 +52,13 @@ describe('the bench', () => {
     });
     const text = report({
       rounds: 1,
+      cpu: 6,
       machine: { node: '20', chromium: '1', cores: 2, load: null },
-      targets: { limit: resultsOf(50, 40), shop: resultsOf(101, 80) },
+      targets: { limit: resultsOf(50, 40), shop: resultsOf(101, 80), before: resultsOf(202, 80) },
       failures: ['shop, Back: it did not come'],
     });
-    expect(text).toContain('| sort | 50 | 101 | 2.02 | ≤ 100 | ✗ |');
-    expect(text).toContain('| add to cart | 40 | 80 | 2 | ≤ 80 | ✓ |');
+    expect(text).toContain('| sort | 50 | 202 | 101 | 2.02 | 0.5 | ≤ 100 | ✗ |');
+    expect(text).toContain('| add to cart | 40 | 80 | 80 | 2 | 1 | ≤ 80 | ✓ |');
     expect(text).toContain('- shop, Back: it did not come');
   });
 

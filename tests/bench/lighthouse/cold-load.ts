@@ -31,14 +31,20 @@ export type Load = Record<LoadFigure, number>;
 
 type Report = Result['lhr'];
 
-/** Lighthouse's own phone on a slow line, really slowed down: 562 ms a round trip, 1.44 Mbit/s, a CPU four times slower. */
-const FLAGS = {
+/** Lighthouse's own phone on a slow line, really slowed down: 562 ms a round trip, 1.44 Mbit/s. */
+const flagsOf = (cpuSlowdownMultiplier: number) => ({
   output: 'json',
   logLevel: 'silent',
   onlyCategories: ['performance'],
   throttlingMethod: 'devtools',
   disableFullPageScreenshot: true,
-};
+  throttling: {
+    requestLatencyMs: 562.5,
+    downloadThroughputKbps: 1474.56,
+    uploadThroughputKbps: 675,
+    cpuSlowdownMultiplier,
+  },
+});
 
 function figureOf({ audits }: Report, id: string): number {
   const value = audits[id]?.numericValue;
@@ -96,18 +102,25 @@ function figuresOf(report: Report): Load {
   };
 }
 
-/** Loads a page once, in a browser of its own with nothing in its cache. @param past runs in the page before its own scripts */
-export async function coldLoad(
-  url: string,
-  past: (() => void) | null,
-  browserPath: string,
-  flags: readonly string[],
-): Promise<Load> {
+type Setting = {
+  /** A page of another site with a link to the measured page: most shoppers follow one. */
+  from: string;
+  /** Runs in the page before its own scripts. */
+  past: (() => void) | null;
+  browserPath: string;
+  flags: readonly string[];
+  /** How many times slower the phone's CPU is than this machine's. */
+  cpu: number;
+};
+
+/** Follows a link to a page once, in a browser of its own with an empty cache. */
+export async function coldLoad({ from, past, browserPath, flags, cpu }: Setting): Promise<Load> {
   const browser = await launch({ executablePath: browserPath, args: [...flags] });
   try {
     const page = await browser.newPage();
     if (past) await page.evaluateOnNewDocument(past);
-    const result = await lighthouse(url, FLAGS, undefined, page);
+    await page.goto(from);
+    const result = await lighthouse(() => page.click('a'), flagsOf(cpu), undefined, page);
     if (!result) throw new Error('Lighthouse has not measured anything');
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
     return figuresOf(result.lhr);

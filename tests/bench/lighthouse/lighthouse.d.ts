@@ -11,7 +11,7 @@ declare module 'lighthouse' {
     };
   };
   export default function lighthouse(
-    url: string,
+    navigate: () => Promise<unknown>,
     flags: Readonly<Record<string, unknown>>,
     config: undefined,
     page: Page,
@@ -19,7 +19,11 @@ declare module 'lighthouse' {
 }
 
 declare module 'puppeteer-core' {
-  export type Page = { evaluateOnNewDocument: (script: () => void) => Promise<unknown> };
+  export type Page = {
+    evaluateOnNewDocument: (script: () => void) => Promise<unknown>;
+    goto: (url: string) => Promise<unknown>;
+    click: (selector: string) => Promise<void>;
+  };
   export type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> };
   export function launch(options: { executablePath: string; args: string[] }): Promise<Browser>;
 }
