@@ -5,7 +5,7 @@ import { loaded, path } from './shared/loaded.mjs';
 import { giveUp, prepare } from './shared/prepare.mjs';
 import { ROOT } from './shared/run.mjs';
 
-const [board, ...rest] = process.argv.slice(2);
+const [target, ...rest] = process.argv.slice(2);
 
 async function chromium() {
   const obtained = await obtainChromium();
@@ -14,9 +14,9 @@ async function chromium() {
 }
 
 await prepare('The charts cannot be walked without the dependencies.');
-if (board === 'views') {
+if (target === 'views') {
   const { views } = await loaded('tests/paths/views/views.ts');
   process.exit(await views(rest, { chromium, root: path('.') }));
 }
-const { mutants } = await loaded('tests/paths/kills/mutants.ts');
+const { mutants } = await loaded('tests/paths/mutation/mutants.ts');
 process.exit(await mutants(process.argv.slice(2), ROOT));

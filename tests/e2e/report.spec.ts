@@ -1,4 +1,4 @@
-import { ledgerText } from '#tests/paths/engine/ledger.ts';
+import { approvedText } from '#tests/paths/engine/approved-snapshot.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import { doorPaths } from '#tests/paths/example/door.paths.ts';
 import { flowReport } from '#tests/paths/report/flow-report.ts';
@@ -9,13 +9,13 @@ import { expect, test } from '#tests/support/shop-test.ts';
 
 const exploration = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
 const properties = [{ title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null }];
-const door = flowReport(doorPaths, { approved: ledgerText(walked(doorPaths)), properties, exploration });
+const door = flowReport(doorPaths, { approved: approvedText(walked(doorPaths)), properties, exploration });
 const site = siteOf(
   reportOf({
     paper: [{ id: 'FLW-1', text: 'A door opens.' }],
     flows: [door],
     tests: [{ suite: 'in Node', title: 'FLW-1 a door opens', requirements: ['FLW-1'], hasPassed: true, duration: 40 }],
-    kills: [],
+    mutationResults: [],
     exploration,
     missing: ['Nothing was run.'],
   }),

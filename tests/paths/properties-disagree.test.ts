@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { FLOWS } from './all-flows.ts';
+import { approvedWays, readApproved } from './engine/approved-snapshot.ts';
 import type { FlowPaths } from './engine/flow-paths.ts';
-import { approvedWays, readLedger } from './engine/ledger.ts';
 import { mutantsOf, mutated } from './engine/mutants.ts';
 import { type Saying, walked } from './engine/walk.ts';
 import { propertiesOf } from './properties/all-properties.ts';
@@ -11,7 +11,7 @@ import { type Finding, findingOf } from './properties/exercise.ts';
 import { observer, walkAlong } from './properties/exercised.ts';
 import { OWN_CHANGES } from './properties/own-changes.ts';
 
-const ledgers = import.meta.glob<string>('./ledger/*.md', { query: '?raw', import: 'default', eager: true });
+const snapshots = import.meta.glob<string>('./approved/*.md', { query: '?raw', import: 'default', eager: true });
 
 const PATIENCE_MS = 120_000;
 
@@ -45,9 +45,10 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
     expect(Object.keys(table).sort()).toEqual(properties.map(({ title }) => title).sort());
   });
 
-  const ledger = ledgers[`./ledger/${flow.flow}.md`];
-  if (ledger === undefined) throw new Error(`No ledger of ${flow.flow}: npm run paths -- approve ${flow.flow}`);
-  const ways = approvedWays(readLedger(ledger), flow);
+  const approved = snapshots[`./approved/${flow.flow}.md`];
+  if (approved === undefined)
+    throw new Error(`No approved snapshot of ${flow.flow}: npm run paths -- approve ${flow.flow}`);
+  const ways = approvedWays(readApproved(approved), flow);
   const changes = [...new Set(Object.values(table))].map((name) => ({ name, ...changed(flow, name) }));
 
   it.each(changes.map((change) => [change.says, change] as const))(

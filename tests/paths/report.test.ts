@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerText } from './engine/ledger.ts';
+import { approvedText } from './engine/approved-snapshot.ts';
 import { walked } from './engine/walk.ts';
 import { doorPaths } from './example/door.paths.ts';
 import { explorationOf, together } from './report/exploration.ts';
 import { flowReport } from './report/flow-report.ts';
-import { type Kill, killsOf, noticedIn } from './report/kills.ts';
+import { type MutationResult, mutationResultsOf, noticedIn } from './report/mutation-results.ts';
 import { type Known, reportOf } from './report/report.ts';
 import { sentencesIn } from './report/sentences.ts';
 import { siteOf } from './report/site.ts';
@@ -16,7 +16,7 @@ const PAPER = `# Requirements
   | a table | is left out |
 `;
 
-const approved = ledgerText(walked(doorPaths));
+const approved = approvedText(walked(doorPaths));
 const door = flowReport(doorPaths, { approved });
 const passing: TestResult = {
   suite: 'in Node',
@@ -29,18 +29,18 @@ const known = (differences: Partial<Known> = {}): Known => ({
   paper: sentencesIn(PAPER),
   flows: [door],
   tests: [passing],
-  kills: [],
+  mutationResults: [],
   exploration: null,
   missing: [],
   ...differences,
 });
 
-const killed: Kill = {
-  ...{ board: 'charts', flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' },
+const killed: MutationResult = {
+  ...{ target: 'charts', flow: 'door', says: 'the door no longer opens', place: 'closed opened', fate: 'by paths' },
 };
 const sentence = { title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null };
 const explored = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
-const kills = [killed, { ...killed, fate: 'equivalent' }];
+const mutationResults = [killed, { ...killed, fate: 'equivalent' }];
 
 describe('FLW-3 the report', () => {
   it('FLW-3 takes the statements of the requirements', () => {
@@ -81,8 +81,8 @@ describe('FLW-3 the report', () => {
     expect(gapsOf({ tests: [{ ...passing, requirements: ['FLW-2'] }] })).toEqual([
       'No test names FLW-1: A door opens.',
     ]);
-    expect(gapsOf({ flows: [flowReport(doorPaths, { approved: null })] })).toEqual(['door has no ledger.']);
-    expect(gapsOf({ kills: [{ ...killed, fate: 'survived' }] })).toEqual([
+    expect(gapsOf({ flows: [flowReport(doorPaths, { approved: null })] })).toEqual(['door has no approved snapshot.']);
+    expect(gapsOf({ mutationResults: [{ ...killed, fate: 'survived' }] })).toEqual([
       'door: nobody notices that the door no longer opens',
     ]);
     expect(gapsOf({ exploration: { ...explored, broken: ['FLW-1 A door opens'] } })).toEqual([
@@ -98,12 +98,12 @@ describe('FLW-3 the report', () => {
     ]);
     const { 'types a wrong PIN': _, ...user } = doorPaths.user;
     const without = { ...doorPaths, user, neverAnswered: [] };
-    expect(gapsOf({ flows: [flowReport(without, { approved: ledgerText(walked(without)) })] })).toEqual([
+    expect(gapsOf({ flows: [flowReport(without, { approved: approvedText(walked(without)) })] })).toEqual([
       "door: no walk has seen the guard refuse: in locked 'unlocked' leads to closed",
     ]);
     const { 'locks the door': __, ...unlocked } = doorPaths.user;
     const open = { ...doorPaths, user: unlocked, neverAnswered: [] };
-    const gaps = gapsOf({ flows: [flowReport(open, { approved: ledgerText(walked(open)) })] });
+    const gaps = gapsOf({ flows: [flowReport(open, { approved: approvedText(walked(open)) })] });
     expect(gaps).toContain('door: nothing leads to locked.');
     expect(gaps).toContain("door: no path takes this: in closed 'locked' leads to locked");
   });
@@ -120,13 +120,13 @@ describe('FLW-3 the report', () => {
 
   it('FLW-3 counts what is noticed of what makes a difference', () => {
     const written = {
-      flows: [{ flow: 'door', mutants: kills.map(({ says, place, fate }) => ({ says, place, fate })) }],
+      flows: [{ flow: 'door', mutants: mutationResults.map(({ says, place, fate }) => ({ says, place, fate })) }],
     };
-    expect(killsOf('charts', JSON.stringify(written))).toEqual(kills);
-    for (const fate of ['survived', 'alive', 'not reached']) {
-      expect(noticedIn([...kills, { ...killed, fate }])).toEqual({ noticed: 1, all: 2 });
+    expect(mutationResultsOf('charts', JSON.stringify(written))).toEqual(mutationResults);
+    for (const fate of ['survived', 'survived', 'not reached']) {
+      expect(noticedIn([...mutationResults, { ...killed, fate }])).toEqual({ noticed: 1, all: 2 });
     }
-    expect(() => killsOf('views', '{ "flows": [{ "flow": "door" }] }')).toThrow();
+    expect(() => mutationResultsOf('views', '{ "flows": [{ "flow": "door" }] }')).toThrow();
   });
 
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {
@@ -134,7 +134,7 @@ describe('FLW-3 the report', () => {
       reportOf(
         known({
           flows: [flowReport(doorPaths, { approved, properties: [sentence], exploration: explored })],
-          kills,
+          mutationResults,
           exploration: explored,
           missing: ['nothing was run'],
         }),

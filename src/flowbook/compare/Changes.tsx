@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Change, ChangeKind, Detail, LedgerChange, Noticed, RequirementChange } from './change.ts';
+import type { ApprovedChange, Change, ChangeKind, Detail, Noticed, RequirementChange } from './change.ts';
 
 const Kind = ({ kind }: { kind: ChangeKind }) => <span className={`cmp-kind is-${kind}`}>{kind}</span>;
 
@@ -36,8 +36,8 @@ export const Changes = ({ changes }: { changes: readonly Change[] }): ReactNode 
   </ul>
 );
 
-/** What of the requirements, or of a ledger, is not as it was. */
-export const TextChanges = ({ changes }: { changes: readonly (RequirementChange | LedgerChange)[] }): ReactNode => (
+/** What of the requirements, or of an approved snapshot, is not as it was. */
+export const TextChanges = ({ changes }: { changes: readonly (RequirementChange | ApprovedChange)[] }): ReactNode => (
   <ul className="cmp-list">
     {changes.map((change) => {
       const about = 'id' in change ? change.id : change.under;

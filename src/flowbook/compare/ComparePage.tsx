@@ -19,7 +19,7 @@ const Picture = ({ url, when }: { url: string | null; when: string }) =>
   url === null ? <span>{when}: no picture</span> : <img src={url} alt={when} />;
 
 function Flow({ flow, shown }: { flow: FlowComparison; shown: Shown }): ReactNode {
-  const { chart, kind, changes, ledger, noticed, union } = flow;
+  const { chart, kind, changes, approved, noticed, union } = flow;
   const placed = shown.drawings.get(chart);
   const pictures = shown.pictures.get(chart) ?? [];
   return (
@@ -44,10 +44,10 @@ function Flow({ flow, shown }: { flow: FlowComparison; shown: Shown }): ReactNod
           </figure>
         ))}
       </div>
-      {ledger.length > 0 && (
+      {approved.length > 0 && (
         <details>
-          <summary>Ledger: {counted(ledger)}</summary>
-          <TextChanges changes={ledger} />
+          <summary>Approved snapshot: {counted(approved)}</summary>
+          <TextChanges changes={approved} />
         </details>
       )}
     </section>
@@ -65,11 +65,11 @@ export const ComparePage = ({ comparison, shown }: { comparison: Comparison; sho
       {comparison.requirements.length > 0 && `; requirements: ${counted(comparison.requirements)}`}.
     </p>
     <ul className="cmp-sum">
-      {comparison.flows.map(({ chart, changes, ledger }) => (
+      {comparison.flows.map(({ chart, changes, approved }) => (
         <li key={chart}>
           <a href={`#${chart}`}>{chart}</a>
           <span>{counted(changes) || 'the chart reads as before'}</span>
-          <span>{ledger.length > 0 && `ledger: ${counted(ledger)}`}</span>
+          <span>{approved.length > 0 && `approved snapshot: ${counted(approved)}`}</span>
         </li>
       ))}
     </ul>

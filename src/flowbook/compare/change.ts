@@ -22,8 +22,8 @@ export type RequirementChange = {
   readonly after: string;
 };
 
-/** A line of a ledger that is not as it was, with the path or the event that it stands under. */
-export type LedgerChange = {
+/** A line of an approved snapshot that is not as it was, with the path or the event that it stands under. */
+export type ApprovedChange = {
   readonly kind: Exclude<ChangeKind, 'renamed'>;
   readonly under: string;
   readonly before: string;

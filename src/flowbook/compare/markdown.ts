@@ -1,4 +1,4 @@
-import { type Change, counted, type Detail, type LedgerChange, type Noticed } from './change.ts';
+import { type ApprovedChange, type Change, counted, type Detail, type Noticed } from './change.ts';
 import { type Comparison, type FlowComparison, sameChartWords } from './comparison.ts';
 
 const SIGNS = { added: '🟢 added', removed: '🔴 removed', changed: '🟠 changed', renamed: '🟠 renamed' } as const;
@@ -14,7 +14,7 @@ const changeLines = ({ kind, words, details }: Change): readonly string[] => [
   ...details.map((detail) => `  - ${detailWords(detail)}`),
 ];
 
-const ledgerLines = ({ kind, under, before, after }: LedgerChange): readonly string[] => [
+const approvedLines = ({ kind, under, before, after }: ApprovedChange): readonly string[] => [
   `- ${SIGNS[kind]}, ${under}`,
   ...(before === '' ? [] : [`  - before: ${before}`]),
   ...(after === '' ? [] : [`  - after: ${after}`]),
@@ -31,13 +31,13 @@ export function noticedLines({ way, before, after }: Noticed): readonly string[]
   ];
 }
 
-/** More lines of a ledger than these are counted. */
+/** More lines of an approved snapshot than these are counted. */
 const MOST_LINES = 40;
 
 function flowText(flow: FlowComparison): readonly string[] {
-  const { chart, kind, changes, ledger, noticed } = flow;
+  const { chart, kind, changes, approved, noticed } = flow;
   const unnoticed = kind === 'changed' ? ['Both were walked side by side, and nobody would notice.', ''] : [];
-  const more = ledger.length - MOST_LINES;
+  const more = approved.length - MOST_LINES;
   return [
     `## ${chart}`,
     '',
@@ -45,23 +45,25 @@ function flowText(flow: FlowComparison): readonly string[] {
     ...(changes.length === 0 ? [sameChartWords(flow)] : []),
     '',
     ...(noticed ? ['The shortest way on which somebody would notice:', '', ...noticedLines(noticed), ''] : unnoticed),
-    ...(ledger.length === 0
+    ...(approved.length === 0
       ? []
-      : ['<details><summary>Ledger</summary>', '', ...ledger.slice(0, MOST_LINES).flatMap(ledgerLines)]),
+      : ['<details><summary>Approved snapshot</summary>', '', ...approved.slice(0, MOST_LINES).flatMap(approvedLines)]),
     ...(more > 0 ? [`- and ${more} more`] : []),
-    ...(ledger.length === 0 ? [] : ['', '</details>', '']),
+    ...(approved.length === 0 ? [] : ['', '</details>', '']),
   ];
 }
 
 /** A comparison for a pull request. */
 export function markdownOf({ before, after, requirements, flows }: Comparison): string {
-  const summary = flows.map(({ chart, changes, ledger }) => {
-    return `| ${chart} | ${counted(changes) || 'none'} | ${counted(ledger) || 'none'} |`;
+  const summary = flows.map(({ chart, changes, approved }) => {
+    return `| ${chart} | ${counted(changes) || 'none'} | ${counted(approved) || 'none'} |`;
   });
   return [
     `# Flows: ${before} → ${after}`,
     '',
-    ...(flows.length === 0 ? ['No flow differs.'] : ['| Flow | Chart | Ledger |', '|---|---|---|', ...summary]),
+    ...(flows.length === 0
+      ? ['No flow differs.']
+      : ['| Flow | Chart | Approved snapshot |', '|---|---|---|', ...summary]),
     '',
     ...(requirements.length === 0 ? [] : ['## Requirements', '']),
     ...requirements.flatMap(({ kind, id, before: was, after: is }) => [

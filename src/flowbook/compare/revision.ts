@@ -13,9 +13,11 @@ export type Revision = {
   readonly flows: readonly FlowPaths[];
   readonly sentences: readonly Sentence[];
   /** By flow, as its dictionary calls it. */
-  readonly ledgers: ReadonlyMap<string, string>;
+  readonly snapshots: ReadonlyMap<string, string>;
 };
 
+/** Older revisions have their approved snapshots here. */
+const FORMER_FOLDER = 'tests/paths/ledger';
 const DICTIONARIES = 'tests/paths/all-flows.ts';
 
 /** @throws where the folder holds no charts that can be loaded; the message says what is wrong */
@@ -34,15 +36,16 @@ async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths
   }
 }
 
-/** Reads the charts, the requirements and the ledgers of a folder with the project's files. @throws where it has no charts */
+/** Reads the charts, the requirements and the approved snapshots of a folder with the project's files. @throws where it has no charts */
 export async function revisionIn(folder: string, name: string): Promise<Revision> {
   const flows = await flowsIn(folder, name);
   const at = (path: string) => pathToFileURL(join(folder, path));
   const paper = await textOf(at('docs/requirements.md'));
-  const ledgers = new Map<string, string>();
+  const snapshots = new Map<string, string>();
   for (const { flow } of flows) {
-    const ledger = await textOf(at(`tests/paths/ledger/${flow}.md`));
-    if (ledger !== null) ledgers.set(flow, ledger);
+    const text =
+      (await textOf(at(`tests/paths/approved/${flow}.md`))) ?? (await textOf(at(`${FORMER_FOLDER}/${flow}.md`)));
+    if (text !== null) snapshots.set(flow, text);
   }
-  return { name, flows, sentences: paper === null ? [] : sentencesIn(paper), ledgers };
+  return { name, flows, sentences: paper === null ? [] : sentencesIn(paper), snapshots };
 }

@@ -1,6 +1,6 @@
-import { readLedger } from '#tests/paths/engine/ledger.ts';
+import { readApproved } from '#tests/paths/engine/approved-snapshot.ts';
 import type { Sentence } from '#tests/paths/report/sentences.ts';
-import type { LedgerChange, RequirementChange } from './change.ts';
+import type { ApprovedChange, RequirementChange } from './change.ts';
 
 /** What differs between two statements of the requirements. */
 export function requirementChanges(
@@ -21,31 +21,31 @@ export function requirementChanges(
 const headOf = (line: string): string => line.split(/ → \*\*|: |\*\* in /)[0] ?? line;
 
 /** Lines that are gone and lines that are new, those that begin alike as one that has changed. */
-function lineChanges(under: string, was: readonly string[], is: readonly string[]): readonly LedgerChange[] {
+function lineChanges(under: string, was: readonly string[], is: readonly string[]): readonly ApprovedChange[] {
   const come = is.filter((line) => !was.includes(line));
-  const changes: LedgerChange[] = [];
+  const changes: ApprovedChange[] = [];
   for (const before of was.filter((line) => !is.includes(line))) {
     const at = come.findIndex((line) => headOf(line) === headOf(before));
     const [after] = at === -1 ? [] : come.splice(at, 1);
     changes.push({ kind: after === undefined ? 'removed' : 'changed', under, before, after: after ?? '' });
   }
-  return [...changes, ...come.map((after): LedgerChange => ({ kind: 'added', under, before: '', after }))];
+  return [...changes, ...come.map((after): ApprovedChange => ({ kind: 'added', under, before: '', after }))];
 }
 
-/** The lines of a ledger by what they stand under: a path, or an event. */
+/** The lines of an approved snapshot by what they stand under: a path, or an event. */
 function linesOf(text: string): ReadonlyMap<string, readonly string[]> {
-  const { paths, events } = readLedger(text);
+  const { paths, events } = readApproved(text);
   return new Map([...paths.map(({ id, beginning, lines }) => [id, [beginning, ...lines]] as const), ...events]);
 }
 
 const linesIn = (lines: readonly string[]): string => (lines.length === 1 ? 'one line' : `${lines.length} lines`);
 
-/** What differs between two ledgers of a flow. @param before null where there was none */
-export function ledgerChanges(before: string | null, after: string | null): readonly LedgerChange[] {
+/** What differs between two approved snapshots of a flow. @param before null where there was none */
+export function approvedChanges(before: string | null, after: string | null): readonly ApprovedChange[] {
   if (before === after) return [];
   const was = linesOf(before ?? '');
   const is = linesOf(after ?? '');
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((under): readonly LedgerChange[] => {
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((under): readonly ApprovedChange[] => {
     const [lines, now] = [was.get(under), is.get(under)];
     if (!now) return [{ kind: 'removed', under, before: linesIn(lines ?? []), after: '' }];
     if (!lines) return [{ kind: 'added', under, before: '', after: linesIn(now) }];

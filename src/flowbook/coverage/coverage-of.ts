@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isWithin } from '#tests/explore/state-path.ts';
-import { isUnnoticed, type Kill, noticedIn } from '#tests/paths/report/kills.ts';
+import { isUnnoticed, type MutationResult, noticedIn } from '#tests/paths/report/mutation-results.ts';
 import type { ChartCoverage, Coverage, EdgeCoverage, Home, SentenceTrace, Share } from './coverage.ts';
 
 const ids = v.array(v.string());
@@ -33,9 +33,9 @@ const ReportSchema = v.object({
       tests: v.array(v.object({ title: v.string(), hasPassed: v.boolean() })),
     }),
   ),
-  kills: v.array(
+  mutationResults: v.array(
     v.object({
-      board: v.picklist(['charts', 'views']),
+      target: v.picklist(['charts', 'views']),
       flow: v.string(),
       says: v.string(),
       place: v.nullable(v.string()),
@@ -54,8 +54,8 @@ export const reportOf = (text: string): Report => v.parse(ReportSchema, JSON.par
 /** 'age-gate', as its folder is called, is the chart 'ageGate'. */
 const chartOf = (flow: string): string => flow.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const shareOf = (kills: readonly Kill[]): Share => {
-  const { noticed, all } = noticedIn(kills);
+const shareOf = (mutationResults: readonly MutationResult[]): Share => {
+  const { noticed, all } = noticedIn(mutationResults);
   return { part: noticed, all };
 };
 
@@ -64,9 +64,9 @@ function guardGap({ guard }: Transition): readonly string[] {
   return [`No walk has seen its guard ${guard.passed ? 'refuse' : 'pass'}.`];
 }
 
-function edgeOf(transition: Transition, kills: readonly Kill[]): EdgeCoverage {
+function edgeOf(transition: Transition, mutationResults: readonly MutationResult[]): EdgeCoverage {
   const { id, paths, explored } = transition;
-  const own = kills.filter(({ place }) => place === id);
+  const own = mutationResults.filter(({ place }) => place === id);
   const gaps = [
     ...(paths.length === 0 ? ['No path takes it.'] : []),
     ...guardGap(transition),
@@ -80,9 +80,9 @@ function edgeOf(transition: Transition, kills: readonly Kill[]): EdgeCoverage {
 
 function chartCoverage(
   { flow, states, transitions, properties, differences }: Flow,
-  kills: readonly Kill[],
+  mutationResults: readonly MutationResult[],
 ): ChartCoverage {
-  const own = kills.filter((kill) => kill.flow === flow);
+  const own = mutationResults.filter((result) => result.flow === flow);
   const places = new Set(transitions.map(({ id }) => id));
   const others = own.filter(({ place }) => place === null || !places.has(place));
   return {
@@ -93,7 +93,7 @@ function chartCoverage(
     edges: transitions.map((transition) => edgeOf(transition, own)),
     gaps: [
       ...states.filter(({ isReached }) => !isReached).map(({ state }) => `Nothing leads to ${state}.`),
-      ...(differences ?? ['It has no ledger.']),
+      ...(differences ?? ['It has no approved snapshot.']),
       ...properties.flatMap(({ title, failure }) => (failure === null ? [] : [`This does not hold: ${title}.`])),
       ...others.filter(isUnnoticed).map(({ says }) => `Nobody notices that ${says}.`),
     ],
@@ -122,12 +122,15 @@ function homesOf(id: string, flows: readonly Flow[]): readonly Home[] {
 }
 
 /** Whether a change is one of what keeps a statement: of its transition, or of one of its state or within. */
-function isOfHome({ flow, place }: Kill, home: Home): boolean {
+function isOfHome({ flow, place }: MutationResult, home: Home): boolean {
   if (place === null || chartOf(flow) !== home.chart) return false;
   return home.kind === 'edge' ? place === home.edge : home.state !== '' && isWithin(stateOf(place), home.state);
 }
 
-function traceOf({ id, text, paths, tests }: Report['sentences'][number], { flows, kills }: Report): SentenceTrace {
+function traceOf(
+  { id, text, paths, tests }: Report['sentences'][number],
+  { flows, mutationResults }: Report,
+): SentenceTrace {
   const homes = homesOf(id, flows);
   return {
     id,
@@ -136,13 +139,13 @@ function traceOf({ id, text, paths, tests }: Report['sentences'][number], { flow
     paths,
     tests: { part: tests.filter(({ hasPassed }) => hasPassed).length, all: tests.length },
     failed: tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
-    noticed: shareOf(kills.filter((kill) => homes.some((home) => isOfHome(kill, home)))),
+    noticed: shareOf(mutationResults.filter((result) => homes.some((home) => isOfHome(result, home)))),
   };
 }
 
 /** What QA's report says of the charts, by the ids that their diagrams have. */
 export const coverageOf = (report: Report): Coverage => ({
-  charts: report.flows.map((flow) => chartCoverage(flow, report.kills)),
+  charts: report.flows.map((flow) => chartCoverage(flow, report.mutationResults)),
   sentences: report.sentences.map((sentence) => traceOf(sentence, report)),
   missing: report.missing,
 });

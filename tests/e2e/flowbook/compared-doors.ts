@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { comparisonOf } from '#src/flowbook/compare/comparison.ts';
 import type { Revision } from '#src/flowbook/compare/revision.ts';
 import { pageOf } from '#src/flowbook/compare/write-page.ts';
-import { ledgerText } from '#tests/paths/engine/ledger.ts';
+import { approvedText } from '#tests/paths/engine/approved-snapshot.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import { doorAfter, doorAjar, doorBefore, doorPaths } from '#tests/unit/flowbook/fixtures/doors.ts';
 
@@ -10,7 +10,7 @@ const revision = (name: string, machine: AnyStateMachine, sentence: string): Rev
   name,
   flows: [doorPaths(machine)],
   sentences: [{ id: 'CHK-1', text: sentence }],
-  ledgers: new Map([['door', ledgerText(walked(doorPaths(machine)))]]),
+  snapshots: new Map([['door', approvedText(walked(doorPaths(machine)))]]),
 });
 
 const BEFORE = revision('old', doorBefore, 'It is closed.');

@@ -10,7 +10,7 @@ export const USAGE = `npm run paths -- [flow] [options]            writes the pa
   --to <state>                                      the shortest path to a state instead
   --format ${FORMATS.join(' | ')}            (list unless given)
   --out <file>                                      into a file
-npm run paths -- approve [flow]              accepts what the charts do now as their ledgers
+npm run paths -- approve [flow]              accepts what the charts do now as their approved snapshots
 npm run paths -- run [flow] [options]        walks paths on the real screens of the built shop
   --path <id or number>                             this path alone: checkout-4d14e8, or 3 for the third
   --headed                                          in a browser that can be seen

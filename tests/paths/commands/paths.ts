@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { approvedWay, readApproved } from '../engine/approved-snapshot.ts';
 import { pathsFor, pathTo } from '../engine/coverage.ts';
 import { described } from '../engine/described.ts';
 import type { FlowPaths } from '../engine/flow-paths.ts';
-import { approvedWay, readLedger } from '../engine/ledger.ts';
 import { pathOf } from '../engine/tours.ts';
 import { walked } from '../engine/walk.ts';
 import { approve } from './approve.ts';
@@ -21,8 +21,8 @@ class NotThere extends Error {
 
 /** A path that was approved: its chart may have changed since, so that other paths are generated now. */
 async function approvedPath(name: string, flow: FlowPaths, root: URL): Promise<Wanted | null> {
-  const ledger = await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root));
-  const approved = ledger === null ? undefined : readLedger(ledger).paths.find(({ id }) => id === name);
+  const text = await textOf(new URL(`tests/paths/approved/${flow.flow}.md`, root));
+  const approved = text === null ? undefined : readApproved(text).paths.find(({ id }) => id === name);
   if (!approved) return null;
   const graph = walked(flow);
   return { path: described(pathOf(flow.flow, approvedWay(approved, flow)), graph), graph };

@@ -3,7 +3,7 @@ import { FLOWS } from '../all-flows.ts';
 import { exercised } from '../properties/exercised.ts';
 import { type Exploration, explorationOf, together } from '../report/exploration.ts';
 import { flowReport } from '../report/flow-report.ts';
-import { type Kill, killsOf } from '../report/kills.ts';
+import { type MutationResult, mutationResultsOf } from '../report/mutation-results.ts';
 import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
 import { siteOf } from '../report/site.ts';
@@ -17,9 +17,9 @@ const TESTS = [
   { path: 'test-results/unit.json', read: vitestResults, command: 'npm test -- --only=unit' },
   { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
 ] as const;
-const BOARDS = [
-  { board: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
-  { board: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
+const MUTATION_REPORTS = [
+  { target: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
+  { target: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
 ] as const;
 
 /** Where explorers leave how far they have come: in Node, and beside the real screens. */
@@ -43,22 +43,22 @@ export async function report(root: URL): Promise<void> {
     if (text === null) missing.push(`${path} is not there: ${command}`);
     else tests.push(...read(JSON.parse(text)));
   }
-  const kills: Kill[] = [];
-  for (const { board, path, command } of BOARDS) {
+  const mutationResults: MutationResult[] = [];
+  for (const { target, path, command } of MUTATION_REPORTS) {
     const text = await textOf(new URL(path, root));
     if (text === null) missing.push(`${path} is not there: ${command} --json ${path}`);
-    else kills.push(...killsOf(board, text));
+    else mutationResults.push(...mutationResultsOf(target, text));
   }
   const exploration = await exploredSoFar(root);
   if (exploration === null) missing.push(`${EXPLORED[0]} is not there: npm run explore`);
   const flows = [];
   for (const flow of FLOWS) {
-    const approved = await textOf(new URL(`tests/paths/ledger/${flow.flow}.md`, root));
+    const approved = await textOf(new URL(`tests/paths/approved/${flow.flow}.md`, root));
     flows.push(flowReport(flow, { approved, properties: exercised(flow), exploration }));
     say(`${flow.flow}: walked.`);
   }
   const paper = sentencesIn(await readFile(new URL('docs/requirements.md', root), 'utf8'));
-  const whole = reportOf({ paper, flows, tests, kills, exploration, missing });
+  const whole = reportOf({ paper, flows, tests, mutationResults, exploration, missing });
   const folder = new URL(FOLDER, root);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('report.json', folder), JSON.stringify(whole, null, 2));

@@ -9,7 +9,7 @@ export type Voice = (typeof VOICES)[number];
 
 /** What paths through a flow are made of: its chart, and all that can happen to it, in words. */
 export type FlowPaths = Readonly<Record<Voice, Said>> & {
-  /** As its folder and its ledger are called. */
+  /** As its folder and its approved snapshot are called. */
   readonly flow: string;
   readonly machine: AnyStateMachine;
   readonly input?: unknown;

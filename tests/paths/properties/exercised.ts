@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { transitionTours } from '../engine/approved-snapshot.ts';
 import type { FlowPaths } from '../engine/flow-paths.ts';
-import { transitionTours } from '../engine/ledger.ts';
 import { tours } from '../engine/tours.ts';
 import { type Graph, type Saying, type Visit, walked } from '../engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
@@ -10,7 +10,7 @@ import { idsOf } from './property.ts';
 /** How often a flow is walked at random, and how far. */
 const RUNS = 30;
 const RUN_LENGTH = 60;
-/** Paths through all transitions that are longer than those of the ledger: more comes together in one run. */
+/** Paths through all transitions that are longer than those of the approved snapshot: more comes together in one run. */
 const LONG_PATH = 40;
 
 /** The ways through a flow that its properties watch. */

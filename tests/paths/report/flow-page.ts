@@ -1,9 +1,9 @@
 import type { DescribedPath } from '../engine/described.ts';
 import type { Exercised } from '../properties/exercised.ts';
 import type { FlowReport, TransitionReport } from './flow-report.ts';
-import { type Kill, noticedIn } from './kills.ts';
-import { noticedText } from './kills-text.ts';
 import { escaped, items, page, pathLinks, sentenceLinks, table } from './markup.ts';
+import { type MutationResult, noticedIn } from './mutation-results.ts';
+import { noticedText } from './noticed-text.ts';
 
 function guardText({ guard }: TransitionReport): string {
   if (guard === null) return '';
@@ -14,13 +14,13 @@ function guardText({ guard }: TransitionReport): string {
 const countText = (count: number | null): string =>
   count === null ? '<span class="quiet">not run</span>' : count.toLocaleString('en-GB');
 
-const transitionRow = (kills: readonly Kill[], transition: TransitionReport): string[] => [
+const transitionRow = (mutationResults: readonly MutationResult[], transition: TransitionReport): string[] => [
   escaped(transition.words),
   sentenceLinks(transition.requirements),
   guardText(transition),
   transition.paths.length === 0 ? '<span class="bad">none</span>' : pathLinks(transition.paths),
   countText(transition.explored),
-  noticedText(noticedIn(kills.filter(({ place }) => place === transition.id))),
+  noticedText(noticedIn(mutationResults.filter(({ place }) => place === transition.id))),
 ];
 
 const bolded = (text: string): string => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
@@ -46,9 +46,9 @@ function propertiesSection(properties: readonly Exercised[]): string {
   return `<h2>Sentences that hold at every step</h2>${table('Sentences', head, properties.map(propertyRow))}`;
 }
 
-/** The page of one flow. @param kills changes of its chart, and what became of them */
+/** The page of one flow. @param mutationResults changes of its chart, and what became of them */
 export function flowPage(
-  kills: readonly Kill[],
+  mutationResults: readonly MutationResult[],
   { flow, states, transitions, paths, differences, properties }: FlowReport,
 ): string {
   const stateRows = states.map(({ state, description, requirements, isReached }) => [
@@ -68,7 +68,7 @@ ${changed}
 <h2>Transitions</h2>${table(
       'Transitions',
       ['Transition', 'Requirements', 'Guard', 'Paths', 'Explored', 'Changes noticed'],
-      transitions.map((transition) => transitionRow(kills, transition)),
+      transitions.map((transition) => transitionRow(mutationResults, transition)),
     )}
 ${propertiesSection(properties)}
 <h2>States</h2>${table('States', ['State', 'What it is', 'Requirements'], stateRows)}

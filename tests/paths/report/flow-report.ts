@@ -1,8 +1,8 @@
 import { coveredBy, nodesOf } from '#tests/support/charts.ts';
+import { differencesFrom, placeWords, readApproved } from '../engine/approved-snapshot.ts';
 import { pathsFor } from '../engine/coverage.ts';
 import { type DescribedPath, described } from '../engine/described.ts';
 import type { FlowPaths } from '../engine/flow-paths.ts';
-import { differencesFrom, placeWords, readLedger } from '../engine/ledger.ts';
 import { marked } from '../engine/places.ts';
 import { traced } from '../engine/trace.ts';
 import { walked } from '../engine/walk.ts';
@@ -40,7 +40,7 @@ export type FlowReport = {
   readonly paths: readonly DescribedPath[];
   readonly properties: readonly Exercised[];
   readonly approvedPaths: number;
-  /** How the chart differs from its ledger, in words; null where it has none. */
+  /** How the chart differs from its approved snapshot, in words; null where it has none. */
   readonly differences: readonly string[] | null;
   /** What the walk through all situations has taken, in milliseconds. */
   readonly walkMs: number;
@@ -48,7 +48,7 @@ export type FlowReport = {
 
 /** What was found out about a flow elsewhere. */
 type Found = {
-  /** Its ledger; null where there is none. */
+  /** The text of its approved snapshot; null where there is none. */
   readonly approved: string | null;
   readonly properties?: readonly Exercised[];
   readonly exploration?: Exploration | null;
@@ -86,7 +86,7 @@ export function flowReport(flow: FlowPaths, { approved, properties = [], explora
     ignored: [...graph.ignored.values()].flat().length,
     paths: paths.map(({ told }) => told),
     properties,
-    approvedPaths: approved === null ? 0 : readLedger(approved).paths.length,
+    approvedPaths: approved === null ? 0 : readApproved(approved).paths.length,
     differences: approved === null ? null : differencesFrom(approved, graph),
     walkMs,
   };

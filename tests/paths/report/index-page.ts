@@ -1,8 +1,8 @@
 import type { Exploration } from './exploration.ts';
 import type { FlowReport } from './flow-report.ts';
-import { type Kill, noticedIn } from './kills.ts';
-import { noticedText } from './kills-text.ts';
 import { escaped, flowLink, items, page, pathLinks, table } from './markup.ts';
+import { type MutationResult, noticedIn } from './mutation-results.ts';
+import { noticedText } from './noticed-text.ts';
 import type { Report, SentenceReport } from './report.ts';
 import type { TestResult } from './test-results.ts';
 
@@ -21,7 +21,7 @@ const counted = (count: number): string => count.toLocaleString('en-GB');
 
 const FLOW_HEAD = [
   'Flow',
-  'Ledger',
+  'Approved snapshot',
   'States',
   'Transitions',
   'Situations',
@@ -35,7 +35,7 @@ const FLOW_HEAD = [
   'Of views',
 ];
 
-function flowRow(kills: readonly Kill[], flow: FlowReport): string[] {
+function flowRow(mutationResults: readonly MutationResult[], flow: FlowReport): string[] {
   const agreed = flow.differences !== null && flow.differences.length === 0;
   const steps = flow.paths.reduce((sum, path) => sum + path.steps.length, 0);
   const { states, transitions, situations, edges, ignored, paths, properties } = flow;
@@ -46,8 +46,8 @@ function flowRow(kills: readonly Kill[], flow: FlowReport): string[] {
       counted,
     ),
     seconds(flow.walkMs),
-    ...(['charts', 'views'] as const).map((board) =>
-      noticedText(noticedIn(kills.filter((kill) => kill.flow === flow.flow && kill.board === board))),
+    ...(['charts', 'views'] as const).map((target) =>
+      noticedText(noticedIn(mutationResults.filter((result) => result.flow === flow.flow && result.target === target))),
     ),
   ];
 }
@@ -86,14 +86,14 @@ function propertiesText(properties: SentenceReport['properties']): string {
   return `<h3>As sentences that hold at every step</h3>${items(properties.map(line))}`;
 }
 
-function sentenceSection({ id, text, homes, paths, properties, tests, kills }: SentenceReport): string {
+function sentenceSection({ id, text, homes, paths, properties, tests, mutationResults }: SentenceReport): string {
   const failed = tests.filter(({ hasPassed }) => !hasPassed).length;
   const result = tests.length === 0 ? 'no tests' : `${tests.length - failed} of ${tests.length} tests pass`;
   return `<details><summary><strong>${id}</strong> ${escaped(text)} <span class="${failed > 0 ? 'bad' : 'quiet'}">${result}</span></summary><div id="${id}">
 ${homes.length === 0 ? '' : `<h3>Where the charts keep it</h3>${items(homes.map((home) => escaped(home)))}`}
 ${paths.length === 0 ? '' : `<h3>Paths through it</h3><p>${pathLinks(paths)}</p>`}
 ${propertiesText(properties)}
-${kills.all === 0 ? '' : `<h3>Changes of the charts that are noticed</h3><p>${noticedText(kills)}</p>`}
+${mutationResults.all === 0 ? '' : `<h3>Changes of the charts that are noticed</h3><p>${noticedText(mutationResults)}</p>`}
 <h3>Tests</h3>${testsText(tests)}
 </div></details>`;
 }
@@ -108,7 +108,7 @@ ${gapsBox(report)}
 ${table(
   'Flows',
   FLOW_HEAD,
-  report.flows.map((flow) => flowRow(report.kills, flow)),
+  report.flows.map((flow) => flowRow(report.mutationResults, flow)),
   2,
 )}
 ${exploredSection(report.exploration, report.flows)}

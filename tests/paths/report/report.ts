@@ -1,7 +1,7 @@
 import type { Exercised } from '../properties/exercised.ts';
 import type { Exploration } from './exploration.ts';
 import type { FlowReport } from './flow-report.ts';
-import { isUnnoticed, type Kill, type Noticed, noticedIn } from './kills.ts';
+import { isUnnoticed, type MutationResult, type Noticed, noticedIn } from './mutation-results.ts';
 import type { Sentence } from './sentences.ts';
 import type { TestResult } from './test-results.ts';
 
@@ -14,13 +14,13 @@ export type SentenceReport = Sentence & {
   readonly properties: readonly (Exercised & { readonly flow: string })[];
   readonly tests: readonly TestResult[];
   /** Of the changes of what keeps it in the charts. */
-  readonly kills: Noticed;
+  readonly mutationResults: Noticed;
 };
 
 export type Report = {
   readonly sentences: readonly SentenceReport[];
   readonly flows: readonly FlowReport[];
-  readonly kills: readonly Kill[];
+  readonly mutationResults: readonly MutationResult[];
   readonly tests: readonly TestResult[];
   /** Null where nobody has explored. */
   readonly exploration: Exploration | null;
@@ -41,10 +41,16 @@ const pathsOf = (id: string, flows: readonly FlowReport[]): readonly string[] =>
   flows.flatMap(({ paths }) => paths.filter(({ requirements }) => requirements.includes(id)).map((path) => path.id));
 
 /** Changes of the transitions that say that they keep a statement. */
-function killsFor(id: string, flows: readonly FlowReport[], kills: readonly Kill[]): readonly Kill[] {
+function mutationResultsFor(
+  id: string,
+  flows: readonly FlowReport[],
+  mutationResults: readonly MutationResult[],
+): readonly MutationResult[] {
   return flows.flatMap(({ flow, transitions }) => {
     const places = new Set(transitions.filter(({ requirements }) => requirements.includes(id)).map((each) => each.id));
-    return kills.filter((kill) => kill.flow === flow && kill.place !== null && places.has(kill.place));
+    return mutationResults.filter(
+      (result) => result.flow === flow && result.place !== null && places.has(result.place),
+    );
   });
 }
 
@@ -60,7 +66,9 @@ function propertyGap(flow: string, { title, steps, failure }: Exercised): string
 
 function gapsIn({ flow, states, transitions, properties, differences }: FlowReport): readonly string[] {
   return [
-    ...(differences === null ? [`${flow} has no ledger.`] : differences.map((difference) => `${flow}: ${difference}`)),
+    ...(differences === null
+      ? [`${flow} has no approved snapshot.`]
+      : differences.map((difference) => `${flow}: ${difference}`)),
     ...states.filter(({ isReached }) => !isReached).map(({ state }) => `${flow}: nothing leads to ${state}.`),
     ...transitions
       .filter(({ paths }) => paths.length === 0)
@@ -75,14 +83,14 @@ export type Known = {
   readonly paper: readonly Sentence[];
   readonly flows: readonly FlowReport[];
   readonly tests: readonly TestResult[];
-  readonly kills: readonly Kill[];
+  readonly mutationResults: readonly MutationResult[];
   readonly exploration: Exploration | null;
   /** Which results were not there, and the command that makes them. */
   readonly missing: readonly string[];
 };
 
 /** Joins what is known, both ways: from the requirements to the charts, their paths and tests, and back. */
-export function reportOf({ paper, flows, tests, kills, exploration, missing }: Known): Report {
+export function reportOf({ paper, flows, tests, mutationResults, exploration, missing }: Known): Report {
   const sentences = paper.map((sentence) => ({
     ...sentence,
     homes: homesOf(sentence.id, flows),
@@ -91,19 +99,19 @@ export function reportOf({ paper, flows, tests, kills, exploration, missing }: K
       properties.filter(({ ids }) => ids.includes(sentence.id)).map((property) => ({ flow, ...property })),
     ),
     tests: tests.filter(({ requirements }) => requirements.includes(sentence.id)),
-    kills: noticedIn(killsFor(sentence.id, flows, kills)),
+    mutationResults: noticedIn(mutationResultsFor(sentence.id, flows, mutationResults)),
   }));
   // Where a whole suite has not run, that is said once, and not of every statement.
   const untested = missing.length > 0 ? [] : sentences.filter((sentence) => sentence.tests.length === 0);
   return {
     sentences,
     flows,
-    kills,
+    mutationResults,
     tests,
     exploration,
     gaps: [
       ...flows.flatMap(gapsIn),
-      ...kills.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
+      ...mutationResults.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
       ...(exploration?.broken ?? []).map((sentence) => `The explorer has broken this: ${sentence}`),
       ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => `Failed: ${title}`),
       ...untested.map(({ id, text }) => `No test names ${id}: ${text}`),

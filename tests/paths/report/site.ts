@@ -8,8 +8,8 @@ export const siteOf = (report: Report): Readonly<Record<string, string>> => ({
   'index.html': indexPage(report),
   ...Object.fromEntries(
     report.flows.map((flow) => {
-      const kills = report.kills.filter((kill) => kill.flow === flow.flow);
-      return [flowLink(flow.flow), flowPage(kills, flow)];
+      const mutationResults = report.mutationResults.filter((result) => result.flow === flow.flow);
+      return [flowLink(flow.flow), flowPage(mutationResults, flow)];
     }),
   ),
 });

@@ -6,7 +6,7 @@ export const VIEW_FATES = [
   /** Beside the charts the page shows something else, does something else, or does not go on. */
   'killed',
   /** The page came past it on some tour, and nothing was noticed. */
-  'alive',
+  'survived',
   /** No tour comes past it. */
   'not reached',
   /** Nobody could see a difference: equivalent-views.ts says why. */
@@ -87,5 +87,5 @@ export async function judged(mutant: ViewMutant, passed: Passed, run: Run): Prom
     const fault = await faultOn(tour, mutant.id, run);
     if (fault) return verdict('killed', faultWords(tour, fault));
   }
-  return verdict('alive', `on ${tours.length === 1 ? 'one tour' : `${tours.length} tours`} nothing was noticed`);
+  return verdict('survived', `on ${tours.length === 1 ? 'one tour' : `${tours.length} tours`} nothing was noticed`);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { countOf, WrongOption } from '../commands/wrong-option.ts';
-import { evenly } from '../kills/sample.ts';
+import { evenly } from '../mutation/sample.ts';
 import { VIEW_MUTATIONS, type ViewMutant } from './view-mutants.ts';
 
 export const USAGE = `npm run mutants -- views [flow ...] [options]     changes one thing in a view at a time, and sees whether a tour notices

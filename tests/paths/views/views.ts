@@ -4,12 +4,12 @@ import { serveShop } from '../browser/served-shop.ts';
 import { WrongOption } from '../commands/wrong-option.ts';
 import { TOURS } from '../tours.ts';
 import { mutableViews } from './all-view-mutants.ts';
-import { boardJson, boardText, killRate, verdictText } from './board-text.ts';
 import { EQUIVALENT_VIEWS } from './equivalent-views.ts';
 import { inParallel } from './in-parallel.ts';
 import { faultWords, judged, type Passed, SHORT, type ViewVerdict } from './judge.ts';
 import { mutatedShop } from './mutated-shop.ts';
 import { type Options, readOptions, sampleOf, USAGE } from './options.ts';
+import { mutationScore, reportJson, reportText, verdictText } from './report-text.ts';
 import { runTour, type Stage } from './tour-run.ts';
 import type { ViewMutant } from './view-mutants.ts';
 
@@ -69,13 +69,13 @@ async function run(args: readonly string[], { chromium, root }: Tools): Promise<
   const stage = await serveShop(shop.folder, executable, false);
   try {
     const verdicts = await judgedOn(stage, sampleOf(all, options), options);
-    say(`\n${boardText(verdicts)}`);
+    say(`\n${reportText(verdicts)}`);
     if (options.json !== null) {
       mkdirSync(dirname(resolve(options.json)), { recursive: true });
-      writeFileSync(options.json, `${boardJson(verdicts)}\n`);
+      writeFileSync(options.json, `${reportJson(verdicts)}\n`);
       say(`Written: ${options.json}`);
     }
-    return killRate(verdicts) >= GOAL ? 0 : 1;
+    return mutationScore(verdicts) >= GOAL ? 0 : 1;
   } finally {
     await stage.close();
     shop.remove();
@@ -84,7 +84,7 @@ async function run(args: readonly string[], { chromium, root }: Tools): Promise<
 
 /**
  * npm run mutants -- views.
- * @returns the exit code: 0, 1 where too many mutants are alive or the shop cannot be judged, 2 where it was not understood
+ * @returns the exit code: 0, 1 where too many mutants survived or the shop cannot be judged, 2 where the options are wrong
  */
 export async function views(args: readonly string[], tools: Tools): Promise<number> {
   const stop = () => process.exit(130);

@@ -7,12 +7,12 @@ import { markdownOf } from '#src/flowbook/compare/markdown.ts';
 import { noticedFirst } from '#src/flowbook/compare/noticed.ts';
 import { readOptions } from '#src/flowbook/compare/options.ts';
 import type { Revision } from '#src/flowbook/compare/revision.ts';
-import { ledgerChanges, requirementChanges } from '#src/flowbook/compare/text-changes.ts';
+import { approvedChanges, requirementChanges } from '#src/flowbook/compare/text-changes.ts';
 import { unionOf } from '#src/flowbook/compare/union-chart.ts';
 import { statesAbout } from '#src/flowbook/compare/write-page.ts';
 import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
-import { ledgerText } from '#tests/paths/engine/ledger.ts';
+import { approvedText } from '#tests/paths/engine/approved-snapshot.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import { doorAfter, doorAjar, doorBefore, doorPaths, doorRenamed } from './fixtures/doors.ts';
 
@@ -128,7 +128,7 @@ describe('FLW-3 where somebody would notice', () => {
   });
 });
 
-describe('FLW-3 statements and ledgers', () => {
+describe('FLW-3 statements and approved snapshots', () => {
   it('FLW-3 statements that are new, gone or changed', () => {
     const was = [
       { id: 'CHK-1', text: 'Closed.' },
@@ -145,8 +145,11 @@ describe('FLW-3 statements and ledgers', () => {
     ]);
   });
 
-  it('FLW-3 lines of a ledger that are new, gone or changed', () => {
-    const changes = ledgerChanges(ledgerText(walked(doorPaths(doorBefore))), ledgerText(walked(doorPaths(doorAfter))));
+  it('FLW-3 lines of an approved snapshot that are new, gone or changed', () => {
+    const changes = approvedChanges(
+      approvedText(walked(doorPaths(doorBefore))),
+      approvedText(walked(doorPaths(doorAfter))),
+    );
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['added', 'removed', 'changed']));
     expect(changes).toContainEqual(expect.objectContaining({ kind: 'changed', under: 'user · pushes the door' }));
   });
@@ -156,7 +159,7 @@ const revision = (name: string, machine: Parameters<typeof doorPaths>[0], text: 
   name,
   flows: [doorPaths(machine)],
   sentences: [{ id: 'CHK-1', text }],
-  ledgers: new Map(),
+  snapshots: new Map(),
 });
 
 describe('FLW-3 two revisions', () => {
@@ -170,7 +173,7 @@ describe('FLW-3 two revisions', () => {
   });
 
   it('FLW-3 a flow that is new, and one that is gone', () => {
-    const none: Revision = { name: 'none', flows: [], sentences: [], ledgers: new Map() };
+    const none: Revision = { name: 'none', flows: [], sentences: [], snapshots: new Map() };
     const some = revision('some', doorBefore, 'Closed.');
     expect(comparisonOf(none, some).flows.map(({ kind }) => kind)).toEqual(['added']);
     expect(comparisonOf(some, none).flows.map(({ kind }) => kind)).toEqual(['removed']);

@@ -6,17 +6,17 @@ import { coverageOf, reportOf } from '#src/flowbook/coverage/coverage-of.ts';
 import { matrixOf } from '#src/flowbook/coverage/matrix.ts';
 import { flowCalled } from '#tests/paths/all-flows.ts';
 import { flowReport } from '#tests/paths/report/flow-report.ts';
-import type { Kill } from '#tests/paths/report/kills.ts';
+import type { MutationResult } from '#tests/paths/report/mutation-results.ts';
 import { reportOf as joined } from '#tests/paths/report/report.ts';
 
-const kill = (place: string | null, fate: string): Kill => ({
-  ...{ board: 'charts', flow: 'checkout', says: `${place ?? 'a delay'} is another`, place, fate },
+const result = (place: string | null, fate: string): MutationResult => ({
+  ...{ target: 'charts', flow: 'checkout', says: `${place ?? 'a delay'} is another`, place, fate },
 });
-const KILLS = [
-  kill('open.confirming step.completed', 'by paths'),
-  kill('closed checkout.requested', 'survived'),
-  kill('open dialog.dismissed', 'equivalent'),
-  kill(null, 'survived'),
+const MUTATION_RESULTS = [
+  result('open.confirming step.completed', 'by paths'),
+  result('closed checkout.requested', 'survived'),
+  result('open dialog.dismissed', 'equivalent'),
+  result(null, 'survived'),
 ];
 const flow = flowReport(flowCalled('checkout'), { approved: null });
 const test = { suite: 'in Node', title: 'CHK-4', requirements: ['CHK-4'], hasPassed: true, duration: 1 } as const;
@@ -27,7 +27,7 @@ const whole = joined({
   ],
   flows: [flow],
   tests: [test],
-  kills: KILLS,
+  mutationResults: MUTATION_RESULTS,
   exploration: null,
   missing: ['test-results/view-mutants.json is not there'],
 });
@@ -72,7 +72,7 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
 
   it('FLW-3 what belongs to no transition is a gap of the chart', () => {
     const [own] = coverage.charts;
-    expect(own?.gaps).toEqual(['It has no ledger.', 'Nobody notices that a delay is another.']);
+    expect(own?.gaps).toEqual(['It has no approved snapshot.', 'Nobody notices that a delay is another.']);
     expect(own && gapsOf(own)).toBe(3);
     expect(own?.noticed).toEqual({ part: 1, all: 3 });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from '#tests/support/charts.ts';
 import { FLOWS } from './all-flows.ts';
+import { differencesFrom, placeWords, transitionTours } from './engine/approved-snapshot.ts';
 import { VOICES } from './engine/flow-paths.ts';
-import { differencesFrom, placeWords, transitionTours } from './engine/ledger.ts';
 import { written } from './engine/plain.ts';
 import { can, stepped } from './engine/steps.ts';
 import { type Edge, sayingsOf, walked } from './engine/walk.ts';
@@ -14,7 +14,7 @@ const samples = import.meta.glob<Readonly<Record<string, Samples>>>(
   ['../../machines/*/*.samples.ts', '!../../machines/domain/*'],
   { eager: true },
 );
-const ledgers = import.meta.glob<string>('./ledger/*.md', { query: '?raw', import: 'default', eager: true });
+const snapshots = import.meta.glob<string>('./approved/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Walks of the largest charts take seconds, more on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -23,9 +23,10 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
   const graph = walked(flow);
   const taken = [...graph.edges.values()].flat();
 
-  it('FLW-3 does what its ledger says', () => {
-    const approved = ledgers[`./ledger/${flow.flow}.md`];
-    if (approved === undefined) throw new Error(`No ledger of ${flow.flow}: npm run paths -- approve ${flow.flow}`);
+  it('FLW-3 does what its approved snapshot says', () => {
+    const approved = snapshots[`./approved/${flow.flow}.md`];
+    if (approved === undefined)
+      throw new Error(`No approved snapshot of ${flow.flow}: npm run paths -- approve ${flow.flow}`);
     const found = differencesFrom(approved, graph);
     const hint = `If this is as it should be: npm run paths -- approve ${flow.flow}`;
     expect(found, `${flow.flow} does something else than what was approved.\n${found.join('\n')}\n${hint}`).toEqual([]);
@@ -75,13 +76,13 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
 });
 
 describe('FLW-3 all flows', () => {
-  it('FLW-3 every chart has its dictionary, and every ledger its flow', () => {
+  it('FLW-3 every chart has its dictionary, and every approved snapshot its flow', () => {
     const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'));
     const charts = machines.map((path) => path.replace(/^.*\/|\.machine\.ts$/g, ''));
     const flows = FLOWS.map(({ flow }) => flow);
     expect([...flows].sort()).toEqual(charts.sort());
     expect(
-      Object.keys(ledgers)
+      Object.keys(snapshots)
         .map((path) => path.replace(/^.*\/|\.md$/g, ''))
         .sort(),
     ).toEqual([...flows].sort());

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const MUTATING_XSTATE = '\0mutating-xstate';
-const mutatingSetup = fileURLToPath(new URL('tests/paths/kills/mutating-setup.ts', import.meta.url));
+const mutatingSetup = fileURLToPath(new URL('tests/paths/mutation/mutating-setup.ts', import.meta.url));
 
 /** Gives the charts another setup(), which changes one thing in one of them. All else has XState itself. */
 function mutatedCharts(): Plugin {
@@ -20,7 +20,7 @@ function mutatedCharts(): Plugin {
 export default defineConfig({
   plugins: [mutatedCharts()],
   test: {
-    include: ['tests/paths/kills/unit-run.ts'],
+    include: ['tests/paths/mutation/unit-run.ts'],
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
     // A mutant may wait for what never comes, and fail long after its test.

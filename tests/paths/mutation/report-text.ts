@@ -1,13 +1,13 @@
-import type { FlowBoard, Judged } from './board.ts';
 import { type Fate, isKilled } from './judge.ts';
+import type { FlowMutationReport, Judged } from './mutation-report.ts';
 
 const COLUMNS = [
   'mutants',
   'by paths',
   'by edges',
   'equivalent',
-  'alive',
-  'kill rate',
+  'survived',
+  'score',
   'unit tests',
   'seconds',
 ] as const;
@@ -25,7 +25,7 @@ const count = (verdicts: readonly Judged[], ...fates: readonly Fate[]): number =
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 
 /** How many of those that are another chart the path suites tell from it. */
-export const killRate = (verdicts: readonly Judged[]): string => {
+export const mutationScore = (verdicts: readonly Judged[]): string => {
   const others = verdicts.filter(({ fate }) => fate !== 'equivalent');
   return percent(others.filter(({ fate }) => isKilled(fate)).length, others.length);
 };
@@ -36,8 +36,8 @@ function unitRate(verdicts: readonly Judged[]): string {
   return percent(asked.filter(({ unit }) => unit?.isKilled).length, asked.length);
 }
 
-/** A row of the board. */
-export const tableRow = ({ flow, verdicts, seconds }: FlowBoard): string =>
+/** A row of the report. */
+export const tableRow = ({ flow, verdicts, seconds }: FlowMutationReport): string =>
   line(flow, [
     String(verdicts.length),
     // XState's own refusal to start is no merit of the edges: it shows at the beginning of every path.
@@ -45,49 +45,49 @@ export const tableRow = ({ flow, verdicts, seconds }: FlowBoard): string =>
     String(count(verdicts, 'by edges')),
     String(count(verdicts, 'equivalent')),
     String(count(verdicts, 'survived', 'not walked')),
-    killRate(verdicts),
+    mutationScore(verdicts),
     unitRate(verdicts),
     seconds.toFixed(1),
   ]);
 
-export const totalOf = (boards: readonly FlowBoard[]): FlowBoard => ({
+export const totalOf = (reports: readonly FlowMutationReport[]): FlowMutationReport => ({
   flow: 'all',
-  verdicts: boards.flatMap(({ verdicts }) => verdicts),
-  seconds: boards.reduce((sum, { seconds }) => sum + seconds, 0),
+  verdicts: reports.flatMap(({ verdicts }) => verdicts),
+  seconds: reports.reduce((sum, { seconds }) => sum + seconds, 0),
 });
 
-type Listing = (boards: readonly FlowBoard[], isMeant: (judged: Judged) => boolean) => string[];
+type Listing = (reports: readonly FlowMutationReport[], isMeant: (judged: Judged) => boolean) => string[];
 
-const named: Listing = (boards, isMeant) =>
-  boards.flatMap(({ flow, verdicts }) => verdicts.filter(isMeant).map(({ mutant }) => `  ${flow}: ${mutant.says}`));
+const named: Listing = (reports, isMeant) =>
+  reports.flatMap(({ flow, verdicts }) => verdicts.filter(isMeant).map(({ mutant }) => `  ${flow}: ${mutant.says}`));
 
-const listed: Listing = (boards, isMeant) =>
-  boards.flatMap(({ flow, verdicts }) =>
+const listed: Listing = (reports, isMeant) =>
+  reports.flatMap(({ flow, verdicts }) =>
     verdicts.filter(isMeant).map(({ mutant, because }) => `  ${flow}: ${mutant.says}\n    ${because}`),
   );
 
 const section = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : ['', title, ...items];
 
-/** What the table does not tell: who is alive, whom the unit tests miss, and, when asked for, who is no mutant at all. */
-export function listsOf(boards: readonly FlowBoard[], areEquivalentListed: boolean): string {
+/** What the table does not tell: which mutants survived, which the unit tests miss, and, when asked for, which are equivalent. */
+export function listsOf(reports: readonly FlowMutationReport[], areEquivalentListed: boolean): string {
   return [
     ...section(
-      'Alive: another chart, and no path suite tells:',
-      listed(boards, ({ fate }) => fate === 'survived'),
+      'Survived: the chart behaves differently, and no path notices:',
+      listed(reports, ({ fate }) => fate === 'survived'),
     ),
     ...section(
-      'Alive: never walked, so nobody knows:',
-      listed(boards, ({ fate }) => fate === 'not walked'),
+      'Survived: no path or step reaches the changed part:',
+      listed(reports, ({ fate }) => fate === 'not walked'),
     ),
     ...section(
       'Noticed by the paths, not by the unit tests:',
-      named(boards, ({ fate, unit }) => isKilled(fate) && unit !== null && !unit.isKilled),
+      named(reports, ({ fate, unit }) => isKilled(fate) && unit !== null && !unit.isKilled),
     ),
     ...(areEquivalentListed
       ? section(
           'The same chart, walked side by side:',
-          listed(boards, ({ fate }) => fate === 'equivalent'),
+          listed(reports, ({ fate }) => fate === 'equivalent'),
         )
       : []),
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { ViewFate, ViewVerdict } from './judge.ts';
 
-const COLUMNS = ['mutants', 'killed', 'alive', 'not reached', 'equivalent', 'kill rate', 'seconds'] as const;
+const COLUMNS = ['mutants', 'killed', 'survived', 'not reached', 'equivalent', 'score', 'seconds'] as const;
 const NAME_WIDTH = 17;
 const WIDTH = 12;
 
@@ -11,7 +11,7 @@ const count = (verdicts: readonly ViewVerdict[], wanted: ViewFate): number =>
   verdicts.filter(({ fate }) => fate === wanted).length;
 
 /** How many of those that make a difference are killed, from 0 to 1; 1 where none does. */
-export function killRate(verdicts: readonly ViewVerdict[]): number {
+export function mutationScore(verdicts: readonly ViewVerdict[]): number {
   const different = verdicts.length - count(verdicts, 'equivalent');
   return different === 0 ? 1 : count(verdicts, 'killed') / different;
 }
@@ -20,10 +20,10 @@ const row = (name: string, verdicts: readonly ViewVerdict[]): string =>
   line(name, [
     String(verdicts.length),
     String(count(verdicts, 'killed')),
-    String(count(verdicts, 'alive')),
+    String(count(verdicts, 'survived')),
     String(count(verdicts, 'not reached')),
     String(count(verdicts, 'equivalent')),
-    `${(100 * killRate(verdicts)).toFixed(1)} %`,
+    `${(100 * mutationScore(verdicts)).toFixed(1)} %`,
     verdicts.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0),
   ]);
 
@@ -36,8 +36,8 @@ function listed(title: string, verdicts: readonly ViewVerdict[]): readonly strin
   ];
 }
 
-/** The board: a row for each flow, one for all, and below who is alive. */
-export function boardText(verdicts: readonly ViewVerdict[]): string {
+/** The report: a row for each flow, one for all, and below the mutants that survived. */
+export function reportText(verdicts: readonly ViewVerdict[]): string {
   const flows = [...new Set(verdicts.map(({ mutant }) => mutant.flow))];
   const of = (fate: ViewFate) => verdicts.filter((verdict) => verdict.fate === fate);
   return [
@@ -49,18 +49,18 @@ export function boardText(verdicts: readonly ViewVerdict[]): string {
       ),
     ),
     ...(flows.length > 1 ? [row('all', verdicts)] : []),
-    ...listed('Alive: the page came past it, and nobody noticed:', of('alive')),
-    ...listed('Alive: no tour comes past it:', of('not reached')),
+    ...listed('Survived: the page ran the changed code, and nothing differed:', of('survived')),
+    ...listed('Not reached: no tour runs the changed code:', of('not reached')),
     ...listed('Makes no difference:', of('equivalent')),
   ].join('\n');
 }
 
-/** One verdict, as it is told while the board is made. */
+/** One verdict, as it is told while the report is made. */
 export const verdictText = ({ mutant, fate, because }: ViewVerdict, place: number, all: number): string =>
   `${String(place).padStart(String(all).length)} of ${all}  ${fate}: ${mutant.flow}: ${mutant.says}\n    ${because}`;
 
 /** The verdicts as other tools read them. */
-export function boardJson(verdicts: readonly ViewVerdict[]): string {
+export function reportJson(verdicts: readonly ViewVerdict[]): string {
   const flows = [...new Set(verdicts.map(({ mutant }) => mutant.flow))].map((flow) => {
     const own = verdicts.filter(({ mutant }) => mutant.flow === flow);
     return {

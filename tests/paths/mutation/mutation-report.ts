@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { differencesFrom, readApproved } from '#tests/paths/engine/approved-snapshot.ts';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
-import { differencesFrom, readLedger } from '#tests/paths/engine/ledger.ts';
 import type { Mutant } from '#tests/paths/engine/mutant.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 import { judgeOf, type Verdict } from './judge.ts';
@@ -12,30 +12,34 @@ export type Judged = Verdict & {
   readonly unit: UnitVerdict | null;
 };
 
-export type FlowBoard = {
+export type FlowMutationReport = {
   readonly flow: string;
   readonly verdicts: readonly Judged[];
   readonly seconds: number;
 };
 
-/** @throws where a flow's ledger cannot be read, or the flow does something else than it says */
+/** @throws where a flow's approved snapshot cannot be read, or the flow does something else than it says */
 async function approvedOf(flow: FlowPaths, root: URL) {
-  const text = await readFile(new URL(`tests/paths/ledger/${flow.flow}.md`, root), 'utf8');
+  const text = await readFile(new URL(`tests/paths/approved/${flow.flow}.md`, root), 'utf8');
   const [difference] = differencesFrom(text, walked(flow));
   if (difference !== undefined) {
     throw new Error(
-      `${flow.flow} itself does something else than its ledger says, so no mutant can be told from it.\n${difference}\nnpm run paths -- approve ${flow.flow}, if that is as it should be.`,
+      `${flow.flow} itself does something else than its approved snapshot says, so no mutant can be told from it.\n${difference}\nnpm run paths -- approve ${flow.flow}, if that is as it should be.`,
     );
   }
-  return readLedger(text);
+  return readApproved(text);
 }
 
 /**
  * Judges mutants of a flow by its path suites.
  * @param root the project's folder
- * @throws where the flow does not do what its ledger says
+ * @throws where the flow does not do what its approved snapshot says
  */
-export async function boardOf(flow: FlowPaths, mutants: readonly Mutant[], root: URL): Promise<FlowBoard> {
+export async function mutationReportOf(
+  flow: FlowPaths,
+  mutants: readonly Mutant[],
+  root: URL,
+): Promise<FlowMutationReport> {
   const from = performance.now();
   const judge = judgeOf(flow, await approvedOf(flow, root));
   const verdicts = mutants.map((mutant) => ({ ...judge(mutant), unit: null }));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 import { inParallel } from '#tests/paths/views/in-parallel.ts';
-import type { FlowBoard } from './board.ts';
+import type { FlowMutationReport } from './mutation-report.ts';
 import { type Question, unitProcess } from './unit-process.ts';
 import { UNCHANGED } from './unit-question.ts';
 import { unitTestsOf } from './unit-test-files.ts';
@@ -55,33 +55,33 @@ async function noticed(question: Question, root: URL, patienceMs: number): Promi
  */
 export async function askUnitTests(
   { flow, machine }: FlowPaths,
-  board: FlowBoard,
+  report: FlowMutationReport,
   root: URL,
   say: (text: string) => void,
-): Promise<FlowBoard> {
+): Promise<FlowMutationReport> {
   const from = performance.now();
-  const others = board.verdicts.filter(({ fate }) => fate !== 'equivalent' && fate !== 'not started');
-  let alive = others.map(({ mutant }) => mutant.id);
+  const others = report.verdicts.filter(({ fate }) => fate !== 'equivalent' && fate !== 'not started');
+  let surviving = others.map(({ mutant }) => mutant.id);
   const killedBy = new Map<string, string>();
   const all = await unitTestsOf(flow, root);
   const isOwn = (file: string) => file.includes(flow);
   for (const files of [all.filter(isOwn), all.filter((file) => !isOwn(file))]) {
-    if (alive.length === 0 || files.length === 0) continue;
+    if (surviving.length === 0 || files.length === 0) continue;
     const patienceMs = await patienceFor(files, root);
     const workers = availableParallelism();
-    const most = Math.min(MUTANTS_A_RUN, Math.max(LEAST_A_RUN, Math.ceil(alive.length / workers)));
-    await inParallel(inRuns(alive, most), workers, async (mutants) => {
+    const most = Math.min(MUTANTS_A_RUN, Math.max(LEAST_A_RUN, Math.ceil(surviving.length / workers)));
+    await inParallel(inRuns(surviving, most), workers, async (mutants) => {
       const found = await noticed({ files, chart: machine.id, mutants }, root, patienceMs);
       for (const [mutant, title] of found) killedBy.set(mutant, title);
     });
-    alive = alive.filter((mutant) => !killedBy.has(mutant));
+    surviving = surviving.filter((mutant) => !killedBy.has(mutant));
     say(`  ${flow}, ${files.join(', ')}: ${killedBy.size} of ${others.length} mutants noticed`);
   }
   const asked = new Set(others.map(({ mutant }) => mutant.id));
-  const verdicts = board.verdicts.map((verdict) => {
+  const verdicts = report.verdicts.map((verdict) => {
     const { id } = verdict.mutant;
     if (!asked.has(id)) return verdict;
     return { ...verdict, unit: { isKilled: killedBy.has(id), by: killedBy.get(id) ?? null } };
   });
-  return { ...board, verdicts, seconds: board.seconds + (performance.now() - from) / 1000 };
+  return { ...report, verdicts, seconds: report.seconds + (performance.now() - from) / 1000 };
 }

@@ -30,7 +30,7 @@ function pathText(path: Path, flow: FlowPaths): string[] {
 }
 
 /** All that a flow does, as a record that people can read and approve. */
-export function ledgerText(graph: Graph): string {
+export function approvedText(graph: Graph): string {
   const { flow, places } = graph;
   const { paths } = transitionTours(graph);
   const steps = paths.reduce((sum, { sayings }) => sum + sayings.length, 0);
@@ -54,16 +54,16 @@ export function ledgerText(graph: Graph): string {
   ].join('\n');
 }
 
-/** A ledger as it was approved. */
-export type Approved = {
+/** The parts of an approved snapshot. */
+export type ApprovedSnapshot = {
   readonly paths: readonly { readonly id: string; readonly beginning: string; readonly lines: readonly string[] }[];
   readonly events: ReadonlyMap<string, readonly string[]>;
 };
 
 const STEP = /^\d+\. (?<line>.*)$/;
 
-/** The parts of a ledger's text. */
-export function readLedger(text: string): Approved {
+/** Reads the text of an approved snapshot. */
+export function readApproved(text: string): ApprovedSnapshot {
   const paths: { id: string; beginning: string; lines: string[] }[] = [];
   const events = new Map<string, string[]>();
   let rows: string[] = [];
@@ -86,7 +86,7 @@ export function readLedger(text: string): Approved {
 const wordsOf = (line: string): string => line.slice(0, line.indexOf(' → **'));
 
 /** Where a flow first goes another way than an approved path, in words; nothing where it goes the same. */
-export function pathDifference(approved: Approved['paths'][number], flow: FlowPaths): string[] {
+export function pathDifference(approved: ApprovedSnapshot['paths'][number], flow: FlowPaths): string[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   const said: Saying[] = [];
   for (const line of approved.lines) {
@@ -102,10 +102,10 @@ export function pathDifference(approved: Approved['paths'][number], flow: FlowPa
   return [`${approved.id} goes another way ${where}.\n    approved: ${before[at]}\n    now:      ${now[at]}`];
 }
 
-const onScreens = ({ flow }: FlowPaths, { id }: Approved['paths'][number]): string =>
+const onScreens = ({ flow }: FlowPaths, { id }: ApprovedSnapshot['paths'][number]): string =>
   `on the screens: npm run paths -- run ${flow} --path ${id} --headed`;
 
-function eventDifferences(approved: Approved['events'], graph: Graph): string[] {
+function eventDifferences(approved: ApprovedSnapshot['events'], graph: Graph): string[] {
   const now = new Map(tableOf(graph).map(({ event, rows }) => [event, rows]));
   const events = [...new Set([...approved.keys(), ...now.keys()])];
   return events.flatMap((event) => {
@@ -131,16 +131,16 @@ export function placeWords({ state, event, branch, targets }: Place): string {
   return `${state === '' ? 'in any state' : `in ${state}`} '${event || 'always'}'${which} ${leads}`;
 }
 
-function untakenPlaces(approved: Approved, { flow }: Graph): string[] {
+function untakenPlaces(approved: ApprovedSnapshot, { flow }: Graph): string[] {
   const { machine, places } = marked(flow.machine);
   const taken = new Set(approvedWays(approved, flow).flatMap((said) => traced(machine, flow.input, said).took));
   return places.filter(({ id }) => !taken.has(id)).map((place) => `No approved path takes this: ${placeWords(place)}.`);
 }
 
-/** What a flow does otherwise than its ledger says, in words; nothing when they agree. */
+/** What a flow does otherwise than its approved snapshot says, in words; nothing when they agree. */
 export function differencesFrom(text: string, graph: Graph): readonly string[] {
-  if (text === ledgerText(graph)) return [];
-  const approved = readLedger(text);
+  if (text === approvedText(graph)) return [];
+  const approved = readApproved(text);
   const { flow } = graph;
   const found = [
     ...approved.paths.flatMap((path) =>
@@ -153,13 +153,13 @@ export function differencesFrom(text: string, graph: Graph): readonly string[] {
   return ['The chart does what is approved, but its paths are others now: their ids and their order have changed.'];
 }
 
-/** The ways that a ledger's paths go, as far as they can still be said. */
-export function approvedWays(approved: Approved, flow: FlowPaths): readonly (readonly Saying[])[] {
+/** The ways that an approved snapshot's paths go, as far as they can still be said. */
+export function approvedWays(approved: ApprovedSnapshot, flow: FlowPaths): readonly (readonly Saying[])[] {
   return approved.paths.map((path) => approvedWay(path, flow));
 }
 
-/** The way that one of a ledger's paths goes, as far as it can still be said. */
-export function approvedWay({ lines }: Approved['paths'][number], flow: FlowPaths): readonly Saying[] {
+/** The way that one of an approved snapshot's paths goes, as far as it can still be said. */
+export function approvedWay({ lines }: ApprovedSnapshot['paths'][number], flow: FlowPaths): readonly Saying[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   return lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined);
 }

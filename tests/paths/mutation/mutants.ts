@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { boardOf, type FlowBoard } from './board.ts';
-import { listsOf, tableHead, tableRow, totalOf } from './board-text.ts';
 import { isKilled } from './judge.ts';
+import { type FlowMutationReport, mutationReportOf } from './mutation-report.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { listsOf, tableHead, tableRow, totalOf } from './report-text.ts';
 import { mutantsOfAll } from './sample.ts';
 import { askUnitTests } from './unit-tests.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** The verdicts as other tools read them: without the mutants' charts. */
-function json(boards: readonly FlowBoard[]): string {
-  const flows = boards.map(({ flow, verdicts, seconds }) => ({
+function json(reports: readonly FlowMutationReport[]): string {
+  const flows = reports.map(({ flow, verdicts, seconds }) => ({
     flow,
     seconds,
     mutants: verdicts.map(({ mutant: { config: _, delays: __, ...mutant }, fate, because, unit }) => ({
@@ -25,30 +25,30 @@ function json(boards: readonly FlowBoard[]): string {
   return JSON.stringify({ flows }, null, 2);
 }
 
-async function judged(options: Options, root: URL): Promise<FlowBoard[]> {
-  const boards: FlowBoard[] = [];
+async function judged(options: Options, root: URL): Promise<FlowMutationReport[]> {
+  const reports: FlowMutationReport[] = [];
   for (const [flow, chosen] of mutantsOfAll(options.flows, options.sample)) {
     if (chosen.length === 0) continue;
-    const board = await boardOf(flow, chosen, root);
-    const whole = options.isUnitAsked ? await askUnitTests(flow, board, root, say) : board;
+    const report = await mutationReportOf(flow, chosen, root);
+    const whole = options.isUnitAsked ? await askUnitTests(flow, report, root, say) : report;
     say(tableRow(whole));
-    boards.push(whole);
+    reports.push(whole);
   }
-  return boards;
+  return reports;
 }
 
-/** npm run mutants. @param root the project's folder @returns the exit code: 0, 1 where a mutant is alive, 2 where it was not understood */
+/** npm run mutants. @param root the project's folder @returns the exit code: 0, 1 where a mutant survived, 2 where the options are wrong */
 export async function mutants(args: readonly string[], root: URL): Promise<number> {
   try {
     const options = readOptions(args);
     say(tableHead());
-    const boards = await judged(options, root);
-    const total = totalOf(boards);
-    if (boards.length > 1) say(tableRow(total));
-    say(listsOf(boards, options.areEquivalentListed));
+    const reports = await judged(options, root);
+    const total = totalOf(reports);
+    if (reports.length > 1) say(tableRow(total));
+    say(listsOf(reports, options.areEquivalentListed));
     if (options.json !== null) {
       await mkdir(dirname(resolve(options.json)), { recursive: true });
-      await writeFile(options.json, `${json(boards)}\n`);
+      await writeFile(options.json, `${json(reports)}\n`);
       say(`Written: ${options.json}`);
     }
     return total.verdicts.every(({ fate }) => isKilled(fate) || fate === 'equivalent') ? 0 : 1;

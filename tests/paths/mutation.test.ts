@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { FLOWS } from './all-flows.ts';
+import { differencesFrom, readApproved } from './engine/approved-snapshot.ts';
 import { flowPaths } from './engine/flow-paths.ts';
-import { differencesFrom, readLedger } from './engine/ledger.ts';
 import { byEverything, byKey, differenceOf, Reference } from './engine/lockstep.ts';
 import type { Mutant } from './engine/mutant.ts';
 import { mutantsOf, mutated } from './engine/mutants.ts';
 import { walked } from './engine/walk.ts';
-import { tableRow } from './kills/board-text.ts';
-import { type Fate, isKilled, judgeOf, type Verdict } from './kills/judge.ts';
-import { putInForce } from './kills/mutant-in-force.ts';
-import { setup as mutatingSetup } from './kills/mutating-setup.ts';
-import { readOptions } from './kills/options.ts';
-import { evenly, mutantsOfAll } from './kills/sample.ts';
+import { type Fate, isKilled, judgeOf, type Verdict } from './mutation/judge.ts';
+import { putInForce } from './mutation/mutant-in-force.ts';
+import { setup as mutatingSetup } from './mutation/mutating-setup.ts';
+import { readOptions } from './mutation/options.ts';
+import { tableRow } from './mutation/report-text.ts';
+import { evenly, mutantsOfAll } from './mutation/sample.ts';
 
-const ledgers = import.meta.glob<string>('./ledger/*.md', { query: '?raw', import: 'default', eager: true });
-const ledgerOf = (flow: string): string => {
-  const text = ledgers[`./ledger/${flow}.md`];
-  if (text === undefined) throw new Error(`${flow} has no ledger`);
+const snapshots = import.meta.glob<string>('./approved/*.md', { query: '?raw', import: 'default', eager: true });
+const approvedOf = (flow: string): string => {
+  const text = snapshots[`./approved/${flow}.md`];
+  if (text === undefined) throw new Error(`${flow} has no approved snapshot`);
   return text;
 };
 
@@ -26,8 +26,8 @@ const PATIENCE_MS = 120_000;
 /** So many are judged in some seconds, each walked beside its chart through so many situations. */
 const SAMPLE = 200;
 const SITUATIONS_BESIDE = 60;
-/** So many mutants of a flow have their whole ledger made. */
-const WHOLE_LEDGERS = 8;
+/** So many mutants of a flow have their whole approved snapshot made. */
+const WHOLE_SNAPSHOTS = 8;
 
 /** Counts to three; whoever presses longer rings. */
 const bell = flowPaths({
@@ -108,19 +108,19 @@ describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
   const sample = mutantsOfAll(FLOWS, SAMPLE).filter(([, mutants]) => mutants.length > 0);
 
   it.each(sample)('FLW-3 of $flow are told from it by its paths', ({ flow, ...rest }, mutants) => {
-    const judge = judgeOf({ flow, ...rest }, readLedger(ledgerOf(flow)), SITUATIONS_BESIDE);
-    const alive = mutants.map(judge).filter(({ fate }) => !isKilled(fate) && fate !== 'equivalent');
-    expect(alive.map(({ mutant, because }) => `${mutant.says}: ${because}`)).toEqual([]);
+    const judge = judgeOf({ flow, ...rest }, readApproved(approvedOf(flow)), SITUATIONS_BESIDE);
+    const surviving = mutants.map(judge).filter(({ fate }) => !isKilled(fate) && fate !== 'equivalent');
+    expect(surviving.map(({ mutant, because }) => `${mutant.says}: ${because}`)).toEqual([]);
   });
 
   it.each(FLOWS.filter(({ flow }) => ['age-gate', 'checkout', 'overlay', 'session'].includes(flow)))(
-    'FLW-3 that differ from $flow in any situation differ from its ledger, too',
+    'FLW-3 that differ from $flow in any situation differ from its approved snapshot, too',
     (flow) => {
-      const judge = judgeOf(flow, readLedger(ledgerOf(flow.flow)));
+      const judge = judgeOf(flow, readApproved(approvedOf(flow.flow)));
       const byEdges = mutantsOf(flow.machine).filter((mutant) => judge(mutant).fate === 'by edges');
-      const unseen = evenly(byEdges, WHOLE_LEDGERS).filter((mutant) => {
+      const unseen = evenly(byEdges, WHOLE_SNAPSHOTS).filter((mutant) => {
         const graph = walked({ ...flow, machine: mutated(flow.machine, mutant) });
-        return differencesFrom(ledgerOf(flow.flow), graph).length === 0;
+        return differencesFrom(approvedOf(flow.flow), graph).length === 0;
       });
       expect(byEdges.length).toBeGreaterThan(0);
       expect(unseen.map(({ says }) => says)).toEqual([]);
@@ -128,11 +128,11 @@ describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
   );
 
   it('FLW-3 are not judged where the chart itself is another than was approved', () => {
-    const approved = readLedger('### bell-1\n\nBegins in **ringing**\n');
+    const approved = readApproved('### bell-1\n\nBegins in **ringing**\n');
     expect(() => judgeOf(bell, approved)).toThrow('bell itself goes another way than approved');
   });
 
-  it('FLW-3 are alive where no path comes by', () => {
+  it('FLW-3 survive where no path reaches them', () => {
     const judge = judgeOf(bell, { paths: [], events: new Map() });
     const fates = Object.fromEntries(mutantsOf(bell.machine).map((mutant) => [mutant.says, judge(mutant).fate]));
     expect(fates['in ringing, "let.go" no longer leads to still']).toBe('by edges');

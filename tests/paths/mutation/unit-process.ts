@@ -29,11 +29,15 @@ async function oneProcess(question: Question, root: URL, patienceMs: number): Pr
   const name = `${process.pid}-${runs}.jsonl`;
   await mkdir(new URL(FOLDER, root), { recursive: true });
   const notes = fileURLToPath(new URL(`${FOLDER}${name}`, root));
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config=vitest.kills.config.ts'], {
-    cwd: fileURLToPath(root),
-    env: { ...process.env, ...askedVariable({ ...question, notes }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--config=vitest.mutation.config.ts'],
+    {
+      cwd: fileURLToPath(root),
+      env: { ...process.env, ...askedVariable({ ...question, notes }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   let heardAt = performance.now();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { Tour } from './tours.ts';
 import { mutableViews } from './views/all-view-mutants.ts';
-import { boardJson, boardText, killRate, verdictText } from './views/board-text.ts';
 import { EQUIVALENT_VIEWS } from './views/equivalent-views.ts';
 import { inParallel } from './views/in-parallel.ts';
 import { judged, LONG, type Passed, type Run, SHORT, toursPast, type ViewVerdict } from './views/judge.ts';
 import { type Options, readOptions, sampleOf } from './views/options.ts';
+import { mutationScore, reportJson, reportText, verdictText } from './views/report-text.ts';
 import type { Fault, TourRun } from './views/tour-run.ts';
 import type { ViewMutant } from './views/view-mutants.ts';
 
@@ -63,10 +63,10 @@ describe('FLW-3 a mutant of a view', () => {
     expect(asked).toEqual(['middle, short patience', 'long, short patience']);
   });
 
-  it('FLW-3 is alive where all agree, and not reached where no tour comes', async () => {
+  it('FLW-3 survives where all agree, and is not reached where no tour comes to it', async () => {
     const { run } = ready({ middle: [ran(null, EARLY)], long: [ran(null, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, run)).toMatchObject({
-      fate: 'alive',
+      fate: 'survived',
       because: 'on 2 tours nothing was noticed',
     });
     expect(await judged(mutant(ELSEWHERE), PASSED, ready({}).run)).toMatchObject({ fate: 'not reached' });
@@ -74,7 +74,7 @@ describe('FLW-3 a mutant of a view', () => {
 
   it('FLW-3 is not killed by a slow machine: a fault about time has to come again', async () => {
     const slowOnce = ready({ middle: [ran(SLOW, EARLY), ran(null, EARLY)], long: [ran(null, EARLY)] });
-    expect(await judged(mutant(EARLY), PASSED, slowOnce.run)).toMatchObject({ fate: 'alive' });
+    expect(await judged(mutant(EARLY), PASSED, slowOnce.run)).toMatchObject({ fate: 'survived' });
     expect(slowOnce.asked).toEqual(['middle, short patience', 'middle, long patience', 'long, short patience']);
     const slowTwice = ready({ middle: [ran(SLOW, EARLY), ran(SLOW, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, slowTwice.run)).toMatchObject({ fate: 'killed' });
@@ -83,7 +83,7 @@ describe('FLW-3 a mutant of a view', () => {
 
   it('FLW-3 is not killed by what happens before the page has come past it', async () => {
     const { run } = ready({ middle: [ran(FAULT), ran(FAULT)], long: [ran(null, EARLY)] });
-    expect(await judged(mutant(EARLY), PASSED, run)).toMatchObject({ fate: 'alive' });
+    expect(await judged(mutant(EARLY), PASSED, run)).toMatchObject({ fate: 'survived' });
   });
 });
 
@@ -92,24 +92,24 @@ const verdict = (id: string, flow: string, fate: ViewVerdict['fate']): ViewVerdi
 });
 const VERDICTS = [
   verdict('one', 'door', 'killed'),
-  verdict('two', 'door', 'alive'),
+  verdict('two', 'door', 'survived'),
   verdict('three', 'window', 'not reached'),
   verdict('four', 'window', 'equivalent'),
 ];
 
-describe('FLW-3 the board of views', () => {
-  it('FLW-3 counts by flow, and lists who is alive', () => {
-    expect(boardText(VERDICTS).replaceAll(/ +/g, ' ').split('\n')).toEqual([
-      ' mutants killed alive not reached equivalent kill rate seconds',
+describe('FLW-3 the mutation report of views', () => {
+  it('FLW-3 counts by flow, and lists what survived', () => {
+    expect(reportText(VERDICTS).replaceAll(/ +/g, ' ').split('\n')).toEqual([
+      ' mutants killed survived not reached equivalent score seconds',
       'door 2 1 1 0 0 50.0 % 3',
       'window 2 0 0 1 1 0.0 % 3',
       'all 4 1 1 1 1 33.3 % 6',
       '',
-      'Alive: the page came past it, and nobody noticed:',
+      'Survived: the page ran the changed code, and nothing differed:',
       ' door: Door.tsx, line 1: two',
       ' because of two',
       '',
-      'Alive: no tour comes past it:',
+      'Not reached: no tour runs the changed code:',
       ' window: Door.tsx, line 1: three',
       ' because of three',
       '',
@@ -119,16 +119,16 @@ describe('FLW-3 the board of views', () => {
     ]);
   });
 
-  it('FLW-3 counts whoever makes no difference neither as killed nor as alive', () => {
-    expect(killRate(VERDICTS)).toBeCloseTo(1 / 3);
-    expect(killRate([verdict('four', 'window', 'equivalent')])).toBe(1);
+  it('FLW-3 counts an equivalent mutant neither as killed nor as survived', () => {
+    expect(mutationScore(VERDICTS)).toBeCloseTo(1 / 3);
+    expect(mutationScore([verdict('four', 'window', 'equivalent')])).toBe(1);
   });
 
   it('FLW-3 tells each verdict as it comes, and all of them to other tools', () => {
     expect(verdictText(verdict('one', 'door', 'killed'), 3, 120)).toBe(
       '  3 of 120  killed: door: Door.tsx, line 1: one\n    because of one',
     );
-    expect(JSON.parse(boardJson(VERDICTS))).toMatchObject({
+    expect(JSON.parse(reportJson(VERDICTS))).toMatchObject({
       flows: [
         { flow: 'door', seconds: 3, mutants: [{ id: 'one', fate: 'killed', isKilled: true }, { isKilled: false }] },
         { flow: 'window' },

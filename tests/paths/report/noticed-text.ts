@@ -1,4 +1,4 @@
-import type { Noticed } from './kills.ts';
+import type { Noticed } from './mutation-results.ts';
 
 /** How many changes were noticed, as markup; 'not run' where nothing was changed. */
 export function noticedText({ noticed, all }: Noticed): string {

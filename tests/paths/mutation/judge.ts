@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { type ApprovedSnapshot, pathDifference } from '#tests/paths/engine/approved-snapshot.ts';
 import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
-import { type Approved, pathDifference } from '#tests/paths/engine/ledger.ts';
 import { byEverything, byKey, type Difference, differenceOf, Reference } from '#tests/paths/engine/lockstep.ts';
 import type { Mutant } from '#tests/paths/engine/mutant.ts';
 import { mutated } from '#tests/paths/engine/mutants.ts';
@@ -47,7 +47,7 @@ const wayWords = ({ way }: Difference): string => (way.length === 0 ? 'at its be
  */
 export function judgeOf(
   flow: FlowPaths,
-  approved: Approved,
+  approved: ApprovedSnapshot,
   mostBeside = SITUATIONS_BESIDE,
 ): (mutant: Mutant) => Verdict {
   const edges = new Reference(flow, byKey);

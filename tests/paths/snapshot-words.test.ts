@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { textOf } from '#tests/support/source.ts';
-import { differencesFrom, ledgerText } from './engine/ledger.ts';
+import { approvedText, differencesFrom } from './engine/approved-snapshot.ts';
 import { walked } from './engine/walk.ts';
 import { doorMachine } from './example/door.machine.ts';
 import { doorPaths } from './example/door.paths.ts';
@@ -13,10 +13,10 @@ const door = (states: object): AnyStateMachine =>
   new StateMachine({ ...config, states: { ...config.states, ...states } }, implementations);
 
 const graphOf = (machine: AnyStateMachine) => walked({ ...doorPaths, machine });
-const approved = ledgerText(graphOf(doorMachine));
+const approved = approvedText(graphOf(doorMachine));
 const differences = (changed: AnyStateMachine) => differencesFrom(approved, graphOf(changed)).join('\n');
 
-describe('FLW-3 a ledger', () => {
+describe('FLW-3 an approved snapshot', () => {
   it('FLW-3 tells each step in words', () => {
     expect(approved).toContain('user · opens the door → **open**: waits 2,000 ms (patience)');
     expect(approved).toContain('time · the door has been open for 2 s → **closed**: no longer waits (patience)');
