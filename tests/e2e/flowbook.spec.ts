@@ -130,11 +130,11 @@ test('FLW-2 a moment before is shown on the diagram, and the way back to now', a
 
 test('FLW-3 a replay file is taken again in the live shop, step by step', async ({ page }) => {
   const replay = {
-    version: 1,
+    version: 2,
     title: 'a menu on a phone',
     seed: null,
     visit: { at: '/', screen: 'phone', ageConfirmed: true, cart: null, auth: null },
-    steps: [{ words: "follows 'Help' in the footer", told: [], deeds: [], ms: 60 }],
+    steps: [{ words: "follows 'Help' in the footer", sent: [], actions: [], ms: 60 }],
     broken: [],
   };
   const flowbook = new FlowbookPage(page);

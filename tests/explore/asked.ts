@@ -23,7 +23,7 @@ const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
 /** A browser at rest hears of it within this. */
 const IDLE_MS = 1;
 
-/** The outside world, as the oracle has it. */
+/** The outside world, as the expected model has it. */
 export type World = {
   clock: HeldClock;
   client: ApiClient;

@@ -1,10 +1,10 @@
+import type { ExpectedModel } from './expected-model.ts';
 import { lookAt } from './look.ts';
 import type { Move } from './moves/move.ts';
-import type { Oracle } from './oracle.ts';
 import { brokenBy, type Step, takeStep } from './step.ts';
 
-/** Who goes along with an oracle that has just been started: the real shop, or nobody. */
-export type Companion = (oracle: Oracle) => Promise<{
+/** Who goes along with an expected model that has just been started: the real shop, or nobody. */
+export type Companion = (expectedModel: ExpectedModel) => Promise<{
   /** What is wrong before anything has happened. */
   broken: readonly string[];
   /** Takes a step on all sides. */
@@ -12,15 +12,15 @@ export type Companion = (oracle: Oracle) => Promise<{
   end: () => Promise<void>;
 }>;
 
-/** The oracle alone: nothing but the sentences of the requirements is asked of it. */
-export const alone: Companion = async (oracle) => {
-  await oracle.settle();
+/** The expected model alone: nothing but the sentences of the requirements is asked of it. */
+export const alone: Companion = async (expectedModel) => {
+  await expectedModel.settle();
   return {
     broken: [],
     step: async (move) => {
-      const before = lookAt(oracle);
-      const step = await takeStep(oracle, move);
-      return { step, broken: brokenBy(oracle, before, step) };
+      const before = lookAt(expectedModel);
+      const step = await takeStep(expectedModel, move);
+      return { step, broken: brokenBy(expectedModel, before, step) };
     },
     end: () => Promise.resolve(),
   };

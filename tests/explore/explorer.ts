@@ -1,11 +1,11 @@
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
-import { Atlas, type Here } from './atlas.ts';
 import { alone } from './companion.ts';
+import { type ExpectedModel, startExpectedModel } from './expected-model.ts';
 import { type Look, lookAt } from './look.ts';
 import { moveOf } from './moves/all-moves.ts';
 import type { Move } from './moves/move.ts';
-import { type Oracle, startOracle } from './oracle.ts';
 import { SHOP_CHARTS } from './shop-charts.ts';
+import { type Here, StateIndex } from './state-index.ts';
 import type { Step } from './step.ts';
 import { takenTransitions } from './taken.ts';
 import type { Visit } from './visit.ts';
@@ -27,13 +27,13 @@ export class Reach {
   /** How often each state of each flow was come to. */
   readonly states = new Map<string, number>();
   readonly looks: Look[] = [];
-  readonly atlas = new Atlas();
+  readonly stateIndex = new StateIndex();
 
   /** Notes how the shop stands after a step. */
-  note(oracle: Oracle, taken: ReadonlySet<string>): void {
-    this.looks.push(lookAt(oracle));
+  note(expectedModel: ExpectedModel, taken: ReadonlySet<string>): void {
+    this.looks.push(lookAt(expectedModel));
     for (const transition of taken) note(this.transitions, transition);
-    for (const flow of SHOP_CHARTS) note(this.states, `${flow}: ${oracle.state(flow)}`);
+    for (const flow of SHOP_CHARTS) note(this.states, `${flow}: ${expectedModel.state(flow)}`);
   }
 }
 
@@ -55,7 +55,7 @@ function byChance(possible: readonly string[], random: () => number): Move {
 }
 
 /** A visitor who has left for elsewhere does nothing more in the shop. */
-const isOver = (oracle: Oracle): boolean => oracle.state('ageGate') === 'leaving';
+const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('ageGate') === 'leaving';
 
 /** The next move: where chance leads, or on the way to what was least seen. */
 function pathfinder(reach: Reach, random: () => number) {
@@ -66,7 +66,7 @@ function pathfinder(reach: Reach, random: () => number) {
       way = [];
       return byChance(possible, random);
     }
-    if (!possible.includes(way[0] ?? '')) way = reach.atlas.wayToLeastTried(here);
+    if (!possible.includes(way[0] ?? '')) way = reach.stateIndex.wayToLeastTried(here);
     const [next = '', ...rest] = way;
     way = rest;
     return moveOf(next);
@@ -82,23 +82,23 @@ export async function explore(seed: number, length: number, reach: Reach, compan
   const random = seededRandom(seed);
   const visit = randomVisit(random);
   const taken = takenTransitions();
-  const oracle = await startOracle(visit, taken.inspect);
-  const pair = await companion(oracle);
+  const expectedModel = await startExpectedModel(visit, taken.inspect);
+  const pair = await companion(expectedModel);
   const nextMove = pathfinder(reach, random);
   const steps: Step[] = [];
   let { broken } = pair;
-  let here = reach.atlas.arrive(oracle);
-  while (steps.length < length && broken.length === 0 && !isOver(oracle)) {
+  let here = reach.stateIndex.arrive(expectedModel);
+  while (steps.length < length && broken.length === 0 && !isOver(expectedModel)) {
     const move = nextMove(here);
     const taking = await pair.step(move);
     steps.push(taking.step);
     broken = taking.broken;
-    const there = reach.atlas.arrive(oracle);
-    reach.atlas.noteStep(here, move.words, there);
+    const there = reach.stateIndex.arrive(expectedModel);
+    reach.stateIndex.noteStep(here, move.words, there);
     here = there;
-    reach.note(oracle, taken.take());
+    reach.note(expectedModel, taken.take());
   }
   await pair.end();
-  oracle.stop();
+  expectedModel.stop();
   return { seed, visit, steps, broken };
 }

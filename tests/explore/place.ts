@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
-import type { Oracle } from './oracle.ts';
+import type { ExpectedModel } from './expected-model.ts';
 import { SHOP_CHARTS } from './shop-charts.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,8 +26,8 @@ export const leavesOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));
 
 /** 'Added' beside a product: each has a chart of its own, told of by the one that was added first. */
-function additionNow(oracle: Oracle): AnyMachineSnapshot | undefined {
-  const children = Object.values(oracle.flow('messages').getSnapshot().children);
+function additionNow(expectedModel: ExpectedModel): AnyMachineSnapshot | undefined {
+  const children = Object.values(expectedModel.flow('messages').getSnapshot().children);
   return children
     .map((child) => child?.getSnapshot() as AnyMachineSnapshot)
     .find((one) => one?.machine?.id === 'addition');
@@ -43,46 +43,46 @@ const REMEMBERED: Partial<Record<keyof ShopRefs, readonly string[]>> = {
   signup: ['form', 'replaced'],
 };
 
-const rememberedNow = (oracle: Oracle): readonly unknown[] =>
+const rememberedNow = (expectedModel: ExpectedModel): readonly unknown[] =>
   Object.entries(REMEMBERED).map(([flow, keys]) => {
-    const context: Readonly<Record<string, unknown>> = oracle.snapshot(flow as keyof ShopRefs)?.context ?? {};
+    const context: Readonly<Record<string, unknown>> = expectedModel.snapshot(flow as keyof ShopRefs)?.context ?? {};
     return keys.map((key) => context[key] ?? null);
   });
 
 /** Every chart of the shop that runs, by what it calls itself. */
-function chartsNow(oracle: Oracle): ReadonlyMap<string, AnyMachineSnapshot> {
-  const others = [oracle.shop.getSnapshot() as AnyMachineSnapshot, additionNow(oracle)];
+function chartsNow(expectedModel: ExpectedModel): ReadonlyMap<string, AnyMachineSnapshot> {
+  const others = [expectedModel.shop.getSnapshot() as AnyMachineSnapshot, additionNow(expectedModel)];
   return new Map(
-    [...SHOP_CHARTS.map((chart) => oracle.snapshot(chart)), ...others]
+    [...SHOP_CHARTS.map((chart) => expectedModel.snapshot(chart)), ...others]
       .filter((snapshot) => snapshot !== null && snapshot !== undefined)
       .map((snapshot) => [snapshot.machine.id, snapshot]),
   );
 }
 
-export function placeNow(oracle: Oracle): Place {
-  const snapshots = chartsNow(oracle);
+export function placeNow(expectedModel: ExpectedModel): Place {
+  const snapshots = chartsNow(expectedModel);
   const charts = new Map([...snapshots].map(([chart, { value }]) => [chart, stateText(value)]));
   const leaves = new Map([...snapshots].map(([chart, snapshot]) => [chart, leavesOf(snapshot)]));
-  const { hand, api, visit } = oracle;
-  const page = shownPage(oracle.shop.getSnapshot()) ?? '';
+  const { hand, api, visit } = expectedModel;
+  const page = shownPage(expectedModel.shop.getSnapshot()) ?? '';
   const over = `${charts.get('overlay')} ${charts.get('pageCode')}`;
   const key = JSON.stringify([
     [visit.screen, page, ...charts],
     [
       hand.focus,
       hand.pointer,
-      oracle.isOnline(),
-      oracle.isCodeWithheld(),
-      oracle.checkoutCode(),
-      oracle.toasts().length,
+      expectedModel.isOnline(),
+      expectedModel.isCodeWithheld(),
+      expectedModel.checkoutCode(),
+      expectedModel.toasts().length,
     ],
     api.calls.map(({ method, target }) => `${method} ${target}`),
-    oracle
+    expectedModel
       .flow('cart')
       .getSnapshot()
       .context.lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
-    oracle.history.href(),
-    rememberedNow(oracle),
+    expectedModel.history.href(),
+    rememberedNow(expectedModel),
   ]);
   return { screen: visit.screen, page, over, charts, leaves: (chart) => leaves.get(chart) ?? [], key };
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { DeedSchema } from './deeds.ts';
+import { EnvironmentActionSchema } from './environment-actions.ts';
 import type { Run } from './explorer.ts';
 import { MOVES } from './moves/all-moves.ts';
 import { type Visit, VisitSchema } from './visit.ts';
 
 /** Raised whenever the form of the file changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const WORDS = new Set(MOVES.map(({ words }) => words));
 
@@ -18,10 +18,10 @@ const StepSchema = v.object({
       (issue) => `no move of the shop is called '${String(issue.input)}'`,
     ),
   ),
-  /** What the flows were told by a person. */
-  told: v.array(v.object({ flow: v.string(), event: v.looseObject({ type: v.string() }) })),
-  /** What the world and other tabs did. */
-  deeds: v.array(DeedSchema),
+  /** The events that the person's views sent to the flows. */
+  sent: v.array(v.object({ flow: v.string(), event: v.looseObject({ type: v.string() }) })),
+  /** What the API, other tabs and the connection did. */
+  actions: v.array(EnvironmentActionSchema),
   /** ms that passed. */
   ms: v.number(),
 });
@@ -37,10 +37,10 @@ const ReplaySchema = v.object({
   broken: v.array(v.string()),
 });
 
-/** A run that can be taken again: in Node, beside the real screens, and by whatever else reads its events. */
+/** A run that can be taken again: in Node, beside the real screens, and by other tools that read its events. */
 export type Replay = v.InferOutput<typeof ReplaySchema>;
 
-/** What has to be known to take a run again; the rest is written for whoever reads it. */
+/** What is needed to take a run again; the rest of the file is for its readers. */
 export type Plan = { visit: Visit; moves: readonly string[] };
 
 export const planOf = ({ visit, steps }: Pick<Run, 'visit' | 'steps'>): Plan => ({

@@ -1,6 +1,6 @@
 import { alone, type Companion } from './companion.ts';
+import { type ExpectedModel, startExpectedModel } from './expected-model.ts';
 import { moveOf } from './moves/all-moves.ts';
-import { type Oracle, startOracle } from './oracle.ts';
 import type { Plan } from './replay-file.ts';
 import type { Step } from './step.ts';
 
@@ -13,29 +13,33 @@ export type Outcome = {
 };
 
 /** How a run is taken again: beside whom, and with which shop. */
-export type Taking = { companion?: Companion; start?: typeof startOracle };
+export type Taking = { companion?: Companion; start?: typeof startExpectedModel };
 
 /** Takes a run again, up to where something breaks or a move is not possible. */
 export async function replay(
   { visit, moves }: Plan,
-  { companion = alone, start = startOracle }: Taking = {},
+  { companion = alone, start = startExpectedModel }: Taking = {},
 ): Promise<Outcome> {
-  const oracle = await start(visit);
+  const expectedModel = await start(visit);
   try {
-    return await taken(oracle, moves, await companion(oracle));
+    return await taken(expectedModel, moves, await companion(expectedModel));
   } finally {
-    oracle.stop();
+    expectedModel.stop();
   }
 }
 
-async function taken(oracle: Oracle, moves: Plan['moves'], pair: Awaited<ReturnType<Companion>>): Promise<Outcome> {
+async function taken(
+  expectedModel: ExpectedModel,
+  moves: Plan['moves'],
+  pair: Awaited<ReturnType<Companion>>,
+): Promise<Outcome> {
   const steps: Step[] = [];
   let { broken } = pair;
   try {
     for (const words of moves) {
       if (broken.length > 0) break;
       const move = moveOf(words);
-      if (!move.isPossible(oracle)) return { steps, broken, impossible: words };
+      if (!move.isPossible(expectedModel)) return { steps, broken, impossible: words };
       const taking = await pair.step(move);
       steps.push(taking.step);
       broken = taking.broken;

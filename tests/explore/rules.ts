@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { EnvironmentAction } from './environment-actions.ts';
 import type { Look } from './look.ts';
 import type { Step } from './step.ts';
 import { STORAGE_KEYS } from './visit.ts';
@@ -24,12 +24,12 @@ const hasLeftCart = ({ addressed }: Look) => addressed !== 'cart';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const subtotalOf = ({ lines }: Look) => lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
-type Answer = Extract<Deed, { kind: 'answered' }>;
-const answersOf = ({ deeds }: Step): readonly Answer[] => deeds.filter((deed) => deed.kind === 'answered');
+type Answer = Extract<EnvironmentAction, { kind: 'answered' }>;
+const answersOf = ({ actions }: Step): readonly Answer[] => actions.filter((action) => action.kind === 'answered');
 const isRefused = ({ answer }: Answer) => answer !== 'unreachable' && answer.status === 401;
 const isAboutAuth = ({ target }: Answer) => target.startsWith('/auth/');
-const storedUnder = ({ deeds }: Step, key: string) =>
-  deeds.find((deed) => deed.kind === 'stored' && deed.key === key) as { text: string | null } | undefined;
+const storedUnder = ({ actions }: Step, key: string) =>
+  actions.find((action) => action.kind === 'stored' && action.key === key) as { text: string | null } | undefined;
 const dataOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text).data);
 /** What is bought of it and at what price: names and pictures are taken over as they are today and not stored for that. */
 const bought = (cart: unknown) =>
@@ -38,7 +38,7 @@ const bought = (cart: unknown) =>
     product.price,
     quantity,
   ]);
-const wasToldTo = ({ told }: Step, flow: string) => told.some((one) => one.flow === flow);
+const wasSentTo = ({ sent }: Step, flow: string) => sent.some((one) => one.flow === flow);
 
 export const RULES: readonly Rule[] = [
   {
@@ -136,8 +136,8 @@ export const RULES: readonly Rule[] = [
     title: 'CRT-1 nothing changes the cart but a person, the order, another tab, or the check of its prices',
     holds: (now, before, step) =>
       isSame(now.lines, before.lines) ||
-      step.told.length > 0 ||
-      step.deeds.length > 0 ||
+      step.sent.length > 0 ||
+      step.actions.length > 0 ||
       (isConfirmed(now) && !isConfirmed(before)),
   },
   {
@@ -176,7 +176,7 @@ export const RULES: readonly Rule[] = [
   {
     title: 'CHK-4 what was typed survives all but the order',
     holds: (now, before, step) =>
-      isSame(now.delivery, before.delivery) || isConfirmed(before) || wasToldTo(step, 'checkout'),
+      isSame(now.delivery, before.delivery) || isConfirmed(before) || wasSentTo(step, 'checkout'),
   },
   {
     title: 'CHK-4 a completed order leaves nothing of what was typed',
@@ -199,7 +199,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'SES-1 nobody is signed in or out but by a person, an answer, or another tab',
-    holds: (now, before, step) => now.token === before.token || step.told.length > 0 || step.deeds.length > 0,
+    holds: (now, before, step) => now.token === before.token || step.sent.length > 0 || step.actions.length > 0,
   },
   {
     title: 'SES-2 any 401 signs out and leads to the login page',

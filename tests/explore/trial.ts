@@ -1,6 +1,6 @@
 import { type ChartStep, chartSteps } from './chart-steps.ts';
+import { type ExpectedModel, type SentEvent, startExpectedModel } from './expected-model.ts';
 import { MOVES, moveOf } from './moves/all-moves.ts';
-import { type Oracle, startOracle, type Told } from './oracle.ts';
 import { type Place, placeNow } from './place.ts';
 import { takeStep } from './step.ts';
 import type { Visit } from './visit.ts';
@@ -9,33 +9,33 @@ import type { Visit } from './visit.ts';
 export type Arrival = {
   readonly steps: readonly ChartStep[];
   readonly place: Place;
-  /** What a person has told the flows by it. */
-  readonly told: readonly Told[];
+  /** The events that the person's views sent to the flows. */
+  readonly sent: readonly SentEvent[];
   /** The moves that are possible here. */
   readonly possible: readonly string[];
 };
 
-const isOver = (oracle: Oracle): boolean => oracle.state('ageGate') === 'leaving';
+const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('ageGate') === 'leaving';
 
 /** A run of the shop in Node that can go back: it is taken again from its beginning. */
 export class Trial {
   readonly visit: Visit;
-  #oracle: Oracle;
+  #expectedModel: ExpectedModel;
   #heard: ReturnType<typeof chartSteps>;
   #moves: string[] = [];
   #taken = 0;
 
-  private constructor(visit: Visit, oracle: Oracle, heard: ReturnType<typeof chartSteps>) {
+  private constructor(visit: Visit, expectedModel: ExpectedModel, heard: ReturnType<typeof chartSteps>) {
     this.visit = visit;
-    this.#oracle = oracle;
+    this.#expectedModel = expectedModel;
     this.#heard = heard;
   }
 
   static async begin(visit: Visit): Promise<{ trial: Trial; arrival: Arrival }> {
     const heard = chartSteps();
-    const oracle = await startOracle(visit, heard.inspect);
-    await oracle.settle();
-    const trial = new Trial(visit, oracle, heard);
+    const expectedModel = await startExpectedModel(visit, heard.inspect);
+    await expectedModel.settle();
+    const trial = new Trial(visit, expectedModel, heard);
     return { trial, arrival: trial.#arrival([]) };
   }
 
@@ -44,10 +44,12 @@ export class Trial {
     return this.#taken;
   }
 
-  #arrival(told: readonly Told[]): Arrival {
-    const oracle = this.#oracle;
-    const possible = isOver(oracle) ? [] : MOVES.filter((move) => move.isPossible(oracle)).map(({ words }) => words);
-    return { steps: this.#heard.take(), place: placeNow(oracle), told, possible };
+  #arrival(sent: readonly SentEvent[]): Arrival {
+    const expectedModel = this.#expectedModel;
+    const possible = isOver(expectedModel)
+      ? []
+      : MOVES.filter((move) => move.isPossible(expectedModel)).map(({ words }) => words);
+    return { steps: this.#heard.take(), place: placeNow(expectedModel), sent, possible };
   }
 
   /** Makes a move after those that were made before it, going back to there where it has gone on. */
@@ -59,24 +61,24 @@ export class Trial {
   async #goTo(moves: readonly string[]): Promise<void> {
     const isAhead = this.#moves.some((words, at) => words !== moves[at]);
     if (isAhead || this.#moves.length > moves.length) {
-      this.#oracle.stop();
+      this.#expectedModel.stop();
       this.#heard = chartSteps();
-      this.#oracle = await startOracle(this.visit, this.#heard.inspect);
-      await this.#oracle.settle();
+      this.#expectedModel = await startExpectedModel(this.visit, this.#heard.inspect);
+      await this.#expectedModel.settle();
       this.#moves = [];
     }
     for (const words of moves.slice(this.#moves.length)) await this.#make(words);
     this.#heard.take();
   }
 
-  async #make(words: string): Promise<readonly Told[]> {
-    const { told } = await takeStep(this.#oracle, moveOf(words));
+  async #make(words: string): Promise<readonly SentEvent[]> {
+    const { sent } = await takeStep(this.#expectedModel, moveOf(words));
     this.#moves.push(words);
     this.#taken += 1;
-    return told;
+    return sent;
   }
 
   stop(): void {
-    this.#oracle.stop();
+    this.#expectedModel.stop();
   }
 }

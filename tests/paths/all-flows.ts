@@ -26,7 +26,7 @@ import { shopPaths } from './shop.paths.ts';
 import { signupPaths } from './signup.paths.ts';
 import { toastsPaths } from './toasts.paths.ts';
 
-/** Every chart's dictionary; the one list that the suites, the commands and the report go through. */
+/** The event catalogues of all charts: the one list for suites, commands and report. */
 export const FLOWS: readonly FlowPaths[] = [
   additionPaths,
   ageGatePaths,

@@ -49,7 +49,7 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
     expect(guarded.filter(({ refused }) => !refused).map(({ place }) => place.id)).toEqual(flow.neverRefused);
   });
 
-  it('FLW-3 answers all that its dictionary says, but for what is to be ignored', () => {
+  it('FLW-3 answers every event of its catalogue, except those that are to be ignored', () => {
     const isAnswered = ({ from, saying }: Edge) => {
       const before = graph.situations.get(from);
       return before !== undefined && can(before, saying.event);
@@ -76,7 +76,7 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
 });
 
 describe('FLW-3 all flows', () => {
-  it('FLW-3 every chart has its dictionary, and every approved snapshot its flow', () => {
+  it('FLW-3 every chart has its event catalogue, and every approved snapshot its flow', () => {
     const machines = Object.keys(import.meta.glob('../../machines/*/*.machine.ts'));
     const charts = machines.map((path) => path.replace(/^.*\/|\.machine\.ts$/g, ''));
     const flows = FLOWS.map(({ flow }) => flow);

@@ -6,9 +6,9 @@ import type { Product } from '#machines/domain/product.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -26,21 +26,21 @@ import {
 const isAtCart = all(isPageSeen, isShown('cart'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
-const contextOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context;
+const contextOf = ({ flow }: ExpectedModel) => flow('cart').getSnapshot().context;
 
-const firstName = ({ oracle }: Hand) => contextOf(oracle).lines[0]?.product.name ?? '';
+const firstName = ({ expectedModel }: Hand) => contextOf(expectedModel).lines[0]?.product.name ?? '';
 const ofFirstLine = (name: (line: string) => string) => (hand: Hand) => press(name(firstName(hand)))(hand);
-const onFirstCard = (name: (bottle: string) => string, { page, oracle }: Hand) =>
+const onFirstCard = (name: (bottle: string) => string, { page, expectedModel }: Hand) =>
   // Where it is among the best matches, too, its card stands twice.
   page
     .locator('#product-list')
-    .getByRole('button', { name: name(firstBottle(oracle)?.name ?? '') })
+    .getByRole('button', { name: name(firstBottle(expectedModel)?.name ?? '') })
     .first();
 const addButton = (hand: Hand) => onFirstCard((bottle) => `Add ${bottle} to cart`, hand);
 
 /** The badge is seen and announced on every page. HDR-2. */
-const badge = (oracle: Oracle): readonly Sight[] => {
-  const count = contextOf(oracle).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const badge = (expectedModel: ExpectedModel): readonly Sight[] => {
+  const count = contextOf(expectedModel).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = count === 1 ? '1 item' : `${count} items`;
   return [
     within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`)),
@@ -49,9 +49,9 @@ const badge = (oracle: Oracle): readonly Sight[] => {
 };
 
 /** What the page's own button says, and whether it can be pressed. CRT-6. */
-const addToCart = (oracle: Oracle, { id, inStock }: Product): Sight => {
+const addToCart = (expectedModel: ExpectedModel, { id, inStock }: Product): Sight => {
   if (!inStock) return main('button', 'Add to Cart: out of stock', 'disabled');
-  const addition = additionOf(oracle.flow('messages').getSnapshot(), id);
+  const addition = additionOf(expectedModel.flow('messages').getSnapshot(), id);
   const isAdded = isAcknowledged(addition?.getSnapshot());
   return within('main', undefined, saying('button', 'Add to Cart', isAdded ? 'Added' : 'Add to Cart'));
 };
@@ -67,9 +67,9 @@ const countOnCard = (name: string, count: number): Sight => ({
 });
 
 /** Add on a card; while the cart holds the product, how many, and plus and minus. CRT-7. */
-const cardActions = (oracle: Oracle, { id, name, inStock }: Product): readonly Sight[] => {
+const cardActions = (expectedModel: ExpectedModel, { id, name, inStock }: Product): readonly Sight[] => {
   const less = main('button', `One less of ${name}`);
-  const line = contextOf(oracle).lines.find(({ product }) => product.id === id);
+  const line = contextOf(expectedModel).lines.find(({ product }) => product.id === id);
   const says = (button: string, face: string) => within('main', undefined, saying('button', button, face));
   if (line) {
     const more = `One more of ${name}`;
@@ -86,18 +86,20 @@ const cardActions = (oracle: Oracle, { id, name, inStock }: Product): readonly S
   return [unseen(less), says(none, 'Out of Stock'), main('button', none, 'disabled')];
 };
 
-const addButtons = (oracle: Oracle): readonly Sight[] => {
-  const shown = isProductSeen(oracle) ? shownBottle(oracle) : null;
+const addButtons = (expectedModel: ExpectedModel): readonly Sight[] => {
+  const shown = isProductSeen(expectedModel) ? shownBottle(expectedModel) : null;
   return [
-    ...(isListSeen(oracle) ? productsOf(oracle) : []).flatMap((product) => cardActions(oracle, product)),
-    ...(shown ? [addToCart(oracle, shown)] : []),
+    ...(isListSeen(expectedModel) ? productsOf(expectedModel) : []).flatMap((product) =>
+      cardActions(expectedModel, product),
+    ),
+    ...(shown ? [addToCart(expectedModel, shown)] : []),
   ];
 };
 
-const summary = (oracle: Oracle): readonly Sight[] => {
-  const missing = untilFreeDelivery(contextOf(oracle));
+const summary = (expectedModel: ExpectedModel): readonly Sight[] => {
+  const missing = untilFreeDelivery(contextOf(expectedModel));
   const delivery = missing === 0 ? 'Your delivery is free' : `Add ${formatPence(missing)} more for free delivery`;
-  const texts = [...totalsRows(oracle.totals()).map(({ term, figure }) => `${term} ${figure}`), delivery];
+  const texts = [...totalsRows(expectedModel.totals()).map(({ term, figure }) => `${term} ${figure}`), delivery];
   return texts.map((text) => within('complementary', 'Order summary', wordsSeen(text)));
 };
 
@@ -124,20 +126,22 @@ export const cartScreen: FlowScreen = {
     'ready.prices.checked': 'nothing is said where nothing has changed',
     'ready.prices.uncheckable': 'said beside the lines alone: a fact of the page',
   },
-  facts: (oracle) => {
-    const { lines, corrections } = contextOf(oracle);
-    const isUncheckable = oracle.state('cart').includes('prices.uncheckable');
+  facts: (expectedModel) => {
+    const { lines, corrections } = contextOf(expectedModel);
+    const isUncheckable = expectedModel.state('cart').includes('prices.uncheckable');
     return [
-      ...(isPageSeen(oracle) ? [...badge(oracle), ...addButtons(oracle)] : []),
-      ...(isAtCart(oracle) && lines.length > 0 ? summary(oracle) : []),
-      ...(isAtCart(oracle) ? lines : []).flatMap((line) => [
+      ...(isPageSeen(expectedModel) ? [...badge(expectedModel), ...addButtons(expectedModel)] : []),
+      ...(isAtCart(expectedModel) && lines.length > 0 ? summary(expectedModel) : []),
+      ...(isAtCart(expectedModel) ? lines : []).flatMap((line) => [
         main('link', line.product.name),
         within('group', `Quantity of ${line.product.name}`, wordsSeen(String(line.quantity))),
         within('region', 'Items', wordsSeen(formatPence(lineTotal(line)))),
       ]),
-      ...(isAtCart(oracle) ? corrections : []).map((one) => wordsSeen(correctionText(one), 'main')),
-      ...(isAtCart(oracle) && corrections.length === 0 ? [unseen(main('heading', 'Your cart has changed'))] : []),
-      ...(isAtCart(oracle) && isUncheckable && lines.length > 0 ? [main('button', 'Check again')] : []),
+      ...(isAtCart(expectedModel) ? corrections : []).map((one) => wordsSeen(correctionText(one), 'main')),
+      ...(isAtCart(expectedModel) && corrections.length === 0
+        ? [unseen(main('heading', 'Your cart has changed'))]
+        : []),
+      ...(isAtCart(expectedModel) && isUncheckable && lines.length > 0 ? [main('button', 'Check again')] : []),
     ];
   },
   verbs: {
@@ -151,10 +155,10 @@ export const cartScreen: FlowScreen = {
       onFirstCard((bottle) => `One more of ${bottle}`, hand).click(),
     "presses 'One less' on the card of the first bottle in stock": (hand) =>
       onFirstCard((bottle) => `One less of ${bottle}`, hand).click(),
-    "presses 'Add to Cart'": ({ page, oracle }) =>
+    "presses 'Add to Cart'": ({ page, expectedModel }) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: shownBottle(oracle)?.inStock ? 'Add to Cart' : /^Add to Cart/ })
+        .getByRole('button', { name: shownBottle(expectedModel)?.inStock ? 'Add to Cart' : /^Add to Cart/ })
         .first()
         .click(),
     "presses 'One more' of the first line": ofFirstLine((name) => `One more of ${name}`),

@@ -13,9 +13,9 @@ import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { filterText } from '#src/flows/catalogue/filter-texts.ts';
 import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isOnDesk, isOnPhone, isPageSeen, isShown, liesOpen } from '#tests/explore/moves/move.ts';
 import { firstBottle, productsOf } from '#tests/explore/moves/shelves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -34,10 +34,10 @@ import {
 const isListPage = all(isPageSeen, isShown('products'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
-const snapshotOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot();
-const contextOf = (oracle: Oracle) => snapshotOf(oracle).context;
-const hasFilters = (oracle: Oracle) =>
-  all(isListPage, isOnDesk)(oracle) || oracle.state('catalogue').includes('filterPanel.open');
+const snapshotOf = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot();
+const contextOf = (expectedModel: ExpectedModel) => snapshotOf(expectedModel).context;
+const hasFilters = (expectedModel: ExpectedModel) =>
+  all(isListPage, isOnDesk)(expectedModel) || expectedModel.state('catalogue').includes('filterPanel.open');
 const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
 
 const radio = (name: string): Verb => press(name, 'radio');
@@ -49,8 +49,8 @@ const search =
   };
 const choose =
   (label: string, chosenOf: (snapshot: ReturnType<typeof snapshotOf>) => string | undefined): Verb =>
-  ({ page, oracle }) =>
-    page.getByRole('combobox', { name: label }).selectOption(chosenOf(snapshotOf(oracle)) ?? '');
+  ({ page, expectedModel }) =>
+    page.getByRole('combobox', { name: label }).selectOption(chosenOf(snapshotOf(expectedModel)) ?? '');
 /** 'Best matches' stand above the list, and in it once more. */
 const card = ({ page }: Hand, name: string | undefined) =>
   page
@@ -64,8 +64,8 @@ const either = (isSo: boolean, one: Sight): Sight => (isSo ? one : unseen(one));
 const productsText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 /** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14. */
-function offerFacts(oracle: Oracle): readonly Sight[] {
-  const snapshot = snapshotOf(oracle);
+function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const snapshot = snapshotOf(expectedModel);
   const { query } = snapshot.context;
   const lists = [
     { label: 'Brand', offers: brandOffers(snapshot), chosen: null },
@@ -89,38 +89,38 @@ function offerFacts(oracle: Oracle): readonly Sight[] {
 }
 
 /** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
-function filterFacts(oracle: Oracle): readonly Sight[] {
-  const snapshot = oracle.flow('catalogue').getSnapshot();
-  const hasFailed = oracle.state('catalogue').includes('facets.failed');
+function filterFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const snapshot = expectedModel.flow('catalogue').getSnapshot();
+  const hasFailed = expectedModel.state('catalogue').includes('facets.failed');
   const counts = ['gin', 'wine'].flatMap((category) => {
     const count = countOfCategory(snapshot, category);
     return count === undefined ? [] : [productsText(count)];
   });
   return [
-    either(!oracle.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
+    either(!expectedModel.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
     either(snapshot.context.query.includeOutOfStock, sight('switch', 'Include out of stock', 'checked')),
     either(hasFailed, wordsSeen('The brands could not be loaded.')),
     either(hasFailed, untold('description', 'The brands could not be loaded.')),
     unseen(within('combobox', 'Brand', sight('option', ''))),
     ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
-    ...offerFacts(oracle),
+    ...offerFacts(expectedModel),
   ];
 }
 
 /** What stands around the list, whatever has become of it. PRD-9, PRD-10. */
-function frameFacts(oracle: Oracle): readonly Sight[] {
-  const { query, facets } = contextOf(oracle);
+function frameFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const { query, facets } = contextOf(expectedModel);
   const names = activeFilters(query);
-  const isSettled = /list\.(?:showing\.settled|empty|failed)/.test(oracle.state('catalogue'));
+  const isSettled = /list\.(?:showing\.settled|empty|failed)/.test(expectedModel.state('catalogue'));
   return [
     untold('title', `${listTitle(query)} · Tawny & Rye`),
     main('combobox', 'Sort by'),
     // Beside its own words on a wide screen; on a narrow one a sign stands for them.
-    untold('icon', isOnDesk(oracle) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
+    untold('icon', isOnDesk(expectedModel) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
     either(listTrail(query).length > 0, main('navigation', 'Breadcrumb')),
     ...names.map((name) => main('button', `Remove filter: ${filterText(name, query, facets?.brands ?? [])}`)),
     ...(isSettled ? [unseen(untold('busy'))] : []),
-    ...(isOnPhone(oracle) && liesOpen(oracle)
+    ...(isOnPhone(expectedModel) && liesOpen(expectedModel)
       ? [
           main('button', names.length === 0 ? 'Filters' : `Filters ${names.length} set`),
           unseen(main('button', /^Filters/, 'expanded')),
@@ -136,9 +136,9 @@ const rack = (title: string, products: readonly Product[]): readonly Sight[] =>
     : products.map(({ name }) => within('region', title, sight('link', name)));
 
 /** What helps with a search: the best of many, and ways on from nothing. PRD-13. */
-function searchFacts(oracle: Oracle): readonly Sight[] {
-  const snapshot = snapshotOf(oracle);
-  const state = oracle.state('catalogue');
+function searchFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const snapshot = snapshotOf(expectedModel);
+  const state = expectedModel.state('catalogue');
   if (state.includes('list.showing')) return rack('Best matches', bestMatches(snapshot));
   if (!state.includes('list.empty')) return [];
   const text = meantSearch(snapshot);
@@ -151,14 +151,14 @@ function searchFacts(oracle: Oracle): readonly Sight[] {
   ];
 }
 
-function listFacts(oracle: Oracle): readonly Sight[] {
-  const state = oracle.state('catalogue');
-  const { list } = contextOf(oracle);
+function listFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const state = expectedModel.state('catalogue');
+  const { list } = contextOf(expectedModel);
   const count = list === null ? '' : productsText(list.total);
   const isShowing = state.includes('list.showing');
   return [
     ...(isShowing || state.includes('list.empty') ? [within('main', undefined, wordsSeen(count, 'status'))] : []),
-    ...(isShowing ? productsOf(oracle) : []).map(({ name }) => main('heading', name.replaceAll(/\s+/g, ' '))),
+    ...(isShowing ? productsOf(expectedModel) : []).map(({ name }) => main('heading', name.replaceAll(/\s+/g, ' '))),
     ...(isShowing && list
       ? [
           wordsSeen(
@@ -202,10 +202,12 @@ export const catalogueScreen: FlowScreen = {
     'filterPanel.closed': 'no drawer is seen',
     'filterPanel.open': 'the drawer is seen: a fact, as it covers the page',
   },
-  facts: (oracle) => [
-    ...(isListPage(oracle) ? [...listFacts(oracle), ...searchFacts(oracle), ...frameFacts(oracle)] : []),
-    ...(hasFilters(oracle) ? filterFacts(oracle) : []),
-    ...(oracle.state('catalogue').includes('filterPanel.open') ? [sight('dialog', 'Filters')] : []),
+  facts: (expectedModel) => [
+    ...(isListPage(expectedModel)
+      ? [...listFacts(expectedModel), ...searchFacts(expectedModel), ...frameFacts(expectedModel)]
+      : []),
+    ...(hasFilters(expectedModel) ? filterFacts(expectedModel) : []),
+    ...(expectedModel.state('catalogue').includes('filterPanel.open') ? [sight('dialog', 'Filters')] : []),
   ],
   verbs: {
     "chooses 'Gin'": radio('Gin'),
@@ -213,8 +215,8 @@ export const catalogueScreen: FlowScreen = {
     "chooses 'All categories'": radio('All categories'),
     "chooses 'Price: low to high'": ({ page }) =>
       page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high'),
-    'chooses the first brand': ({ page, oracle }) =>
-      page.getByRole('combobox', { name: 'Brand' }).selectOption(contextOf(oracle).facets?.brands[0]?.id ?? ''),
+    'chooses the first brand': ({ page, expectedModel }) =>
+      page.getByRole('combobox', { name: 'Brand' }).selectOption(contextOf(expectedModel).facets?.brands[0]?.id ?? ''),
     "types '20' as the lowest price": async ({ page }) => {
       const field = page.getByRole('textbox', { name: 'Minimum price' });
       await field.fill('20');
@@ -226,7 +228,7 @@ export const catalogueScreen: FlowScreen = {
     // By keyboard: on a phone, messages may stand over the drawer.
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),
     'follows the search that was probably meant': (hand) =>
-      press(meantSearch(snapshotOf(hand.oracle)) ?? '', 'link')(hand),
+      press(meantSearch(snapshotOf(hand.expectedModel)) ?? '', 'link')(hand),
     "presses 'Clear Filters' below the empty list": ({ page }) =>
       page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),
@@ -254,7 +256,7 @@ export const catalogueScreen: FlowScreen = {
     "presses 'Filters'": ({ page }) => page.getByRole('button', { name: /^Filters/ }).click(),
     "presses 'Close' of the filters": pressIn('dialog', 'Close'),
     'presses Escape at the filters': key('Escape'),
-    'opens the first bottle in stock': (hand) => card(hand, firstBottle(hand.oracle)?.name).click(),
-    'opens the second card': (hand) => card(hand, productsOf(hand.oracle)[1]?.name).click(),
+    'opens the first bottle in stock': (hand) => card(hand, firstBottle(hand.expectedModel)?.name).click(),
+    'opens the second card': (hand) => card(hand, productsOf(hand.expectedModel)[1]?.name).click(),
   },
 };

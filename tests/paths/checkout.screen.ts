@@ -4,8 +4,8 @@ import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isCheckoutMissing } from '#tests/explore/moves/move.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   key,
@@ -42,8 +42,8 @@ const ofNotice =
     page.getByRole('alert').filter({ hasText: NOTICE }).getByRole('button', { name, exact: true }).click();
 
 /** Which steps are done, which is taken now, and which are still to come. CHK-1. */
-function steps(oracle: Oracle): readonly Sight[] {
-  const now = stepOf(oracle.flow('checkout').getSnapshot());
+function steps(expectedModel: ExpectedModel): readonly Sight[] {
+  const now = stepOf(expectedModel.flow('checkout').getSnapshot());
   const rail = (text: string) => within('list', 'Steps', wordsSeen(text));
   return CHECKOUT_STEPS.flatMap(({ name }, at) => {
     const numbered = rail(`${at + 1} ${name}`);
@@ -53,14 +53,14 @@ function steps(oracle: Oracle): readonly Sight[] {
 }
 
 /** Where the order goes: in the fields of step 2, and told in step 4. */
-function delivered({ street, city, country }: DeliveryAddress, oracle: Oracle): readonly Sight[] {
+function delivered({ street, city, country }: DeliveryAddress, expectedModel: ExpectedModel): readonly Sight[] {
   const place = CHECKOUT_COUNTRIES.find(({ id }) => id === country)?.name ?? country;
   const typed = [street, city].filter((text) => text !== '');
-  if (oracle.matches('checkout', 'open.enteringDelivery')) {
+  if (expectedModel.matches('checkout', 'open.enteringDelivery')) {
     const chosen = within('dialog', 'Checkout', within('combobox', 'Country', sight('option', place, 'selected')));
     return [...typed.map((text) => within('dialog', 'Checkout', wordsSeen(text, 'textbox'))), chosen];
   }
-  if (!oracle.matches('checkout', 'open.confirming')) return [];
+  if (!expectedModel.matches('checkout', 'open.confirming')) return [];
   // No tour types a state or ZIP code: where street and city are blank there is no address.
   return typed.length === 0
     ? [order('No address given yet'), dialog('button', 'Add an address'), unseen(dialog('button', 'Change delivery'))]
@@ -70,7 +70,7 @@ function delivered({ street, city, country }: DeliveryAddress, oracle: Oracle): 
 /** CHK-1 to CHK-5. */
 export const checkoutScreen: FlowScreen = {
   flow: 'checkout',
-  isOnScreen: (oracle) => !isCheckoutMissing(oracle),
+  isOnScreen: (expectedModel) => !isCheckoutMissing(expectedModel),
   seen: {
     open: [sight('dialog', 'Checkout'), dialog('button', 'Close checkout')],
     'open.reviewingOrder': [step(1, 'Review Order'), dialog('button', 'Back', 'disabled'), dialog('button', 'Next')],
@@ -90,24 +90,24 @@ export const checkoutScreen: FlowScreen = {
     unavailable: 'nothing stands over the page',
     closed: 'nothing stands over the page',
   },
-  facts: (oracle) => {
-    if (isCheckoutMissing(oracle)) return NOT_LOADED;
-    if (!oracle.state('checkout').startsWith('open')) return [unseen(wordsSeen(NOTICE))];
-    const { details } = oracle.flow('checkout').getSnapshot().context;
-    const { lines } = oracle.flow('cart').getSnapshot().context;
-    const isReviewing = oracle.matches('checkout', 'open.reviewingOrder');
+  facts: (expectedModel) => {
+    if (isCheckoutMissing(expectedModel)) return NOT_LOADED;
+    if (!expectedModel.state('checkout').startsWith('open')) return [unseen(wordsSeen(NOTICE))];
+    const { details } = expectedModel.flow('checkout').getSnapshot().context;
+    const { lines } = expectedModel.flow('cart').getSnapshot().context;
+    const isReviewing = expectedModel.matches('checkout', 'open.reviewingOrder');
     return [
       unseen(wordsSeen(NOTICE)),
-      ...steps(oracle),
+      ...steps(expectedModel),
       // Each step brings the focus to its heading.
       ...['Next', 'Complete Order'].map((name) => unseen(untold('focus', name))),
       ...(isReviewing ? lines : []).map(({ product, quantity }) =>
         order(`${quantity} × ${formatPence(product.price)}`),
       ),
-      ...delivered(details.delivery, oracle),
-      ...totalsRows(oracle.totals()).map(({ figure }) => order(figure)),
+      ...delivered(details.delivery, expectedModel),
+      ...totalsRows(expectedModel.totals()).map(({ figure }) => order(figure)),
       ...lines.map(({ product }) => order(product.name)),
-      ...(oracle.state('checkout') === 'open.choosingPayment'
+      ...(expectedModel.state('checkout') === 'open.choosingPayment'
         ? [dialog('radio', { card: 'Card', paypal: 'PayPal', apple: 'Apple Pay' }[details.payment], 'checked')]
         : []),
     ];

@@ -1,8 +1,8 @@
 import { formatPence } from '#machines/domain/money.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -20,16 +20,17 @@ import {
 
 const banner = (role: string, name?: string | RegExp, attribute?: string) =>
   within('banner', undefined, sight(role, name, attribute));
-const contextOf = ({ flow }: Oracle) => flow('header').getSnapshot().context;
+const contextOf = ({ flow }: ExpectedModel) => flow('header').getSnapshot().context;
 const field = ({ page }: Hand) => page.getByRole('combobox', { name: 'Search spirits' });
 const avatar = ({ page }: Hand) => page.getByRole('button', { name: /^Account menu/ });
 const hasBar = either(liesOpen, isIn('header', 'panels.open.searchPanel', 'panels.open.accountMenu'));
 const hasField = either(all(liesOpen, isOnDesk), isIn('header', 'panels.open.searchPanel'));
 /** The links of the bar on wide screens, and those of the drawer. HDR-1. */
 const LINKS = { home: 'Home', categories: 'Categories' } as const;
-const current = (oracle: Oracle): readonly Sight[] => {
-  const page = shownPage(oracle.shop.getSnapshot());
-  const isSeen = oracle.matches('header', 'panels.open.menu') || (hasBar(oracle) && isOnDesk(oracle));
+const current = (expectedModel: ExpectedModel): readonly Sight[] => {
+  const page = shownPage(expectedModel.shop.getSnapshot());
+  const isSeen =
+    expectedModel.matches('header', 'panels.open.menu') || (hasBar(expectedModel) && isOnDesk(expectedModel));
   return (['home', 'categories'] as const).flatMap((one) => {
     if (!isSeen) return [];
     return page === one ? [untold('current', LINKS[one])] : [unseen(untold('current', LINKS[one]))];
@@ -41,8 +42,8 @@ const optionText = (one: Suggestion | undefined): string =>
   one?.price === undefined ? (one?.name ?? '') : `${one.name} ${formatPence(one.price)}`;
 
 /** The list under the field. HDR-5. */
-function listed(oracle: Oracle): readonly Sight[] {
-  const { suggestions, highlighted } = contextOf(oracle);
+function listed(expectedModel: ExpectedModel): readonly Sight[] {
+  const { suggestions, highlighted } = contextOf(expectedModel);
   return [
     within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
     ...(highlighted === null ? [] : [untold('focus', optionText(suggestions[highlighted]))]),
@@ -94,23 +95,23 @@ export const headerScreen: FlowScreen = {
     'suggestions.hidden': 'no list is seen',
     'suggestions.listed': 'a fact of the field',
   },
-  facts: (oracle) => {
-    const { text } = contextOf(oracle);
-    const bar = hasBar(oracle);
-    const user = oracle.flow('session').getSnapshot().context.user;
-    const isMenuOpen = oracle.matches('header', 'panels.open.menu');
-    const isListed = hasField(oracle) && oracle.state('header').includes('suggestions.listed');
+  facts: (expectedModel) => {
+    const { text } = contextOf(expectedModel);
+    const bar = hasBar(expectedModel);
+    const user = expectedModel.flow('session').getSnapshot().context.user;
+    const isMenuOpen = expectedModel.matches('header', 'panels.open.menu');
+    const isListed = hasField(expectedModel) && expectedModel.state('header').includes('suggestions.listed');
     return [
-      ...(bar && user && isOnDesk(oracle) ? [banner('button', `Account menu: ${user.name}`)] : []),
-      ...(bar && !user && isOnDesk(oracle) ? [banner('link', 'Login'), banner('link', 'Sign Up')] : []),
+      ...(bar && user && isOnDesk(expectedModel) ? [banner('button', `Account menu: ${user.name}`)] : []),
+      ...(bar && !user && isOnDesk(expectedModel) ? [banner('link', 'Login'), banner('link', 'Sign Up')] : []),
       ...(isMenuOpen && user
         ? [within('dialog', 'Menu', wordsSeen(user.name)), within('dialog', 'Menu', sight('link', 'Profile'))]
         : []),
       ...(isMenuOpen && !user ? [within('dialog', 'Menu', sight('link', 'Login'))] : []),
-      ...current(oracle),
-      ...(bar && isOnPhone(oracle) ? [banner('button', 'Open menu')] : []),
-      ...(hasField(oracle) && text !== '' ? [banner('button', 'Clear search')] : []),
-      ...(isListed ? listed(oracle) : [unseen(sight('listbox', 'Suggestions'))]),
+      ...current(expectedModel),
+      ...(bar && isOnPhone(expectedModel) ? [banner('button', 'Open menu')] : []),
+      ...(hasField(expectedModel) && text !== '' ? [banner('button', 'Clear search')] : []),
+      ...(isListed ? listed(expectedModel) : [unseen(sight('listbox', 'Suggestions'))]),
     ];
   },
   verbs: {

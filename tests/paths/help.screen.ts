@@ -1,12 +1,13 @@
 import { searchStatus } from '#machines/help/help.selectors.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 const isHelp = all(isPageSeen, isShown('help'));
 const main = (role: string, name?: string | RegExp) => within('main', undefined, sight(role, name));
 const field = ({ page }: Hand) => page.getByRole('searchbox', { name: 'Search questions' });
-const firstQuestion = (oracle: Oracle) => oracle.flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry;
+const firstQuestion = (expectedModel: ExpectedModel) =>
+  expectedModel.flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry;
 
 /** HLP-1. */
 export const helpScreen: FlowScreen = {
@@ -19,9 +20,9 @@ export const helpScreen: FlowScreen = {
     browsing: 'all groups of questions are seen: facts',
     found: 'how many questions match is said, and they are seen: facts',
   },
-  facts: (oracle) => {
-    if (!isHelp(oracle) || oracle.state('help') === 'not running') return [];
-    const snapshot = oracle.flow('help').getSnapshot();
+  facts: (expectedModel) => {
+    if (!isHelp(expectedModel) || expectedModel.state('help') === 'not running') return [];
+    const snapshot = expectedModel.flow('help').getSnapshot();
     const { groups, shown, open } = snapshot.context;
     return [
       ...groups.map(({ id, title }) => {
@@ -43,6 +44,6 @@ export const helpScreen: FlowScreen = {
     "searches the help for ' '": (hand) => field(hand).fill(' '),
     "presses 'Clear search' of the help": pressIn('main', 'Clear search'),
     "presses 'Show all questions'": press('Show all questions'),
-    'presses the first question': (hand) => press(firstQuestion(hand.oracle)?.question ?? '')(hand),
+    'presses the first question': (hand) => press(firstQuestion(hand.expectedModel)?.question ?? '')(hand),
   },
 };

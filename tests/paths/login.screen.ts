@@ -1,9 +1,9 @@
 import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
 
-const isNobody = ({ flow }: Oracle) => flow('session').getSnapshot().context.user === null;
+const isNobody = ({ flow }: ExpectedModel) => flow('session').getSnapshot().context.user === null;
 const isLogin = all(isPageSeen, isShown('login'), isNobody);
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
@@ -43,18 +43,18 @@ export const loginScreen: FlowScreen = {
     'code.verifying': 'over at once',
     'code.signingIn': 'the button is busy, which is seen and not said',
   },
-  facts: (oracle) => {
-    if (!isLogin(oracle) || oracle.state('login') === 'not running') return [];
-    const { problem, code: digits } = oracle.flow('login').getSnapshot().context;
-    const isEntering = oracle.state('login').startsWith('code.entering');
-    const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(oracle.state('login'));
+  facts: (expectedModel) => {
+    if (!isLogin(expectedModel) || expectedModel.state('login') === 'not running') return [];
+    const { problem, code: digits } = expectedModel.flow('login').getSnapshot().context;
+    const isEntering = expectedModel.state('login').startsWith('code.entering');
+    const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(expectedModel.state('login'));
     return [
       isBusy ? untold('busy') : unseen(untold('busy')),
       // Whoever is filling in the form can go on typing: the code's field takes the focus as it comes.
-      ...(isEntering && oracle.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
-      ...(oracle.state('login').startsWith('code') ? demoNote : []),
+      ...(isEntering && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
+      ...(expectedModel.state('login').startsWith('code') ? demoNote : []),
       // A refusal brings it to the field.
-      ...(oracle.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
+      ...(expectedModel.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
       ...Object.values(LOGIN_TEXTS)
         .filter((text) => text !== problem?.message)

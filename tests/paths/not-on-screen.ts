@@ -6,7 +6,7 @@ const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 
-/** The transitions that nobody, nor time, can cause on the screen beside the oracle, each with its reason. */
+/** The transitions that nobody, nor time, can cause on the screen beside the expected model, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring page.hydrated#1': BEFORE_READY,
   'cart: restoring product.added#0': BEFORE_READY,

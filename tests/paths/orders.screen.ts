@@ -6,21 +6,21 @@ import { addressLines } from '#src/lib/address-lines.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { placedDate } from '#src/lib/order-texts.ts';
 import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { shownOrder } from '#tests/explore/moves/orders.moves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 const isAtList = all(isPageSeen, isShown('orders'));
 const isAtOrder = all(isPageSeen, isShown('order'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
-const snapshotOf = ({ flow }: Oracle) => flow('orders').getSnapshot();
+const snapshotOf = ({ flow }: ExpectedModel) => flow('orders').getSnapshot();
 const REASONS = { gone: 'No longer sold', outOfStock: 'Out of stock today' } as const;
 
 /** The list: number, date, pieces and total of each. ORD-2. */
-const rows = (oracle: Oracle): readonly Sight[] =>
-  snapshotOf(oracle).context.orders.flatMap(({ number, placedAt, lines, totals }) => [
+const rows = (expectedModel: ExpectedModel): readonly Sight[] =>
+  snapshotOf(expectedModel).context.orders.flatMap(({ number, placedAt, lines, totals }) => [
     within('list', 'Your orders', sight('link', new RegExp(`^${number}`))),
     ...[placedDate(placedAt), itemsText(piecesOf(lines)), formatPence(totals.total)].map((text) =>
       within('list', 'Your orders', wordsSeen(text)),
@@ -28,9 +28,9 @@ const rows = (oracle: Oracle): readonly Sight[] =>
   ]);
 
 /** Where there are no orders, the list leads on. ORD-2. */
-const waysOn = (oracle: Oracle): readonly Sight[] =>
+const waysOn = (expectedModel: ExpectedModel): readonly Sight[] =>
   ['Browse Products', 'View Cart'].map((name) =>
-    oracle.matches('orders', 'contents.none') ? main('link', name) : unseen(main('link', name)),
+    expectedModel.matches('orders', 'contents.none') ? main('link', name) : unseen(main('link', name)),
   );
 
 /** Where an order goes; a country alone, which is chosen from the start, is no address. ORD-3. */
@@ -41,16 +41,16 @@ function destination(delivery: Order['delivery']): readonly string[] {
 }
 
 /** One order in full. ORD-2, ORD-3. */
-function sheet({ number, lines, totals, delivery, payment }: Order, oracle: Oracle): readonly Sight[] {
+function sheet({ number, lines, totals, delivery, payment }: Order, expectedModel: ExpectedModel): readonly Sight[] {
   const texts = [
     ...totalsRows(totals).map(({ figure }) => figure),
     ...destination(delivery),
     PAYMENT_NAMES[payment],
     ...lines.map(({ name }) => name),
   ];
-  const isAsking = oracle.matches('orders', 'repeat.asking');
-  const isRefused = oracle.matches('orders', 'repeat.unanswered');
-  const isRepeated = snapshotOf(oracle).context.repeated?.number === number;
+  const isAsking = expectedModel.matches('orders', 'repeat.asking');
+  const isRefused = expectedModel.matches('orders', 'repeat.unanswered');
+  const isRepeated = snapshotOf(expectedModel).context.repeated?.number === number;
   const alert = within('alert', undefined, wordsSeen('Nothing was put into your cart'));
   return [
     main('heading', `Order ${number}`, 'level=1'),
@@ -59,7 +59,7 @@ function sheet({ number, lines, totals, delivery, payment }: Order, oracle: Orac
     isAsking && !isRepeated ? main('button', 'Buy again', 'disabled') : unseen(main('button', 'Buy again', 'disabled')),
     ...texts.map((text) => wordsSeen(text, 'main')),
     ...lines.flatMap(({ id, name }) => {
-      const reason = unsoldReason(id)(snapshotOf(oracle));
+      const reason = unsoldReason(id)(snapshotOf(expectedModel));
       return [
         ...(reason === null ? [] : [wordsSeen(REASONS[reason], 'main')]),
         // What is no longer sold leads nowhere.
@@ -83,18 +83,18 @@ export const ordersScreen: FlowScreen = {
     'contents.unknown': 'before storage has been read: the page as it was drawn',
     repeat: 'what is found goes into the cart, and is said by a message; a failure is a fact of the page',
   },
-  facts: (oracle) => {
-    if (oracle.state('orders') === 'not running') return [];
-    const order = shownOrder(oracle);
-    const latest = latestOrder(snapshotOf(oracle));
-    const isConfirmed = oracle.matches('checkout', 'confirmed');
-    const isKept = either(isAtList, isAtOrder)(oracle) && (order !== null || isAtList(oracle));
+  facts: (expectedModel) => {
+    if (expectedModel.state('orders') === 'not running') return [];
+    const order = shownOrder(expectedModel);
+    const latest = latestOrder(snapshotOf(expectedModel));
+    const isConfirmed = expectedModel.matches('checkout', 'confirmed');
+    const isKept = either(isAtList, isAtOrder)(expectedModel) && (order !== null || isAtList(expectedModel));
     return [
-      ...(isAtList(oracle) ? rows(oracle) : []),
-      ...(isAtList(oracle) ? waysOn(oracle) : []),
+      ...(isAtList(expectedModel) ? rows(expectedModel) : []),
+      ...(isAtList(expectedModel) ? waysOn(expectedModel) : []),
       ...(isKept ? [wordsSeen('kept on this device only', 'main')] : []),
-      ...(isAtOrder(oracle) && order !== null ? sheet(order, oracle) : []),
-      ...(isAtOrder(oracle) && order === null ? [main('heading', 'Order not found', 'level=1')] : []),
+      ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
+      ...(isAtOrder(expectedModel) && order === null ? [main('heading', 'Order not found', 'level=1')] : []),
       ...(isConfirmed && latest
         ? [
             wordsSeen(`Order ${latest.number} · ${formatPence(latest.totals.total)}`, 'alertdialog'),
@@ -105,10 +105,10 @@ export const ordersScreen: FlowScreen = {
   },
   verbs: {
     "follows 'See your order'": pressIn('alertdialog', 'See your order', 'link'),
-    'follows the first order': ({ page, oracle }) =>
+    'follows the first order': ({ page, expectedModel }) =>
       page
         .getByRole('main')
-        .getByRole('link', { name: snapshotOf(oracle).context.orders[0]?.number ?? '' })
+        .getByRole('link', { name: snapshotOf(expectedModel).context.orders[0]?.number ?? '' })
         .click(),
     "presses 'Delete all orders'": press('Delete all orders'),
     "presses 'Buy again'": press('Buy again'),

@@ -4,9 +4,9 @@ import type { Product } from '#machines/domain/product.ts';
 import { alternativesTo } from '#machines/product/alternatives.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -23,7 +23,7 @@ import {
 const isProductPage = all(isPageSeen, isShown('product'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
-const contextOf = ({ flow }: Oracle) => flow('product').getSnapshot().context;
+const contextOf = ({ flow }: ExpectedModel) => flow('product').getSnapshot().context;
 const RELATED = main('region', 'You may also like');
 const ALTERNATIVES = main('region', 'In stock instead');
 /** What is ordered today arrives only where it can be ordered. DET-4. */
@@ -36,10 +36,10 @@ const CROPS = {
 };
 const quantity =
   (verb: string): Verb =>
-  ({ page, oracle }: Hand) =>
+  ({ page, expectedModel }: Hand) =>
     page
       .getByRole('main')
-      .getByRole('button', { name: `${verb} of ${shownBottle(oracle)?.name}` })
+      .getByRole('button', { name: `${verb} of ${shownBottle(expectedModel)?.name}` })
       .click({ force: true });
 
 /** On the picture, beside what the facts say and what the button says. */
@@ -59,11 +59,11 @@ const barSays = ({ name, price }: Product, count: number): Sight => {
 };
 
 /** What can be had instead; the room is held while that is on the way, and given up where there is nothing. DET-1. */
-function insteadOf(oracle: Oracle, product: Product): readonly Sight[] {
+function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sight[] {
   if (product.inStock) return [unseen(ALTERNATIVES)];
-  const isAwaited = isIn('product', 'showing.verifying', 'showing.fetchingRelated')(oracle);
+  const isAwaited = isIn('product', 'showing.verifying', 'showing.fetchingRelated')(expectedModel);
   if (isAwaited) return [ALTERNATIVES];
-  const others = alternativesTo(product, contextOf(oracle).related);
+  const others = alternativesTo(product, contextOf(expectedModel).related);
   return [
     others.length === 0 ? unseen(ALTERNATIVES) : ALTERNATIVES,
     unseen(untold('busy')),
@@ -90,13 +90,15 @@ export const productScreen: FlowScreen = {
     'showing.complete': 'the shelf is seen where anything is like it: a fact',
     'showing.alone': 'the product alone is seen',
   },
-  facts: (oracle) => {
-    const product = shownBottle(oracle);
-    if (!all(isProductPage, isProductSeen)(oracle) || product === null) return [];
-    const { quantity: chosen, crop, related } = contextOf(oracle);
+  facts: (expectedModel) => {
+    const product = shownBottle(expectedModel);
+    if (!all(isProductPage, isProductSeen)(expectedModel) || product === null) return [];
+    const { quantity: chosen, crop, related } = contextOf(expectedModel);
     const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
-    const recent = viewedProducts(oracle.flow('recentlyViewed').getSnapshot()).filter(({ id }) => id !== product.id);
-    const isComplete = isIn('product', 'showing.complete')(oracle);
+    const recent = viewedProducts(expectedModel.flow('recentlyViewed').getSnapshot()).filter(
+      ({ id }) => id !== product.id,
+    );
+    const isComplete = isIn('product', 'showing.complete')(expectedModel);
     return [
       main('heading', product.name.replaceAll(/\s+/g, ' ')),
       main('button', CROPS[crop], 'pressed'),
@@ -113,7 +115,7 @@ export const productScreen: FlowScreen = {
       product.inStock ? unseen(TAG) : TAG,
       product.inStock ? ARRIVAL : unseen(ARRIVAL),
       barSays(product, chosen),
-      ...insteadOf(oracle, product),
+      ...insteadOf(expectedModel, product),
       ...(isComplete && related.length > 0 ? [RELATED] : []),
       ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
       ...(recent.length === 0
@@ -128,10 +130,10 @@ export const productScreen: FlowScreen = {
     'looks at the whole picture': press('Show all of it'),
     "presses 'Try again' of the product": press('Try again'),
     "presses 'Try again' of the slow product": press('Try again'),
-    'opens the first bottle like it': ({ page, oracle }) =>
+    'opens the first bottle like it': ({ page, expectedModel }) =>
       page
         .getByRole('region', { name: 'You may also like' })
-        .getByRole('link', { name: firstRelated(oracle)?.name ?? '', exact: true })
+        .getByRole('link', { name: firstRelated(expectedModel)?.name ?? '', exact: true })
         .click(),
     "follows 'Browse Products'": press('Browse Products', 'link'),
   },

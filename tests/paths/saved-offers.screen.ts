@@ -1,8 +1,8 @@
 import { formatPence } from '#machines/domain/money.ts';
 import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 const isAtBottles = all(isPageSeen, isShown('saved'), isIn('saved', 'contents.some'));
@@ -10,8 +10,8 @@ const inList = (seen: Sight) => within('region', 'Saved bottles', seen);
 const WORDS = { inStock: 'In stock', outOfStock: 'Out of Stock', gone: 'No longer sold' } as const;
 
 /** Add, or the plus of a bottle that the cart holds. CRT-7. */
-function buttonOf(oracle: Oracle, id: string, name = ''): string {
-  const { lines } = oracle.flow('cart').getSnapshot().context;
+function buttonOf(expectedModel: ExpectedModel, id: string, name = ''): string {
+  const { lines } = expectedModel.flow('cart').getSnapshot().context;
   return lines.some(({ product }) => product.id === id) ? `One more of ${name}` : `Add ${name} to cart`;
 }
 
@@ -31,10 +31,10 @@ export const savedOffersScreen: FlowScreen = {
     'shown.asking': 'what was known before stands there',
     'shown.asking.waiting': 'what was known before stands there',
   },
-  facts: (oracle) => {
-    if (!isAtBottles(oracle)) return [];
-    const offers = oracle.flow('savedOffers').getSnapshot();
-    return bottlesOf(oracle).flatMap(({ id, name }) => {
+  facts: (expectedModel) => {
+    if (!isAtBottles(expectedModel)) return [];
+    const offers = expectedModel.flow('savedOffers').getSnapshot();
+    return bottlesOf(expectedModel).flatMap(({ id, name }) => {
       const product = offered(id)(offers);
       const state = standing(id)(offers);
       const instead = state === 'outOfStock' ? alternativesTo(id)(offers) : [];
@@ -43,7 +43,7 @@ export const savedOffersScreen: FlowScreen = {
         state === 'gone' ? unseen(inList(sight('link', name))) : inList(sight('link', name)),
         ...(state === 'unknown' ? [] : [inList(wordsSeen(WORDS[state]))]),
         ...(product ? [inList(wordsSeen(formatPence(product.price)))] : []),
-        ...(state === 'inStock' ? [inList(sight('button', buttonOf(oracle, id, product?.name)))] : []),
+        ...(state === 'inStock' ? [inList(sight('button', buttonOf(expectedModel, id, product?.name)))] : []),
         ...instead.map((other) =>
           inList(within('list', `In stock instead of ${product?.name}`, sight('link', new RegExp(`^${other.name}`)))),
         ),

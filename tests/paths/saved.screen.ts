@@ -1,9 +1,9 @@
 import { isHeartFull } from '#machines/shop/heart.selectors.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -21,24 +21,26 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 
 /** A heart, and whether it is full. SAV-2. */
-function heart(oracle: Oracle, id: string, name: string): Sight {
+function heart(expectedModel: ExpectedModel, id: string, name: string): Sight {
   const pressed = main('button', `Save ${name}`, 'pressed');
-  const saved: ShopRefs['saved'] | undefined = oracle.flow('saved');
-  return isHeartFull(id, oracle.flow('purchaseCode').getSnapshot(), saved?.getSnapshot()) ? pressed : unseen(pressed);
+  const saved: ShopRefs['saved'] | undefined = expectedModel.flow('saved');
+  return isHeartFull(id, expectedModel.flow('purchaseCode').getSnapshot(), saved?.getSnapshot())
+    ? pressed
+    : unseen(pressed);
 }
 
-function hearts(oracle: Oracle): readonly Sight[] {
-  const product = isProductSeen(oracle) ? shownBottle(oracle) : null;
-  const seen = [...(isListSeen(oracle) ? productsOf(oracle) : []), ...(product ? [product] : [])];
-  return seen.flatMap(({ id, name }) => [main('button', `Save ${name}`), heart(oracle, id, name)]);
+function hearts(expectedModel: ExpectedModel): readonly Sight[] {
+  const product = isProductSeen(expectedModel) ? shownBottle(expectedModel) : null;
+  const seen = [...(isListSeen(expectedModel) ? productsOf(expectedModel) : []), ...(product ? [product] : [])];
+  return seen.flatMap(({ id, name }) => [main('button', `Save ${name}`), heart(expectedModel, id, name)]);
 }
 
 const heartOf =
-  (place: '#product-list' | 'main', name: (oracle: Oracle) => string | undefined) =>
-  ({ page, oracle }: Hand) =>
+  (place: '#product-list' | 'main', name: (expectedModel: ExpectedModel) => string | undefined) =>
+  ({ page, expectedModel }: Hand) =>
     page
       .locator(place)
-      .getByRole('button', { name: `Save ${name(oracle)}`, exact: true })
+      .getByRole('button', { name: `Save ${name(expectedModel)}`, exact: true })
       .first()
       .click();
 
@@ -54,30 +56,34 @@ export const savedScreen: FlowScreen = {
     book: 'the bottles themselves are seen: facts',
     'contents.unknown': 'before storage has been read: the page as it was drawn',
   },
-  facts: (oracle) => {
+  facts: (expectedModel) => {
     const rows = () =>
-      bottlesOf(oracle).flatMap(({ name }) => [
+      bottlesOf(expectedModel).flatMap(({ name }) => [
         within('region', 'Saved bottles', sight('heading', name)),
         main('button', `Remove ${name}`),
       ]);
     return [
-      ...(isPageSeen(oracle) ? hearts(oracle) : []),
-      ...(isAtSaved(oracle) && oracle.matches('saved', 'book.open')
+      ...(isPageSeen(expectedModel) ? hearts(expectedModel) : []),
+      ...(isAtSaved(expectedModel) && expectedModel.matches('saved', 'book.open')
         ? [wordsSeen('kept on this device only', 'main'), ...rows()]
         : []),
     ];
   },
   verbs: {
-    'presses the heart of the first bottle in stock': heartOf('#product-list', (oracle) => firstBottle(oracle)?.name),
-    'presses the heart of the product': heartOf('main', (oracle) => shownBottle(oracle)?.name),
-    'takes out the first saved bottle': (hand) => pressIn('main', `Remove ${bottlesOf(hand.oracle)[0]?.name}`)(hand),
+    'presses the heart of the first bottle in stock': heartOf(
+      '#product-list',
+      (expectedModel) => firstBottle(expectedModel)?.name,
+    ),
+    'presses the heart of the product': heartOf('main', (expectedModel) => shownBottle(expectedModel)?.name),
+    'takes out the first saved bottle': (hand) =>
+      pressIn('main', `Remove ${bottlesOf(hand.expectedModel)[0]?.name}`)(hand),
     "presses 'Add' of the first saved bottle in stock": (hand) =>
-      pressIn('main', `Add ${firstOffered(hand.oracle)?.name} to cart`)(hand),
+      pressIn('main', `Add ${firstOffered(hand.expectedModel)?.name} to cart`)(hand),
     "presses 'Try again' of the saved bottles": pressIn('main', 'Try again'),
-    'follows what is like the first saved bottle that is out of stock': ({ page, oracle }) =>
+    'follows what is like the first saved bottle that is out of stock': ({ page, expectedModel }) =>
       page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${firstAlternative(oracle)?.name}`) })
+        .getByRole('link', { name: new RegExp(`^${firstAlternative(expectedModel)?.name}`) })
         .first()
         .click(),
     "follows 'Continue Shopping' below the saved bottles": press('Continue Shopping', 'link'),

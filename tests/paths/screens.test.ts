@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import { startOracle } from '#tests/explore/oracle.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { takenTransitions } from '#tests/explore/taken.ts';
 import { nodesOf } from '#tests/support/charts.ts';
@@ -17,7 +17,9 @@ describe('FLW-3 the paths on the screens', async () => {
   const taken = takenTransitions();
   const outcomes: { title: string; impossible: string | null; broken: readonly string[] }[] = [];
   for (const { title, ...plan } of TOURS) {
-    const { impossible, broken, steps } = await replay(plan, { start: (visit) => startOracle(visit, taken.inspect) });
+    const { impossible, broken, steps } = await replay(plan, {
+      start: (visit) => startExpectedModel(visit, taken.inspect),
+    });
     outcomes.push({ title, impossible: impossible === null ? null : `${steps.length + 1}. ${impossible}`, broken });
   }
   const all = taken.take();

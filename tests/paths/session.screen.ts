@@ -45,13 +45,13 @@ export const sessionScreen: FlowScreen = {
     'known.signedIn': 'the header shows who is signed in',
     'known.signingOut': 'signed out at once: the header shows the ways in',
   },
-  facts: (oracle) => {
-    const { user } = oracle.flow('session').getSnapshot().context;
+  facts: (expectedModel) => {
+    const { user } = expectedModel.flow('session').getSnapshot().context;
     return [
-      ...(isLogin(oracle) && user
+      ...(isLogin(expectedModel) && user
         ? [wordsSeen('You are signed in.', 'main'), main('link', 'Browse Products'), main('button', 'Logout')]
         : []),
-      ...(isProfile(oracle) ? profile(user) : []),
+      ...(isProfile(expectedModel) ? profile(user) : []),
     ];
   },
   verbs: {},

@@ -1,8 +1,8 @@
 import type { PageName } from '#machines/domain/routes.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isPageSeen } from '#tests/explore/moves/move.ts';
 import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
 
 /** The headings of the pages that always have the same. RTE-1. */
@@ -50,10 +50,10 @@ export const shopScreen: FlowScreen = {
     fetching: 'its height is kept',
     here: 'the page is seen: a fact',
   },
-  facts: (oracle: Oracle) => {
-    const page = shownPage(oracle.shop.getSnapshot());
+  facts: (expectedModel: ExpectedModel) => {
+    const page = shownPage(expectedModel.shop.getSnapshot());
     const known = page === null ? undefined : HEADINGS[page];
-    if (!isPageSeen(oracle) || oracle.state('pageCode') !== 'here' || known === undefined) return [];
+    if (!isPageSeen(expectedModel) || expectedModel.state('pageCode') !== 'here' || known === undefined) return [];
     return ALL.map((one) => (one.words === heading(known).words ? one : unseen(one)));
   },
   verbs: {

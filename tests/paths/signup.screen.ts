@@ -38,17 +38,17 @@ export const signupScreen: FlowScreen = {
     'filling.lookup.idle': 'nothing is said',
     'filling.lookup.failed': 'it is only logged',
   },
-  facts: (oracle) => {
-    if (!isSignup(oracle) || !oracle.state('signup').startsWith('filling')) return [];
-    const { form, errors, replaced } = oracle.flow('signup').getSnapshot().context;
+  facts: (expectedModel) => {
+    if (!isSignup(expectedModel) || !expectedModel.state('signup').startsWith('filling')) return [];
+    const { form, errors, replaced } = expectedModel.flow('signup').getSnapshot().context;
     const count = Object.keys(errors).length;
     const hint = (field: SignupField, text: string) =>
       errors[field] ? unseen(wordsSeen(text, 'main')) : wordsSeen(text, 'main');
-    const isLooking = oracle.matches('signup', 'filling.lookup.looking');
+    const isLooking = expectedModel.matches('signup', 'filling.lookup.looking');
     return [
       isLooking ? untold('spinner') : unseen(untold('spinner')),
       // After a lookup the focus is where it was.
-      ...(!isLooking && oracle.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
+      ...(!isLooking && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
       hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
       hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
       ...(count === 0

@@ -1,8 +1,8 @@
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isOnPhone } from '#tests/explore/moves/move.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { counted, type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
 
-const isGated = (oracle: Oracle) => oracle.state('overlay') === 'gate';
+const isGated = (expectedModel: ExpectedModel) => expectedModel.state('overlay') === 'gate';
 const region = ({ page }: Hand) => page.locator('#shop > [role=status]');
 /** By its key, not by a finger: neither pointer nor focus comes to the messages. */
 const chosen = (hand: Hand, role: 'button' | 'link', name: string) =>
@@ -11,7 +11,7 @@ const chosen = (hand: Hand, role: 'button' | 'link', name: string) =>
 /** CRT-6. */
 export const toastsScreen: FlowScreen = {
   flow: 'toasts',
-  isOnScreen: (oracle) => !isGated(oracle),
+  isOnScreen: (expectedModel) => !isGated(expectedModel),
   seen: {},
   unseen: {
     quiet: 'no message is seen',
@@ -22,9 +22,9 @@ export const toastsScreen: FlowScreen = {
     'showing.held.byFocus': 'the messages stay: time tells',
     'showing.held.byBoth': 'the messages stay: time tells',
   },
-  facts: (oracle) => {
-    const standing = isGated(oracle) ? [] : oracle.toasts();
-    const messages = isOnPhone(oracle) ? standing.slice(-1) : standing;
+  facts: (expectedModel) => {
+    const standing = isGated(expectedModel) ? [] : expectedModel.toasts();
+    const messages = isOnPhone(expectedModel) ? standing.slice(-1) : standing;
     return [
       counted(messages.length, 'button', 'Dismiss', 'status'),
       ...messages.map(({ title, detail }) =>

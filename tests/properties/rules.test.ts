@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startExpectedModel } from '#tests/explore/expected-model.ts';
 import { type Look, lookAt } from '#tests/explore/look.ts';
-import { startOracle } from '#tests/explore/oracle.ts';
 import { RULES } from '#tests/explore/rules.ts';
 import type { Step } from '#tests/explore/step.ts';
 import { authText, cartText, STORAGE_KEYS } from '#tests/explore/visit.ts';
@@ -15,9 +15,9 @@ const CART = { lines: [LINE], discount: 0 };
 const ADA = sampleAuth();
 const SIGNED_IN = { session: 'known.signedIn', user: ADA.user, token: ADA.token };
 const answered = (target: string, status: number): Partial<Step> => ({
-  deeds: [{ kind: 'answered', method: 'GET', target, place: 0, answer: { status, body: '{}' } }],
+  actions: [{ kind: 'answered', method: 'GET', target, place: 0, answer: { status, body: '{}' } }],
 });
-const stored = (key: string, text: string | null): Partial<Step> => ({ deeds: [{ kind: 'stored', key, text }] });
+const stored = (key: string, text: string | null): Partial<Step> => ({ actions: [{ kind: 'stored', key, text }] });
 /** Reckoned by hand: two at £10.00, 8% tax, delivery £5.99. */
 const FILLED: Partial<Look> = {
   lines: [LINE],
@@ -73,7 +73,7 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   },
   'CRT-4 what the cart holds is what is stored': {
     now: { ...FILLED, saved: { lines: [sampleLine('gin', 3, 1000)], discount: 0 } },
-    step: { told: [{ flow: 'cart', event: { type: 'product.added' } }] },
+    step: { sent: [{ flow: 'cart', event: { type: 'product.added' } }] },
   },
   'CRT-5 two tabs show the same cart': { step: stored(STORAGE_KEYS.cart, cartText(CART)) },
   'CRT-6 Undo brings back and takes nothing out': { before: FILLED, step: { words: "presses 'Undo'" } },
@@ -103,13 +103,19 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'CRT-6 at most three messages stand at once': { now: { toasts: 4 } },
 };
 
-const IDLE: Step = { words: 'a second passes', told: [], deeds: [], ms: 1000 };
+const IDLE: Step = { words: 'a second passes', sent: [], actions: [], ms: 1000 };
 
 async function wellLook(): Promise<Look> {
-  const oracle = await startOracle({ at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null });
-  await oracle.settle();
-  const look = lookAt(oracle);
-  oracle.stop();
+  const expectedModel = await startExpectedModel({
+    at: '/',
+    screen: 'desk',
+    ageConfirmed: true,
+    cart: null,
+    auth: null,
+  });
+  await expectedModel.settle();
+  const look = lookAt(expectedModel);
+  expectedModel.stop();
   return look;
 }
 

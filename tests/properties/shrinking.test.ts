@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
+import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { runInWords } from '#tests/explore/in-words.ts';
 import { lookAt } from '#tests/explore/look.ts';
-import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { DamagedReplay, type Plan, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
 import { shrunk } from '#tests/explore/shrink.ts';
@@ -15,11 +15,11 @@ const VISIT: Visit = {
 };
 
 /** A shop in which an order puts a bottle back into the cart. */
-async function startFaulty(visit: Visit): Promise<Oracle> {
-  const oracle = await startOracle(visit);
-  const fill = () => oracle.otherTab([catalogueLine('ashcombe-sloe-gin', 1)]);
-  oracle.flow('checkout').on('checkout.order.completed', () => void Promise.resolve().then(fill));
-  return oracle;
+async function startFaulty(visit: Visit): Promise<ExpectedModel> {
+  const expectedModel = await startExpectedModel(visit);
+  const fill = () => expectedModel.otherTab([catalogueLine('ashcombe-sloe-gin', 1)]);
+  expectedModel.flow('checkout').on('checkout.order.completed', () => void Promise.resolve().then(fill));
+  return expectedModel;
 }
 
 const SENTENCE = 'CHK-3 the order that is completed leaves an empty cart';
@@ -76,13 +76,13 @@ describe('FLW-3 a run that has failed', () => {
   });
 
   it.each([
-    ['no JSON', '{"version":1,', /^cut\.json is no replay file: it is no JSON/],
-    ['another version', '{"version":2}', /^cut\.json is no replay file, at version: this shop reads version 1\.$/],
+    ['no JSON', '{"version":2,', /^cut\.json is no replay file: it is no JSON/],
+    ['another version', '{"version":3}', /^cut\.json is no replay file, at version: this shop reads version 2\.$/],
     [
       'a move that the shop does not have',
       JSON.stringify({
         ...JSON.parse(replayText('', { seed: 1, visit: VISIT, steps: [], broken: [] })),
-        steps: [{ words: 'flies away', told: [], deeds: [], ms: 0 }],
+        steps: [{ words: 'flies away', sent: [], actions: [], ms: 0 }],
       }),
       /^cut\.json is no replay file, at steps\.0\.words: no move of the shop is called 'flies away'\.$/,
     ],
@@ -99,9 +99,9 @@ describe('FLW-3 a run that has failed', () => {
   });
 
   it('FLW-3 a look at the shop is what the sentences are about', async () => {
-    const oracle = await startOracle(VISIT);
-    await oracle.settle();
-    expect(lookAt(oracle)).toMatchObject({ page: 'home', overlay: 'nothing', checkout: 'unavailable' });
-    oracle.stop();
+    const expectedModel = await startExpectedModel(VISIT);
+    await expectedModel.settle();
+    expect(lookAt(expectedModel)).toMatchObject({ page: 'home', overlay: 'nothing', checkout: 'unavailable' });
+    expectedModel.stop();
   });
 });

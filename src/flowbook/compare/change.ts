@@ -30,7 +30,7 @@ export type ApprovedChange = {
   readonly after: string;
 };
 
-/** The shortest way on which somebody would notice, in the dictionary's words. */
+/** The shortest way on which somebody would notice, in the words of the event catalogue. */
 export type Noticed = {
   /** 'user · presses 'Next''. */
   readonly way: readonly string[];

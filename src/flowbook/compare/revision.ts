@@ -12,21 +12,21 @@ export type Revision = {
   readonly name: string;
   readonly flows: readonly FlowPaths[];
   readonly sentences: readonly Sentence[];
-  /** By flow, as its dictionary calls it. */
+  /** By the name of the flow in its event catalogue. */
   readonly snapshots: ReadonlyMap<string, string>;
 };
 
 /** Older revisions have their approved snapshots here. */
 const FORMER_FOLDER = 'tests/paths/ledger';
-const DICTIONARIES = 'tests/paths/all-flows.ts';
+const EVENT_CATALOGUES = 'tests/paths/all-flows.ts';
 
 /** @throws where the folder holds no charts that can be loaded; the message says what is wrong */
 async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths[]> {
-  if (!existsSync(join(folder, DICTIONARIES))) {
-    throw new Error(`${name} has no ${DICTIONARIES}: before its charts had dictionaries they cannot be walked.`);
+  if (!existsSync(join(folder, EVENT_CATALOGUES))) {
+    throw new Error(`${name} has no ${EVENT_CATALOGUES}: the charts of a revision before that cannot be walked.`);
   }
   try {
-    const file = join(folder, DICTIONARIES);
+    const file = join(folder, EVENT_CATALOGUES);
     const options = { configFile: false, root: folder, logLevel: 'error' } as const;
     return (await runnerImport<{ FLOWS: readonly FlowPaths[] }>(file, options)).module.FLOWS;
   } catch (error) {

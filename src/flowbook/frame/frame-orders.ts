@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { Deed } from '#tests/explore/deeds.ts';
+import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
 import { flush } from '#tests/support/flush.ts';
 import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
@@ -23,7 +23,7 @@ export function possibilitiesOf(actor: AnyActorRef | undefined): readonly Possib
 
 /** ms. A frame that is not seen is not painted. */
 const UNPAINTED_MS = 100;
-/** As long as the explorer's oracle takes for a step, so that both stand still at the same moments. */
+/** As long as the explorer's expectedModel takes for a step, so that both stand still at the same moments. */
 const STEP_MS = 60;
 const LEEWAY_MS = 150;
 
@@ -60,7 +60,12 @@ export async function settle(): Promise<void> {
 const MOST_FRAMES = 60;
 
 /** Answers the call that asks this, once it is there. @returns whether it has come */
-async function answerLike({ method, target, place, answer }: Extract<Deed, { kind: 'answered' }>): Promise<boolean> {
+async function answerLike({
+  method,
+  target,
+  place,
+  answer,
+}: Extract<EnvironmentAction, { kind: 'answered' }>): Promise<boolean> {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     if (frameApi.answerLike(method, target, place, answer)) return true;
     await painted();
@@ -77,35 +82,35 @@ function store(key: string, text: string | null): void {
 }
 
 /** @returns what could not be done, in words; null where all is well */
-async function undergo(deed: Deed): Promise<string | null> {
-  switch (deed.kind) {
+async function perform(action: EnvironmentAction): Promise<string | null> {
+  switch (action.kind) {
     case 'answered':
-      return (await answerLike(deed)) ? null : `Nobody waits for ${deed.method} ${deed.target}.`;
+      return (await answerLike(action)) ? null : `Nobody waits for ${action.method} ${action.target}.`;
     case 'stored':
-      store(deed.key, deed.text);
+      store(action.key, action.text);
       return null;
     case 'connection':
-      setOnline(deed.isOnline);
+      setOnline(action.isOnline);
       return null;
     case 'code':
-      pageCode.isWithheld = deed.isWithheld;
+      pageCode.isWithheld = action.isWithheld;
       return null;
     case 'travelled':
-      history.go(deed.by);
+      history.go(action.by);
       return null;
   }
 }
 
-async function play({ told, deeds, ms }: PlayedStep): Promise<readonly string[]> {
+async function play({ sent, actions, ms }: PlayedStep): Promise<readonly string[]> {
   const undone: string[] = [];
-  for (const { flow, event } of told) {
+  for (const { flow, event } of sent) {
     const actor = frameInspector.actors.get(flow);
     if (actor) actor.send(event);
     else undone.push(`${flow} does not run.`);
     await flush();
   }
-  for (const deed of deeds) {
-    const fault = await undergo(deed);
+  for (const action of actions) {
+    const fault = await perform(action);
     if (fault !== null) undone.push(fault);
     await quiet();
   }

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Moment } from '#src/lib/moment-report.ts';
-import type { Deed } from '#tests/explore/deeds.ts';
+import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { Weather } from './weather-kinds.ts';
 
@@ -45,8 +45,8 @@ export type FrameNews =
 
 /** A step that was found elsewhere: what a person tells the flows, what the world does, and the time that passes. */
 export type PlayedStep = {
-  readonly told: readonly { readonly flow: string; readonly event: AnyEventObject }[];
-  readonly deeds: readonly Deed[];
+  readonly sent: readonly { readonly flow: string; readonly event: AnyEventObject }[];
+  readonly actions: readonly EnvironmentAction[];
   readonly ms: number;
 };
 

@@ -83,8 +83,8 @@ export const frameMachine = setup({
     takeStep: sendTo('shop', ({ context: { taken, way } }) => {
       const step = way?.steps[taken];
       if (!step) throw new Error('The way has no further step.');
-      const { told, deeds, ms } = step;
-      const order: FrameOrder = { kind: 'step', step: taken, played: { told, deeds, ms } };
+      const { sent, actions, ms } = step;
+      const order: FrameOrder = { kind: 'step', step: taken, played: { sent, actions, ms } };
       return { type: 'ordered' as const, order };
     }),
     count: assign(({ context: { strays, taken }, event }) => ({

@@ -5,12 +5,12 @@ import { durationInWords, eventInWords } from '#src/flowbook/chart/in-words.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tests/support/charts.ts';
-import { type Deed, deedsOf } from './deeds.ts';
+import { actionsOf, type ChartAction } from './chart-actions.ts';
 import { OUTSIDE, STANDS_FOR, TOLD_FROM_OUTSIDE } from './outside.ts';
 import type { MapArrow, MapBox, MapFact, MapPage, Outside, SystemMap } from './system-map.ts';
 
 type Told = MapFact & { readonly from: string; readonly to: string };
-type Known = { readonly chart: Chart; readonly deeds: readonly Deed[]; readonly hears: readonly string[] };
+type Known = { readonly chart: Chart; readonly actions: readonly ChartAction[]; readonly hears: readonly string[] };
 
 const ROOT = 'shop';
 const PAGES = 'running.page';
@@ -30,29 +30,29 @@ const answers = (chart: Chart, event: string): boolean =>
 
 /** Facts that flows report, and charts between them hear. */
 function heard(known: readonly Known[]): readonly Told[] {
-  return known.flatMap(({ chart: { id }, deeds }) =>
-    deeds.flatMap((deed) => {
-      if (deed.kind !== 'reports') return [];
-      const listeners = known.filter(({ chart, hears }) => hears.includes(id) && answers(chart, deed.fact));
-      return listeners.map(({ chart }) => ({ from: id, to: chart.id, fact: deed.fact, becomes: deed.fact }));
+  return known.flatMap(({ chart: { id }, actions }) =>
+    actions.flatMap((action) => {
+      if (action.kind !== 'reports') return [];
+      const listeners = known.filter(({ chart, hears }) => hears.includes(id) && answers(chart, action.fact));
+      return listeners.map(({ chart }) => ({ from: id, to: chart.id, fact: action.fact, becomes: action.fact }));
     }),
   );
 }
 
 /** What charts tell others at what they hear. */
-const passedOn = ({ chart: { id, delays }, deeds }: Known): readonly Told[] =>
-  deeds.flatMap((deed) =>
-    deed.kind === 'tells'
-      ? [{ from: id, to: deed.to, fact: eventInWords(deed.at, delays).words, becomes: deed.event }]
+const passedOn = ({ chart: { id, delays }, actions }: Known): readonly Told[] =>
+  actions.flatMap((action) =>
+    action.kind === 'tells'
+      ? [{ from: id, to: action.to, fact: eventInWords(action.at, delays).words, becomes: action.event }]
       : [],
   );
 
 /** What actors and actions have to do with what lies outside. */
-function outsideOf({ chart, deeds }: Known): readonly Told[] {
+function outsideOf({ chart, actions }: Known): readonly Told[] {
   const { id, states, delays } = chart;
   const names = [
     ...states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
-    ...deeds.flatMap((deed) => (deed.kind === 'does' ? [deed.action] : [])),
+    ...actions.flatMap((action) => (action.kind === 'does' ? [action.action] : [])),
   ];
   const stand = [...new Set(names)].flatMap((name): Told[] => {
     const stands = STANDS_FOR[`${id} ${name}`];
@@ -95,14 +95,14 @@ function startOf(id: string, charts: readonly Chart[]): Started | undefined {
   return all.find(({ state }) => state.invokes.some(({ src }) => src === id));
 }
 
-function boxOf({ chart, deeds }: Known, all: readonly Known[]): MapBox {
+function boxOf({ chart, actions }: Known, all: readonly Known[]): MapBox {
   const start = startOf(
     chart.id,
     all.map((each) => each.chart),
   );
-  const teller = all.find((each) => each.deeds.some((deed) => deed.kind === 'tells' && deed.to === chart.id));
+  const teller = all.find((each) => each.actions.some((action) => action.kind === 'tells' && action.to === chart.id));
   const isBetween =
-    deeds.some((deed) => deed.kind === 'tells') || all.find((each) => each.chart === chart)?.hears.length;
+    actions.some((action) => action.kind === 'tells') || all.find((each) => each.chart === chart)?.hears.length;
   const isPage = start?.state.path.startsWith(`${PAGES}.`) ?? false;
   const kind = isBetween ? 'between' : 'flow';
   return {
@@ -158,12 +158,12 @@ function pagesOf(root: Chart): readonly MapPage[] {
 export function findMap(): SystemMap {
   const known = FLOWS.map((flow) => ({
     chart: readChart(flow.machine),
-    deeds: deedsOf(flow),
+    actions: actionsOf(flow),
     hears: relayed(flow.machine),
   }));
   const facts = heard(known);
-  const reported = known.flatMap(({ chart: { id }, deeds }) =>
-    deeds.flatMap((deed) => (deed.kind === 'reports' ? [{ from: id, fact: deed.fact }] : [])),
+  const reported = known.flatMap(({ chart: { id }, actions }) =>
+    actions.flatMap((action) => (action.kind === 'reports' ? [{ from: id, fact: action.fact }] : [])),
   );
   const root = known.find(({ chart }) => chart.id === ROOT);
   return {

@@ -1,6 +1,6 @@
 import { chartSteps } from '#tests/explore/chart-steps.ts';
+import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { takeStep } from '#tests/explore/step.ts';
@@ -33,15 +33,15 @@ export type TourWalk = {
 };
 
 /** Where the page under it is not to be read, and yet the chart is seen. */
-const ALSO_SHOWN: Readonly<Record<string, (oracle: Oracle) => boolean>> = {
-  catalogue: (oracle) => oracle.state('overlay') === 'filters',
-  session: (oracle) => oracle.state('overlay') === 'nothing',
+const ALSO_SHOWN: Readonly<Record<string, (expectedModel: ExpectedModel) => boolean>> = {
+  catalogue: (expectedModel) => expectedModel.state('overlay') === 'filters',
+  session: (expectedModel) => expectedModel.state('overlay') === 'nothing',
 };
 
 export const stateKey = (chart: string, path: string): string => `${chart} ${path}`;
 
-function restOf(oracle: Oracle, moves: readonly string[], heard: ReturnType<typeof chartSteps>): Rest {
-  const place = placeNow(oracle);
+function restOf(expectedModel: ExpectedModel, moves: readonly string[], heard: ReturnType<typeof chartSteps>): Rest {
+  const place = placeNow(expectedModel);
   const steps = heard.take();
   const states = new Set(
     [...place.charts.keys()].flatMap((chart) => place.leaves(chart).map((path) => `${chart} ${path}`)),
@@ -57,31 +57,31 @@ function restOf(oracle: Oracle, moves: readonly string[], heard: ReturnType<type
     passed: new Set(passed.filter((key) => !states.has(key))),
     taken: new Set(steps.flatMap(({ chart, took }) => took.map((edge) => `${chart} ${edge}`))),
     onScreen: new Set(
-      SCREENS.filter(({ flow, isOnScreen }) => isOnScreen(oracle) || ALSO_SHOWN[flow]?.(oracle)).map(
+      SCREENS.filter(({ flow, isOnScreen }) => isOnScreen(expectedModel) || ALSO_SHOWN[flow]?.(expectedModel)).map(
         ({ flow }) => flow,
       ),
     ),
-    isCovered: oracle.state('overlay') !== 'nothing',
-    toasts: oracle.toasts().length,
+    isCovered: expectedModel.state('overlay') !== 'nothing',
+    toasts: expectedModel.toasts().length,
   };
 }
 
-const isOver = (oracle: Oracle): boolean => oracle.state('ageGate') === 'leaving';
+const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('ageGate') === 'leaving';
 
 /** Walks a tour on the charts alone, as a rehearsal; moves that are not possible on this screen are left out. */
 export async function rehearsed({ title, visit, moves }: Tour): Promise<TourWalk> {
   const heard = chartSteps();
-  const oracle = await startOracle(visit, heard.inspect);
-  await oracle.settle();
+  const expectedModel = await startExpectedModel(visit, heard.inspect);
+  await expectedModel.settle();
   const made: string[] = [];
-  const rests = [restOf(oracle, [], heard)];
+  const rests = [restOf(expectedModel, [], heard)];
   for (const words of moves) {
     const move = moveOf(words);
-    if (isOver(oracle) || !move.isPossible(oracle)) continue;
-    await takeStep(oracle, move);
+    if (isOver(expectedModel) || !move.isPossible(expectedModel)) continue;
+    await takeStep(expectedModel, move);
     made.push(words);
-    rests.push(restOf(oracle, [...made], heard));
+    rests.push(restOf(expectedModel, [...made], heard));
   }
-  oracle.stop();
+  expectedModel.stop();
   return { title, plan: { visit, moves: made }, rests };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { chartSteps } from '#tests/explore/chart-steps.ts';
 import type { Companion } from '#tests/explore/companion.ts';
-import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
+import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { axeAtRest } from '#tests/paths/browser/accessible.ts';
@@ -62,20 +62,20 @@ class Photographer {
   }
 
   /** @param taken the transitions that the last move has taken */
-  async look(step: number, oracle: Oracle, taken: ReadonlySet<string>): Promise<void> {
-    if (!isShot(this.#shots, step) || oracle.state('ageGate') === 'leaving') return;
+  async look(step: number, expectedModel: ExpectedModel, taken: ReadonlySet<string>): Promise<void> {
+    if (!isShot(this.#shots, step) || expectedModel.state('ageGate') === 'leaving') return;
     try {
       const before = this.#last?.step === step - 1 ? this.#last : null;
       this.#last = { step, picture: await this.#camera.take() };
-      await this.#pictureStates(this.#last, oracle);
+      await this.#pictureStates(this.#last, expectedModel);
       if (before) await this.#pictureTransitions(before, this.#last, taken);
     } catch (error) {
       this.failures.push(`after move ${step} no picture could be taken: ${firstLine(error)}`);
     }
   }
 
-  async #pictureStates({ step, picture }: Look, oracle: Oracle): Promise<void> {
-    const place = placeNow(oracle);
+  async #pictureStates({ step, picture }: Look, expectedModel: ExpectedModel): Promise<void> {
+    const place = placeNow(expectedModel);
     const isThere = (key: string) => {
       const [chart = '', path = ''] = key.split(' ');
       return place.leaves(chart).includes(path);
@@ -85,13 +85,13 @@ class Photographer {
     if (first === undefined) return;
     const { pictures, width, axe } = this.#studio;
     const file = pictures.keep(picture, first, width);
-    const result = axe.get(file) ?? (await this.#axe(oracle));
+    const result = axe.get(file) ?? (await this.#axe(expectedModel));
     axe.set(file, result);
     for (const key of due) this.states.push({ key, file, step, axe: result });
   }
 
-  async #axe(oracle: Oracle): Promise<AxeResult> {
-    const found = await axeAtRest(this.#page, oracle);
+  async #axe(expectedModel: ExpectedModel): Promise<AxeResult> {
+    const found = await axeAtRest(this.#page, expectedModel);
     return found.length === 0 ? 'clean' : found;
   }
 
@@ -119,15 +119,15 @@ export async function walkTour(shots: Shots, studio: Studio): Promise<WalkedTour
     at.photographer = new Photographer(shots, studio, page);
     return Promise.resolve();
   };
-  const companion: Companion = async (oracle) => {
-    const pair = await beside(browser, baseURL, { prepare })(oracle);
-    if (pair.broken.length === 0) await at.photographer?.look(0, oracle, takenNow());
+  const companion: Companion = async (expectedModel) => {
+    const pair = await beside(browser, baseURL, { prepare })(expectedModel);
+    if (pair.broken.length === 0) await at.photographer?.look(0, expectedModel, takenNow());
     return {
       ...pair,
       step: async (move) => {
         const taking = await pair.step(move);
         at.step += 1;
-        if (taking.broken.length === 0) await at.photographer?.look(at.step, oracle, takenNow());
+        if (taking.broken.length === 0) await at.photographer?.look(at.step, expectedModel, takenNow());
         return taking;
       },
     };
@@ -135,7 +135,10 @@ export async function walkTour(shots: Shots, studio: Studio): Promise<WalkedTour
   const failures: string[] = [];
   try {
     const plan = { visit, moves: moves.slice(0, lastStep(shots)) };
-    const { broken, impossible } = await replay(plan, { companion, start: (one) => startOracle(one, heard.inspect) });
+    const { broken, impossible } = await replay(plan, {
+      companion,
+      start: (one) => startExpectedModel(one, heard.inspect),
+    });
     if (impossible !== null) failures.push(`after move ${at.step} this was not possible: ${impossible}`);
     failures.push(...broken.slice(0, 3).map((says) => `at move ${at.step} (${moves[at.step - 1] ?? 'none'}): ${says}`));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { PlayedStep } from '#src/flowbook/frame/protocol.ts';
+import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveVoice } from '#tests/explore/moves/move.ts';
-import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { takeStep } from '#tests/explore/step.ts';
@@ -17,8 +17,8 @@ export type WayStep = PlayedStep & {
 /** Where a way ends: the innermost states of each chart, by what the chart calls itself. */
 export type WayEnd = WayStep['charts'];
 
-const standNow = (oracle: Oracle): WayEnd => {
-  const { charts, leaves } = placeNow(oracle);
+const standNow = (expectedModel: ExpectedModel): WayEnd => {
+  const { charts, leaves } = placeNow(expectedModel);
   return Object.fromEntries([...charts.keys()].map((chart) => [chart, leaves(chart)]));
 };
 
@@ -27,15 +27,15 @@ export async function waySteps({
   visit,
   moves,
 }: Plan): Promise<{ readonly steps: readonly WayStep[]; readonly end: WayEnd }> {
-  const oracle = await startOracle(visit);
-  await oracle.settle();
+  const expectedModel = await startExpectedModel(visit);
+  await expectedModel.settle();
   const steps: WayStep[] = [];
   for (const words of moves) {
     const move = moveOf(words);
-    const { told, deeds, ms } = await takeStep(oracle, move);
-    steps.push({ words, voice: move.voice, told, deeds, ms, charts: standNow(oracle) });
+    const { sent, actions, ms } = await takeStep(expectedModel, move);
+    steps.push({ words, voice: move.voice, sent, actions, ms, charts: standNow(expectedModel) });
   }
-  const end = standNow(oracle);
-  oracle.stop();
+  const end = standNow(expectedModel);
+  expectedModel.stop();
   return { steps, end };
 }

@@ -3,7 +3,7 @@ import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, isShown, liesOpen, movesOn } from './move.ts';
 import { firstBottle, hrefOf, isListSeen, productsOf } from './shelves.ts';
 
@@ -13,8 +13,8 @@ const isListPage = all(liesOpen, isShown('products'));
 const isPanelOpen = isIn('catalogue', 'filterPanel.open');
 /** The filters stand beside the list on wide screens, in the drawer on narrow ones. */
 const hasFilters = either(all(isListPage, isOnDesk), isPanelOpen);
-const queryOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.query;
-const firstBrand = ({ flow }: Oracle) => flow('catalogue').getSnapshot().context.facets?.brands[0]?.id;
+const queryOf = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot().context.query;
+const firstBrand = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot().context.facets?.brands[0]?.id;
 const isList = (state: string) => isIn('catalogue', `list.${state}`);
 
 const CLEARED = { type: 'query.changed', change: { kind: 'filtersCleared' } };
@@ -24,29 +24,40 @@ const set = (words: string, changes: { category: string | null; section: null })
     words,
     'catalogue',
     { type: 'query.changed', change: { kind: 'filtersSet', changes } },
-    all(hasFilters, (oracle) => queryOf(oracle).category !== changes.category),
+    all(hasFilters, (expectedModel) => queryOf(expectedModel).category !== changes.category),
   );
 /** Sets a filter whose values are known only once an answer has come. */
-const setsFirst = (words: string, filter: 'type' | 'country', firstOf: (oracle: Oracle) => string | undefined) =>
+const setsFirst = (
+  words: string,
+  filter: 'type' | 'country',
+  firstOf: (expectedModel: ExpectedModel) => string | undefined,
+) =>
   sends(
     words,
     'catalogue',
-    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: { [filter]: firstOf(oracle) } } }),
-    all(hasFilters, (oracle) => (firstOf(oracle) ?? queryOf(oracle)[filter]) !== queryOf(oracle)[filter]),
+    (expectedModel) => ({
+      type: 'query.changed',
+      change: { kind: 'filtersSet', changes: { [filter]: firstOf(expectedModel) } },
+    }),
+    all(
+      hasFilters,
+      (expectedModel) => (firstOf(expectedModel) ?? queryOf(expectedModel)[filter]) !== queryOf(expectedModel)[filter],
+    ),
   );
-const snapshotOf = ({ flow }: Oracle) => flow('catalogue').getSnapshot();
-const firstType = (oracle: Oracle) => offeredTypes(snapshotOf(oracle))[0]?.value;
-const firstCountry = (oracle: Oracle) => offeredCountries(snapshotOf(oracle))[0]?.value;
+const snapshotOf = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot();
+const firstType = (expectedModel: ExpectedModel) => offeredTypes(snapshotOf(expectedModel))[0]?.value;
+const firstCountry = (expectedModel: ExpectedModel) => offeredCountries(snapshotOf(expectedModel))[0]?.value;
 
 /** Pressed again, a band gives the whole range back. PRD-14. */
-function bandChanges(oracle: Oracle) {
+function bandChanges(expectedModel: ExpectedModel) {
   const [band] = PRICE_BANDS;
   const { min, max } = PRICE_RANGE;
-  return isBandChosen(snapshotOf(oracle), band)
+  return isBandChosen(snapshotOf(expectedModel), band)
     ? { minPrice: min, maxPrice: max }
     : { minPrice: band.minPrice, maxPrice: band.maxPrice };
 }
-const isSet = (name: string) => (oracle: Oracle) => activeFilters(queryOf(oracle)).some((filter) => filter === name);
+const isSet = (name: string) => (expectedModel: ExpectedModel) =>
+  activeFilters(queryOf(expectedModel)).some((filter) => filter === name);
 
 /** PRD-1 to PRD-12. */
 export const catalogueMoves = [
@@ -57,31 +68,37 @@ export const catalogueMoves = [
     "chooses 'Price: low to high'",
     'catalogue',
     { type: 'query.changed', change: { kind: 'filtersSet', changes: { sortBy: 'price', sortOrder: 'asc' } } },
-    all(isListPage, (oracle) => queryOf(oracle).sortBy !== 'price'),
+    all(isListPage, (expectedModel) => queryOf(expectedModel).sortBy !== 'price'),
   ),
   sends(
     "presses 'Include out of stock'",
     'catalogue',
-    (oracle) => ({
+    (expectedModel) => ({
       type: 'query.changed',
-      change: { kind: 'filtersSet', changes: { includeOutOfStock: !queryOf(oracle).includeOutOfStock } },
+      change: { kind: 'filtersSet', changes: { includeOutOfStock: !queryOf(expectedModel).includeOutOfStock } },
     }),
     hasFilters,
   ),
   sends(
     'chooses the first brand',
     'catalogue',
-    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: { brand: firstBrand(oracle) } } }),
-    all(hasFilters, (oracle) => (firstBrand(oracle) ?? queryOf(oracle).brand) !== queryOf(oracle).brand),
+    (expectedModel) => ({
+      type: 'query.changed',
+      change: { kind: 'filtersSet', changes: { brand: firstBrand(expectedModel) } },
+    }),
+    all(
+      hasFilters,
+      (expectedModel) => (firstBrand(expectedModel) ?? queryOf(expectedModel).brand) !== queryOf(expectedModel).brand,
+    ),
   ),
   sends(
     "types '20' as the lowest price",
     'catalogue',
-    (oracle) => ({
+    (expectedModel) => ({
       type: 'query.changed',
-      change: { kind: 'filtersSet', changes: { minPrice: 20, maxPrice: queryOf(oracle).maxPrice } },
+      change: { kind: 'filtersSet', changes: { minPrice: 20, maxPrice: queryOf(expectedModel).maxPrice } },
     }),
-    all(hasFilters, (oracle) => queryOf(oracle).minPrice !== 20),
+    all(hasFilters, (expectedModel) => queryOf(expectedModel).minPrice !== 20),
   ),
   setsFirst('chooses the first type', 'type', firstType),
   setsFirst('chooses the first country', 'country', firstCountry),
@@ -89,36 +106,36 @@ export const catalogueMoves = [
     "chooses 'Over 42%'",
     'catalogue',
     { type: 'query.changed', change: { kind: 'filtersSet', changes: { strength: 'very-strong' } } },
-    all(hasFilters, (oracle) => queryOf(oracle).strength !== 'very-strong'),
+    all(hasFilters, (expectedModel) => queryOf(expectedModel).strength !== 'very-strong'),
   ),
   sends(
     "presses 'Up to £25'",
     'catalogue',
-    (oracle) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: bandChanges(oracle) } }),
+    (expectedModel) => ({ type: 'query.changed', change: { kind: 'filtersSet', changes: bandChanges(expectedModel) } }),
     hasFilters,
   ),
   follows(
     'follows the search that was probably meant',
-    (oracle) => meantHref(snapshotOf(oracle)),
-    all(isListPage, isList('empty'), (oracle) => meantSearch(snapshotOf(oracle)) !== null),
+    (expectedModel) => meantHref(snapshotOf(expectedModel)),
+    all(isListPage, isList('empty'), (expectedModel) => meantSearch(snapshotOf(expectedModel)) !== null),
   ),
   sends(
     "presses 'Clear Filters' below the empty list",
     'catalogue',
     CLEARED,
-    all(isListPage, isList('empty'), (oracle) => oracle.can('catalogue', CLEARED)),
+    all(isListPage, isList('empty'), (expectedModel) => expectedModel.can('catalogue', CLEARED)),
   ),
   sends(
     "presses 'Clear Filters'",
     'catalogue',
     CLEARED,
-    all(hasFilters, (oracle) => oracle.can('catalogue', CLEARED)),
+    all(hasFilters, (expectedModel) => expectedModel.can('catalogue', CLEARED)),
   ),
   sends(
     "presses the disabled 'Clear Filters'",
     'catalogue',
     CLEARED,
-    all(hasFilters, (oracle) => !oracle.can('catalogue', CLEARED)),
+    all(hasFilters, (expectedModel) => !expectedModel.can('catalogue', CLEARED)),
   ),
   sends(
     'takes off the category',
@@ -142,7 +159,9 @@ export const catalogueMoves = [
     "presses 'Show more'",
     'catalogue',
     { type: 'more.requested' },
-    all(isListPage, isList('showing.settled'), (oracle) => oracle.can('catalogue', { type: 'more.requested' })),
+    all(isListPage, isList('showing.settled'), (expectedModel) =>
+      expectedModel.can('catalogue', { type: 'more.requested' }),
+    ),
   ),
   sends(
     "presses 'Try again' of further products",
@@ -168,12 +187,12 @@ export const catalogueMoves = [
   sends('presses Escape at the filters', 'catalogue', { type: 'filterPanel.dismissed' }, isPanelOpen),
   follows(
     'opens the first bottle in stock',
-    (oracle) => hrefOf(firstBottle(oracle)),
-    all(liesOpen, isListSeen, (oracle) => firstBottle(oracle) !== undefined),
+    (expectedModel) => hrefOf(firstBottle(expectedModel)),
+    all(liesOpen, isListSeen, (expectedModel) => firstBottle(expectedModel) !== undefined),
   ),
   follows(
     'opens the second card',
-    (oracle) => hrefOf(productsOf(oracle)[1]),
-    all(liesOpen, isListSeen, (oracle) => productsOf(oracle).length > 1),
+    (expectedModel) => hrefOf(productsOf(expectedModel)[1]),
+    all(liesOpen, isListSeen, (expectedModel) => productsOf(expectedModel).length > 1),
   ),
 ];

@@ -1,15 +1,15 @@
 import { isAddressGiven } from '#machines/domain/address-given.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, isCheckoutMissing, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { person, sends, ignored } = movesOn('checkout');
-const isThere = (oracle: Oracle) => !isCheckoutMissing(oracle);
+const isThere = (expectedModel: ExpectedModel) => !isCheckoutMissing(expectedModel);
 const isOpen = all(isIn('checkout', 'open'), isThere);
 const isAt = (...steps: string[]) => all(isIn('checkout', ...steps.map((step) => `open.${step}`)), isThere);
 const isConfirming = isAt('confirming');
 const isConfirmed = isIn('checkout', 'confirmed');
-const detailsOf = ({ flow }: Oracle) => flow('checkout').getSnapshot().context.details;
-const hasAddress = (oracle: Oracle) => isAddressGiven(detailsOf(oracle).delivery);
+const detailsOf = ({ flow }: ExpectedModel) => flow('checkout').getSnapshot().context.details;
+const hasAddress = (expectedModel: ExpectedModel) => isAddressGiven(detailsOf(expectedModel).delivery);
 const NEXT = { type: 'step.completed' };
 const REVISITED = { type: 'delivery.revisited' };
 const DISMISSED = { type: 'dialog.dismissed' };
@@ -36,7 +36,7 @@ export const checkoutMoves = [
     "presses 'Add an address'",
     'checkout',
     REVISITED,
-    all(isConfirming, (oracle) => !hasAddress(oracle)),
+    all(isConfirming, (expectedModel) => !hasAddress(expectedModel)),
   ),
   sends("presses 'Change payment'", 'checkout', { type: 'payment.revisited' }, isConfirming),
   sends("presses 'Change items'", 'checkout', DISMISSED, isConfirming),
@@ -44,25 +44,27 @@ export const checkoutMoves = [
     'types a street',
     'checkout',
     { type: 'delivery.changed', field: 'street', value: '1 Main Street' },
-    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.street === ''),
+    all(isAt('enteringDelivery'), (expectedModel) => detailsOf(expectedModel).delivery.street === ''),
   ),
   sends(
     "chooses 'Canada'",
     'checkout',
     { type: 'delivery.changed', field: 'country', value: 'CAN' },
-    all(isAt('enteringDelivery'), (oracle) => detailsOf(oracle).delivery.country !== 'CAN'),
+    all(isAt('enteringDelivery'), (expectedModel) => detailsOf(expectedModel).delivery.country !== 'CAN'),
   ),
   sends(
     "chooses 'PayPal'",
     'checkout',
     { type: 'payment.chosen', method: 'paypal' },
-    all(isAt('choosingPayment'), (oracle) => detailsOf(oracle).payment !== 'paypal'),
+    all(isAt('choosingPayment'), (expectedModel) => detailsOf(expectedModel).payment !== 'paypal'),
   ),
   sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
   sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
   ignored('presses beside the checkout', isOpen),
   sends("presses 'Close' of the checkout that has not come", 'checkout', DISMISSED, isCheckoutMissing),
-  person("presses 'Try again' of the checkout", isCheckoutMissing, (oracle) => oracle.fetchCheckoutAgain()),
+  person("presses 'Try again' of the checkout", isCheckoutMissing, (expectedModel) =>
+    expectedModel.fetchCheckoutAgain(),
+  ),
   ignored("presses Escape at 'Order Confirmed!'", isConfirmed),
   ignored("presses beside 'Order Confirmed!'", isConfirmed),
 ];

@@ -1,6 +1,6 @@
 import { CALENDAR_START, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const contact = movesOn('contact');
@@ -11,7 +11,7 @@ const isContact = all(liesOpen, isShown('contact'));
 const isHelp = all(liesOpen, isShown('help'));
 const isFilling = all(liesOpen, isShown('signup'), isIn('signup', 'filling'));
 const isFillingIn = all(isFilling, isIn('signup', 'filling.calendar.closed'));
-const isUsable = all(isFillingIn, (oracle) => !oracle.state('signup').includes('lookup.looking'));
+const isUsable = all(isFillingIn, (expectedModel) => !expectedModel.state('signup').includes('lookup.looking'));
 
 /** CON-1. */
 export const contactMoves = [
@@ -64,26 +64,35 @@ export const PERSON = {
   dateOfBirth: '14/09/1988',
 } as const;
 
-const contextOf = (flow: Oracle['flow']) => flow('signup').getSnapshot().context;
+const contextOf = (flow: ExpectedModel['flow']) => flow('signup').getSnapshot().context;
 
 /** A field that has the text already tells nothing when it is typed once more. */
 const differs =
   (field: SignupField, text: string) =>
-  ({ flow }: Oracle) =>
+  ({ flow }: ExpectedModel) =>
     flow('signup').getSnapshot().context.form[field] !== text;
-const types = (words: string, field: SignupField, text: string, isPossible: (oracle: Oracle) => boolean) =>
+const types = (
+  words: string,
+  field: SignupField,
+  text: string,
+  isPossible: (expectedModel: ExpectedModel) => boolean,
+) =>
   signup.fills(words, 'signup', { type: 'field.changed', field, value: text }, all(isPossible, differs(field, text)));
 
 /** SGN-1 to SGN-6. */
 export const signupMoves = [
   types('types a first name', 'firstName', 'Ada', isFillingIn),
-  signup.person('fills in all but the address', all(isFillingIn, differs('lastName', PERSON.lastName)), (oracle) => {
-    for (const [name, value] of Object.entries(PERSON)) {
-      const field = name as SignupField;
-      if (differs(field, value)(oracle)) oracle.tell('signup', { type: 'field.changed', field, value });
-    }
-    oracle.hand.focus = 'form';
-  }),
+  signup.person(
+    'fills in all but the address',
+    all(isFillingIn, differs('lastName', PERSON.lastName)),
+    (expectedModel) => {
+      for (const [name, value] of Object.entries(PERSON)) {
+        const field = name as SignupField;
+        if (differs(field, value)(expectedModel)) expectedModel.send('signup', { type: 'field.changed', field, value });
+      }
+      expectedModel.hand.focus = 'form';
+    },
+  ),
   types('types a street address', 'address', '1 Mill Lane', isUsable),
   types('types a whole postcode', 'postalCode', 'SW1A 1AA', isUsable),
   types('types half a postcode', 'postalCode', 'SW1', isUsable),
@@ -99,19 +108,23 @@ export const signupMoves = [
     { type: 'calendar.toggled' },
     all(isFilling, isIn('signup', 'filling.calendar.closed')),
   ),
-  signup.anywhere("presses 'Close calendar'", all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
-    oracle.tell('signup', { type: 'calendar.toggled' }),
+  signup.anywhere(
+    "presses 'Close calendar'",
+    all(isFilling, isIn('signup', 'filling.calendar.open')),
+    (expectedModel) => expectedModel.send('signup', { type: 'calendar.toggled' }),
   ),
-  signup.anywhere('presses Escape at the calendar', all(isFilling, isIn('signup', 'filling.calendar.open')), (oracle) =>
-    oracle.tell('signup', { type: 'calendar.dismissed' }),
+  signup.anywhere(
+    'presses Escape at the calendar',
+    all(isFilling, isIn('signup', 'filling.calendar.open')),
+    (expectedModel) => expectedModel.send('signup', { type: 'calendar.dismissed' }),
   ),
   signup.anywhere(
     'picks the first year, month and day in the calendar',
     all(isFilling, isIn('signup', 'filling.calendar.open'), ({ flow }) => contextOf(flow).form.dateOfBirth === ''),
-    (oracle) => {
+    (expectedModel) => {
       const value = formatTypedDate(CALENDAR_START);
-      oracle.tell('signup', { type: 'field.changed', field: 'dateOfBirth', value });
-      oracle.tell('signup', { type: 'calendar.dismissed' });
+      expectedModel.send('signup', { type: 'field.changed', field: 'dateOfBirth', value });
+      expectedModel.send('signup', { type: 'calendar.dismissed' });
     },
   ),
   signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFillingIn),

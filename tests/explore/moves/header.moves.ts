@@ -1,5 +1,5 @@
 import { highlightedHref } from '#machines/header/suggestions.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, either, isIn, isOnDesk, isOnPhone, leaveCalendar, liesOpen, movesOn } from './move.ts';
 
 const { sends, follows, anywhere, ignored } = movesOn('header');
@@ -14,37 +14,37 @@ const isSignedOut = isIn('header', 'account.signedOut');
 const hasField = either(all(liesOpen, isOnDesk), isSearchOpen);
 const isTyping = all(hasField, ({ hand }) => hand.focus === 'search');
 const isListed = all(isTyping, isIn('header', 'suggestions.listed'));
-const contextOf = ({ flow }: Oracle) => flow('header').getSnapshot().context;
-const hasText = all(isTyping, (oracle) => contextOf(oracle).text !== '');
+const contextOf = ({ flow }: ExpectedModel) => flow('header').getSnapshot().context;
+const hasText = all(isTyping, (expectedModel) => contextOf(expectedModel).text !== '');
 
 const types = (text: string) =>
   anywhere(
     `types '${text}' into the search`,
-    all(hasField, isHandFree, (oracle) => contextOf(oracle).text !== text),
-    (oracle) => {
-      leaveCalendar(oracle);
-      oracle.hand.focus = 'search';
-      oracle.tell('header', { type: 'search.typed', text });
+    all(hasField, isHandFree, (expectedModel) => contextOf(expectedModel).text !== text),
+    (expectedModel) => {
+      leaveCalendar(expectedModel);
+      expectedModel.hand.focus = 'search';
+      expectedModel.send('header', { type: 'search.typed', text });
     },
   );
 
-function isHandFree({ hand }: Oracle): boolean {
+function isHandFree({ hand }: ExpectedModel): boolean {
   return hand.focus !== 'messages' && hand.pointer !== 'messages';
 }
 
 /** A search field that Escape means nothing to else is emptied by it: browsers do so. */
-function pressEscape(oracle: Oracle): void {
+function pressEscape(expectedModel: ExpectedModel): void {
   const dismissed = { type: 'suggestions.dismissed' };
-  if (oracle.can('header', dismissed)) {
-    oracle.tell('header', dismissed);
+  if (expectedModel.can('header', dismissed)) {
+    expectedModel.send('header', dismissed);
     return;
   }
-  if (oracle.state('header').includes('panels.open.searchPanel')) {
-    oracle.hand.focus = 'elsewhere';
-    oracle.tell('header', dismissed);
-    oracle.tell('header', { type: 'searchPanel.dismissed' });
+  if (expectedModel.state('header').includes('panels.open.searchPanel')) {
+    expectedModel.hand.focus = 'elsewhere';
+    expectedModel.send('header', dismissed);
+    expectedModel.send('header', { type: 'searchPanel.dismissed' });
   }
-  if (contextOf(oracle).text !== '') oracle.tell('header', { type: 'search.typed', text: '' });
+  if (contextOf(expectedModel).text !== '') expectedModel.send('header', { type: 'search.typed', text: '' });
 }
 
 /** HDR-1 to HDR-5. */
@@ -82,44 +82,44 @@ export const headerMoves = [
   ),
   sends('presses Escape at the account menu', 'header', { type: 'accountMenu.dismissed' }, isAccount),
   follows("follows 'Orders' in the account menu", '/orders', isAccount),
-  anywhere("presses 'Logout'", isAccount, (oracle) => {
-    oracle.tell('session', { type: 'signOut.requested' });
-    oracle.tell('header', { type: 'accountMenu.dismissed' });
+  anywhere("presses 'Logout'", isAccount, (expectedModel) => {
+    expectedModel.send('session', { type: 'signOut.requested' });
+    expectedModel.send('header', { type: 'accountMenu.dismissed' });
   }),
 
-  anywhere("presses 'Logout' in the menu", all(isMenu, isSignedIn), (oracle) => {
-    oracle.tell('session', { type: 'signOut.requested' });
-    oracle.tell('header', { type: 'menu.dismissed' });
+  anywhere("presses 'Logout' in the menu", all(isMenu, isSignedIn), (expectedModel) => {
+    expectedModel.send('session', { type: 'signOut.requested' });
+    expectedModel.send('header', { type: 'menu.dismissed' });
   }),
 
-  anywhere("presses 'Search'", all(isHandFree, isOnPhone, either(liesOpen, isSearchOpen)), (oracle) => {
-    const isOpen = oracle.state('header').includes('panels.open.searchPanel');
-    oracle.tell('header', { type: isOpen ? 'searchPanel.dismissed' : 'searchPanel.opened' });
-    if (isOpen) oracle.tell('header', { type: 'suggestions.dismissed' });
-    oracle.hand.focus = isOpen ? 'elsewhere' : 'search';
+  anywhere("presses 'Search'", all(isHandFree, isOnPhone, either(liesOpen, isSearchOpen)), (expectedModel) => {
+    const isOpen = expectedModel.state('header').includes('panels.open.searchPanel');
+    expectedModel.send('header', { type: isOpen ? 'searchPanel.dismissed' : 'searchPanel.opened' });
+    if (isOpen) expectedModel.send('header', { type: 'suggestions.dismissed' });
+    expectedModel.hand.focus = isOpen ? 'elsewhere' : 'search';
   }),
   types('oak'),
   types('gin'),
   types('ne'),
   types('g'),
-  anywhere("presses 'Clear search'", hasText, (oracle) => {
-    oracle.tell('header', { type: 'suggestions.dismissed' });
-    oracle.tell('header', { type: 'search.typed', text: '' });
+  anywhere("presses 'Clear search'", hasText, (expectedModel) => {
+    expectedModel.send('header', { type: 'suggestions.dismissed' });
+    expectedModel.send('header', { type: 'search.typed', text: '' });
   }),
-  anywhere('presses Enter in the search', isTyping, (oracle) =>
-    oracle.tell('header', { type: 'search.submitted', text: contextOf(oracle).text }),
+  anywhere('presses Enter in the search', isTyping, (expectedModel) =>
+    expectedModel.send('header', { type: 'search.submitted', text: contextOf(expectedModel).text }),
   ),
-  anywhere('presses ArrowDown in the search', isTyping, (oracle) =>
-    oracle.tell('header', { type: 'highlight.advanced' }),
+  anywhere('presses ArrowDown in the search', isTyping, (expectedModel) =>
+    expectedModel.send('header', { type: 'highlight.advanced' }),
   ),
-  anywhere('presses ArrowUp in the search', isTyping, (oracle) =>
-    oracle.tell('header', { type: 'highlight.reversed' }),
+  anywhere('presses ArrowUp in the search', isTyping, (expectedModel) =>
+    expectedModel.send('header', { type: 'highlight.reversed' }),
   ),
   anywhere('presses Escape in the search', isTyping, pressEscape),
-  anywhere('presses the first suggestion', isListed, (oracle) =>
-    oracle.tell('header', {
+  anywhere('presses the first suggestion', isListed, (expectedModel) =>
+    expectedModel.send('header', {
       type: 'suggestion.chosen',
-      href: highlightedHref({ ...contextOf(oracle), highlighted: 0 }),
+      href: highlightedHref({ ...contextOf(expectedModel), highlighted: 0 }),
     }),
   ),
   ignored('leaves the search', isTyping),

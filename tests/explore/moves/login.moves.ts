@@ -1,4 +1,4 @@
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { fills, sends, ignored } = movesOn('login');
@@ -21,7 +21,7 @@ const code = (text: string) =>
     { type: 'code.changed', text },
     all(isEntering, ({ flow }) => flow('login').getSnapshot().context.code !== text.replaceAll(' ', '')),
   );
-const isComplete = ({ flow }: Oracle) => flow('login').getSnapshot().context.code.length === 6;
+const isComplete = ({ flow }: ExpectedModel) => flow('login').getSnapshot().context.code.length === 6;
 
 /** LOG-1 to LOG-5. */
 export const loginMoves = [
@@ -37,7 +37,7 @@ export const loginMoves = [
   sends("presses 'Verify & Sign In'", 'login', { type: 'code.submitted' }, all(isEntering, isComplete)),
   ignored(
     "presses the disabled 'Verify & Sign In'",
-    all(isEntering, (oracle) => !isComplete(oracle)),
+    all(isEntering, (expectedModel) => !isComplete(expectedModel)),
   ),
   sends("presses 'Back' to the email", 'login', { type: 'email.revisited' }, isAtCode),
   sends("presses 'Resend'", 'login', { type: 'code.resendRequested' }, isAtCode),

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { PageName } from '#machines/domain/routes.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 
 /** Who makes a move: a person, the world outside, another tab of the same browser, or time. */
 export type MoveVoice = 'user' | 'world' | 'tab' | 'time';
@@ -14,58 +14,63 @@ export type Move = {
   voice: MoveVoice;
   /** Whose screen it happens on, or what it comes from: the explorer gives each its turn. */
   group: string;
-  isPossible: (oracle: Oracle) => boolean;
-  make: (oracle: Oracle) => void | Promise<void>;
+  isPossible: (expectedModel: ExpectedModel) => boolean;
+  make: (expectedModel: ExpectedModel) => void | Promise<void>;
 };
 
-type When = (oracle: Oracle) => boolean;
+type When = (expectedModel: ExpectedModel) => boolean;
 
 /** Whether the page lies open: no gate, no dialog, no drawer stands over it. */
-export const liesOpen: When = (oracle) => oracle.state('overlay') === 'nothing';
+export const liesOpen: When = (expectedModel) => expectedModel.state('overlay') === 'nothing';
 /** Whether one of these pages can be seen: its code is here, too. */
 export const isShown =
   (...pages: PageName[]): When =>
-  (oracle) =>
-    oracle.state('pageCode') === 'here' && pages.some((page) => page === shownPage(oracle.shop.getSnapshot()));
+  (expectedModel) =>
+    expectedModel.state('pageCode') === 'here' &&
+    pages.some((page) => page === shownPage(expectedModel.shop.getSnapshot()));
 export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
 export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';
 /** Whether a flow is in one of these states, each told by its path: 'open.confirming'. */
 export const isIn =
-  (flow: Parameters<Oracle['state']>[0], ...paths: string[]): When =>
-  (oracle) =>
-    paths.some((path) => oracle.matches(flow, path));
+  (flow: Parameters<ExpectedModel['state']>[0], ...paths: string[]): When =>
+  (expectedModel) =>
+    paths.some((path) => expectedModel.matches(flow, path));
 export const all =
   (...conditions: When[]): When =>
-  (oracle) =>
-    conditions.every((holds) => holds(oracle));
+  (expectedModel) =>
+    conditions.every((holds) => holds(expectedModel));
 export const either =
   (...conditions: When[]): When =>
-  (oracle) =>
-    conditions.some((holds) => holds(oracle));
+  (expectedModel) =>
+    conditions.some((holds) => holds(expectedModel));
 
 /** Whether a person's hand is free: neither pointer nor focus rests on a message, which holds it. */
 const isFree: When = ({ hand }) => hand.focus !== 'messages' && hand.pointer !== 'messages';
 
 /** Leaving the search field, which whoever presses elsewhere does first. HDR-5. */
-export function leaveSearch(oracle: Oracle): void {
-  if (oracle.hand.focus !== 'search') return;
-  oracle.hand.focus = 'elsewhere';
-  oracle.tell('header', { type: 'suggestions.dismissed' });
-  oracle.tell('header', { type: 'searchPanel.dismissed' });
+export function leaveSearch(expectedModel: ExpectedModel): void {
+  if (expectedModel.hand.focus !== 'search') return;
+  expectedModel.hand.focus = 'elsewhere';
+  expectedModel.send('header', { type: 'suggestions.dismissed' });
+  expectedModel.send('header', { type: 'searchPanel.dismissed' });
 }
 
 /** Whoever does something else has left the form. */
-function leaveForm({ hand }: Oracle): void {
+function leaveForm({ hand }: ExpectedModel): void {
   if (hand.focus === 'form') hand.focus = 'elsewhere';
 }
 
 /** The calendar closes when something beside it is pressed, or takes the focus. SGN-3. */
-export function leaveCalendar(oracle: Oracle): void {
-  if (oracle.matches('signup', 'filling.calendar.open')) oracle.tell('signup', { type: 'calendar.dismissed' });
+export function leaveCalendar(expectedModel: ExpectedModel): void {
+  if (expectedModel.matches('signup', 'filling.calendar.open'))
+    expectedModel.send('signup', { type: 'calendar.dismissed' });
 }
 
 /** Whether the checkout should be seen, but its code has not come: a notice says so beside the page. */
-export const isCheckoutMissing: When = all(isIn('checkout', 'open'), (oracle) => oracle.checkoutCode() === 'missing');
+export const isCheckoutMissing: When = all(
+  isIn('checkout', 'open'),
+  (expectedModel) => expectedModel.checkoutCode() === 'missing',
+);
 
 /** Whether the page can be read: the search under the header and the account menu leave it so. */
 export const isPageSeen: When = either(
@@ -74,7 +79,7 @@ export const isPageSeen: When = either(
   isCheckoutMissing,
 );
 
-type Sent = AnyEventObject | ((oracle: Oracle) => AnyEventObject);
+type Sent = AnyEventObject | ((expectedModel: ExpectedModel) => AnyEventObject);
 
 /** The moves of a person on the screen of one flow. */
 export function movesOn(group: string) {
@@ -83,11 +88,11 @@ export function movesOn(group: string) {
     voice: 'user',
     group,
     isPossible: all(isFree, isPossible),
-    make: (oracle) => {
-      leaveSearch(oracle);
-      leaveForm(oracle);
-      leaveCalendar(oracle);
-      return make(oracle);
+    make: (expectedModel) => {
+      leaveSearch(expectedModel);
+      leaveForm(expectedModel);
+      leaveCalendar(expectedModel);
+      return make(expectedModel);
     },
   });
   /** Where the focus and the pointer are is the move's own matter. */
@@ -103,21 +108,23 @@ export function movesOn(group: string) {
     anywhere,
     /** A person does what its view answers with one event of a flow. */
     sends: (words: string, flow: FlowName | 'purchaseCode', event: Sent, isPossible: When): Move =>
-      person(words, isPossible, (oracle) => oracle.tell(flow, typeof event === 'function' ? event(oracle) : event)),
+      person(words, isPossible, (expectedModel) =>
+        expectedModel.send(flow, typeof event === 'function' ? event(expectedModel) : event),
+      ),
     /** A person fills in a form, and stays in it. */
     fills: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
-      person(words, isPossible, (oracle) => {
-        oracle.tell(flow, typeof event === 'function' ? event(oracle) : event);
-        oracle.hand.focus = 'form';
+      person(words, isPossible, (expectedModel) => {
+        expectedModel.send(flow, typeof event === 'function' ? event(expectedModel) : event);
+        expectedModel.hand.focus = 'form';
       }),
     /** A person does what nothing answers. */
     ignored: (words: string, isPossible: When): Move => person(words, isPossible, () => {}),
     /** A person follows a link. */
-    follows: (words: string, href: string | ((oracle: Oracle) => string), isPossible: When): Move =>
-      person(words, isPossible, (oracle) =>
-        oracle.tell('navigation', {
+    follows: (words: string, href: string | ((expectedModel: ExpectedModel) => string), isPossible: When): Move =>
+      person(words, isPossible, (expectedModel) =>
+        expectedModel.send('navigation', {
           type: 'page.requested',
-          href: typeof href === 'function' ? href(oracle) : href,
+          href: typeof href === 'function' ? href(expectedModel) : href,
           kind: 'push',
           preserveScroll: false,
           smoothScroll: false,

@@ -1,26 +1,26 @@
 import { type Order, orderHref } from '#machines/domain/order.ts';
 import { latestOrder, orderOf } from '#machines/orders/orders.selectors.ts';
 import { orderNumber } from '#machines/shop/order-page.selectors.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { sends, follows } = movesOn('orders');
 
-const ordersOf = ({ flow }: Oracle): readonly Order[] => flow('orders')?.getSnapshot().context.orders ?? [];
+const ordersOf = ({ flow }: ExpectedModel): readonly Order[] => flow('orders')?.getSnapshot().context.orders ?? [];
 const isAtList = all(liesOpen, isShown('orders'), isIn('orders', 'contents.some'));
 
 /** The order that is shown; null where none is, or its number is not kept. */
-export function shownOrder({ shop, flow }: Oracle): Order | null {
+export function shownOrder({ shop, flow }: ExpectedModel): Order | null {
   const number = orderNumber(shop.getSnapshot());
   const orders = flow('orders')?.getSnapshot();
   return number === null || orders === undefined ? null : orderOf(number)(orders);
 }
 
-const isAtOrder = all(liesOpen, isShown('order'), (oracle) => shownOrder(oracle) !== null);
-const isAtNone = all(liesOpen, isShown('order'), (oracle) => shownOrder(oracle) === null);
-const numberOf = (oracle: Oracle) => shownOrder(oracle)?.number ?? '';
-const firstHref = (oracle: Oracle) => orderHref(ordersOf(oracle)[0]?.number ?? '');
-const latestHref = ({ flow }: Oracle) => orderHref(latestOrder(flow('orders').getSnapshot())?.number ?? '');
+const isAtOrder = all(liesOpen, isShown('order'), (expectedModel) => shownOrder(expectedModel) !== null);
+const isAtNone = all(liesOpen, isShown('order'), (expectedModel) => shownOrder(expectedModel) === null);
+const numberOf = (expectedModel: ExpectedModel) => shownOrder(expectedModel)?.number ?? '';
+const firstHref = (expectedModel: ExpectedModel) => orderHref(ordersOf(expectedModel)[0]?.number ?? '');
+const latestHref = ({ flow }: ExpectedModel) => orderHref(latestOrder(flow('orders').getSnapshot())?.number ?? '');
 
 /** ORD-1 to ORD-4. */
 export const ordersMoves = [
@@ -30,13 +30,13 @@ export const ordersMoves = [
   sends(
     "presses 'Buy again'",
     'orders',
-    (oracle) => ({ type: 'order.repeated', number: numberOf(oracle) }),
+    (expectedModel) => ({ type: 'order.repeated', number: numberOf(expectedModel) }),
     all(isAtOrder, isIn('orders', 'repeat.idle', 'repeat.unanswered')),
   ),
   sends(
     "presses 'Delete order'",
     'orders',
-    (oracle) => ({ type: 'order.deleted', number: numberOf(oracle) }),
+    (expectedModel) => ({ type: 'order.deleted', number: numberOf(expectedModel) }),
     isAtOrder,
   ),
   follows("follows 'All orders'", '/orders', isAtOrder),

@@ -1,15 +1,15 @@
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
 import { firstRelated, hrefOf, isProductSeen, shownBottle } from './shelves.ts';
 
 const { sends, follows } = movesOn('product');
 
 const isSeen = all(liesOpen, isProductSeen);
-const isBuyable = all(isSeen, (oracle) => shownBottle(oracle)?.inStock === true);
+const isBuyable = all(isSeen, (expectedModel) => shownBottle(expectedModel)?.inStock === true);
 const isProductPage = all(liesOpen, isShown('product'));
 const crop = (words: string, name: string) => sends(words, 'product', { type: 'crop.chosen', crop: name }, isSeen);
 const step = (by: number) => ({ type: 'quantity.stepped', by });
-const hasRelated = all(isSeen, (oracle: Oracle) => firstRelated(oracle) !== undefined);
+const hasRelated = all(isSeen, (expectedModel: ExpectedModel) => firstRelated(expectedModel) !== undefined);
 
 /** DET-1, DET-2. */
 export const productMoves = [
@@ -29,6 +29,6 @@ export const productMoves = [
     { type: 'load.retried' },
     all(isProductPage, isIn('product', 'loading.slow')),
   ),
-  follows('opens the first bottle like it', (oracle) => hrefOf(firstRelated(oracle)), hasRelated),
+  follows('opens the first bottle like it', (expectedModel) => hrefOf(firstRelated(expectedModel)), hasRelated),
   follows("follows 'Browse Products'", '/products', all(isProductPage, isIn('product', 'notFound'))),
 ];

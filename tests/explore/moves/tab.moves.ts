@@ -5,7 +5,7 @@ import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
-import type { Oracle } from '../oracle.ts';
+import type { ExpectedModel } from '../expected-model.ts';
 import { orderOfLines } from '../sample-orders.ts';
 import type { Move } from './move.ts';
 
@@ -16,7 +16,7 @@ const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']):
   isPossible,
   make,
 });
-const linesOf = ({ flow }: Oracle) => flow('cart').getSnapshot().context.lines;
+const linesOf = ({ flow }: ExpectedModel) => flow('cart').getSnapshot().context.lines;
 
 const LINES: readonly CartLine[] = [sampleLine('ashcombe-sloe-gin', 2, 2850)];
 const user = (name: string): Credentials => signIn(`${name.toLowerCase()}@test.com`, { name: `${name} Byrne` });
@@ -25,14 +25,14 @@ const user = (name: string): Credentials => signIn(`${name.toLowerCase()}@test.c
 const storesCart = (words: string, lines: readonly CartLine[]) =>
   tab(
     words,
-    (oracle) => JSON.stringify(linesOf(oracle)) !== JSON.stringify(lines),
-    (oracle) => oracle.storeElsewhere({ cart: { lines: [...lines], discount: 0 } }),
+    (expectedModel) => JSON.stringify(linesOf(expectedModel)) !== JSON.stringify(lines),
+    (expectedModel) => expectedModel.storeElsewhere({ cart: { lines: [...lines], discount: 0 } }),
   );
 const storesAuth = (words: string, auth: Credentials | null) =>
   tab(
     words,
     ({ flow }) => flow('session').getSnapshot().context.token !== (auth?.token ?? null),
-    (oracle) => oracle.storeElsewhere({ auth }),
+    (expectedModel) => expectedModel.storeElsewhere({ auth }),
   );
 
 const storesOrders = (words: string, orders: readonly Order[]) =>
@@ -41,7 +41,7 @@ const storesOrders = (words: string, orders: readonly Order[]) =>
     ({ state, flow }) =>
       state('orders') !== 'not running' &&
       JSON.stringify(flow('orders').getSnapshot().context.orders) !== JSON.stringify(orders),
-    (oracle) => oracle.storeElsewhere({ orders }),
+    (expectedModel) => expectedModel.storeElsewhere({ orders }),
   );
 
 const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
@@ -50,7 +50,7 @@ const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
     ({ state, flow }) =>
       state('saved') !== 'not running' &&
       JSON.stringify(flow('saved').getSnapshot().context.bottles) !== JSON.stringify(bottles),
-    (oracle) => oracle.storeElsewhere({ saved: bottles }),
+    (expectedModel) => expectedModel.storeElsewhere({ saved: bottles }),
   );
 
 /** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6. */

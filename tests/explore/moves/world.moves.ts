@@ -1,5 +1,5 @@
+import type { ExpectedModel } from '../expected-model.ts';
 import type { HeldCall } from '../held-api.ts';
-import type { Oracle } from '../oracle.ts';
 import { WIRE_ANSWERS, type WireAnswerName } from '../wire-answers.ts';
 import type { Move } from './move.ts';
 
@@ -66,7 +66,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** The call that a move answers: the first or the latest of its kind that waits. */
-const callFor = ({ api }: Oracle, kind: Kind, isLatest: boolean): HeldCall | undefined => {
+const callFor = ({ api }: ExpectedModel, kind: Kind, isLatest: boolean): HeldCall | undefined => {
   const waiting = api.calls.filter(kind.isMeant);
   return isLatest ? waiting.at(-1) : waiting[0];
 };
@@ -76,17 +76,17 @@ function answering(kind: Kind, answer: WireAnswerName, isLatest: boolean): Move 
     words: `the API answers for ${kind.name} ${answer}${isLatest ? ', the latest call first' : ''}`,
     voice: 'world',
     group: `world: ${kind.name}`,
-    isPossible: (oracle) => oracle.api.calls.filter(kind.isMeant).length > (isLatest ? 1 : 0),
-    make: async (oracle) => {
-      const call = callFor(oracle, kind, isLatest);
+    isPossible: (expectedModel) => expectedModel.api.calls.filter(kind.isMeant).length > (isLatest ? 1 : 0),
+    make: async (expectedModel) => {
+      const call = callFor(expectedModel, kind, isLatest);
       if (!call) throw new Error(`Nobody waits for ${kind.name}.`);
       const wire = await WIRE_ANSWERS[answer](call);
-      oracle.answer(call, wire);
+      expectedModel.answer(call, wire);
     },
   };
 }
 
-const isSimulated = ({ state }: Oracle) => state('login') !== 'not running' || state('signup') !== 'not running';
+const isSimulated = ({ state }: ExpectedModel) => state('login') !== 'not running' || state('signup') !== 'not running';
 
 /** Answers as they come, fail, come late and out of order; and the connection. */
 export const worldMoves: readonly Move[] = [
@@ -96,28 +96,28 @@ export const worldMoves: readonly Move[] = [
     words: 'the browser loses its connection',
     voice: 'world',
     group: 'world: connection',
-    isPossible: (oracle) => oracle.isOnline() && isSimulated(oracle),
-    make: (oracle) => oracle.setOnline(false),
+    isPossible: (expectedModel) => expectedModel.isOnline() && isSimulated(expectedModel),
+    make: (expectedModel) => expectedModel.setOnline(false),
   },
   {
     words: 'the browser finds its connection again',
     voice: 'world',
     group: 'world: connection',
-    isPossible: (oracle) => !oracle.isOnline(),
-    make: (oracle) => oracle.setOnline(true),
+    isPossible: (expectedModel) => !expectedModel.isOnline(),
+    make: (expectedModel) => expectedModel.setOnline(true),
   },
   {
     words: 'the code of the next page will not come',
     voice: 'world',
     group: 'world: code',
-    isPossible: (oracle) => !oracle.isCodeWithheld() && oracle.state('pageCode') === 'here',
-    make: (oracle) => oracle.setCodeWithheld(true),
+    isPossible: (expectedModel) => !expectedModel.isCodeWithheld() && expectedModel.state('pageCode') === 'here',
+    make: (expectedModel) => expectedModel.setCodeWithheld(true),
   },
   {
     words: 'the code of the checkout will not come',
     voice: 'world',
     group: 'world: code',
-    isPossible: (oracle) => oracle.checkoutCode() === 'away',
-    make: (oracle) => oracle.withholdCheckout(),
+    isPossible: (expectedModel) => expectedModel.checkoutCode() === 'away',
+    make: (expectedModel) => expectedModel.withholdCheckout(),
   },
 ];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { lookAt } from '#tests/explore/look.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
 import { expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
 import type { CloserLook } from './beside.ts';
 
@@ -14,9 +14,9 @@ import type { CloserLook } from './beside.ts';
 const NOT_ASKED = ['label-content-name-mismatch'];
 
 /** What is seen, told apart as far as another look would see something else. */
-function sightOf(oracle: Oracle): string {
-  const { page, overlay, panel, code, checkout, list, login, signup, product, help } = lookAt(oracle);
-  const { screen } = oracle.visit;
+function sightOf(expectedModel: ExpectedModel): string {
+  const { page, overlay, panel, code, checkout, list, login, signup, product, help } = lookAt(expectedModel);
+  const { screen } = expectedModel.visit;
   if (overlay === 'checkout') return `${screen} ${checkout}`;
   if (overlay !== 'nothing') return `${screen} ${overlay} ${panel}`;
   const own = { products: JSON.stringify(list), product, login, signup, help }[page as string] ?? '';
@@ -37,24 +37,24 @@ function isFirst(folder: string, sight: string): boolean {
 }
 
 /**
- * What axe finds on the page as it is now. The clocks of page and oracle go on by what it takes.
+ * What axe finds on the page as it is now. The clocks of page and expectedModel go on by what it takes.
  * @returns what it finds, in words; nothing where the page is clean
  */
-export async function axeAtRest(page: Page, oracle: Oracle): Promise<readonly string[]> {
+export async function axeAtRest(page: Page, expectedModel: ExpectedModel): Promise<readonly string[]> {
   try {
-    await oracle.clock.advance(await expectNoAxeViolationsAtRest(page, NOT_ASKED));
+    await expectedModel.clock.advance(await expectNoAxeViolationsAtRest(page, NOT_ASKED));
   } catch (error) {
     return [(error as Error).message];
   }
-  await page.clock.runFor(await oracle.settle());
+  await page.clock.runFor(await expectedModel.settle());
   return [];
 }
 
 /** axe, once for each state of the whole shop and each width. @param folder notes what was looked at; empty when the tests begin */
 export const accessibleOnce =
   (folder: string): CloserLook =>
-  async (shop, oracle) => {
-    const sight = sightOf(oracle);
+  async (shop, expectedModel) => {
+    const sight = sightOf(expectedModel);
     if (!isFirst(folder, sight)) return [];
-    return (await axeAtRest(shop.page, oracle)).map((found) => `axe finds in ${sight}: ${found}`);
+    return (await axeAtRest(shop.page, expectedModel)).map((found) => `axe finds in ${sight}: ${found}`);
   };

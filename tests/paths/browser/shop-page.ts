@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ELSEWHERE } from '#src/flows/age-gate/age-gate.dom.ts';
-import type { Deed } from '#tests/explore/deeds.ts';
+import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
 import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
 import { HeldRoutes } from './held-routes.ts';
 
@@ -128,26 +128,26 @@ export class ShopPage {
   }
 
   /** What the world, another tab and the connection do. */
-  async undergo(deed: Deed): Promise<void> {
-    switch (deed.kind) {
+  async perform(action: EnvironmentAction): Promise<void> {
+    switch (action.kind) {
       case 'answered':
-        return this.api.answer(`${deed.method} ${deed.target}`, deed.place, deed.answer);
+        return this.api.answer(`${action.method} ${action.target}`, action.place, action.answer);
       case 'stored':
         await this.#tab.evaluate(
           ({ key, text }) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
-          deed,
+          action,
         );
         return;
       case 'connection':
         await this.page.evaluate((isOnline) => {
           Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-        }, deed.isOnline);
+        }, action.isOnline);
         return;
       case 'code':
-        if (deed.of === 'checkout') {
-          this.#isCheckoutWithheld = deed.isWithheld;
-          this.#hasMissedCheckout ||= deed.isWithheld;
-        } else this.#isCodeWithheld = deed.isWithheld;
+        if (action.of === 'checkout') {
+          this.#isCheckoutWithheld = action.isWithheld;
+          this.#hasMissedCheckout ||= action.isWithheld;
+        } else this.#isCodeWithheld = action.isWithheld;
         return;
       case 'travelled':
         // The hand has pressed the browser's own button.

@@ -98,11 +98,11 @@ const doWalk =
     const { id } = projection;
     const traces: string[] = [];
     /** Each visit has a browser context, and a trace, of its own. */
-    const companion: Companion = (oracle) => {
-      if (!isTraced) return beside(browser, baseURL)(oracle);
+    const companion: Companion = (expectedModel) => {
+      if (!isTraced) return beside(browser, baseURL)(expectedModel);
       const trace = join(FOLDER, id, traces.length === 0 ? 'trace.zip' : `trace-${traces.length + 1}.zip`);
       traces.push(trace);
-      return beside(browser, baseURL, { trace: join(folder, trace) })(oracle);
+      return beside(browser, baseURL, { trace: join(folder, trace) })(expectedModel);
     };
     if (isOne) say(`\n${pathWords(projection)}`);
     const listener = (isOne ? aloud : quiet)(projection);

@@ -30,7 +30,7 @@ type Given<Machine extends AnyStateMachine> = Partial<Readonly<Record<Voice, Sai
   neverRefused?: readonly string[];
 };
 
-/** A flow's dictionary. */
+/** A flow's event catalogue. */
 export function flowPaths<Machine extends AnyStateMachine>(given: Given<Machine>): FlowPaths {
   const { key } = given;
   return {

@@ -13,11 +13,11 @@ import { type About, type Mutant, type Mutation, mutantOf } from './mutant.ts';
 import {
   actionName,
   actionsOf,
+  actionWords,
   branchWords,
-  deedLost,
-  deedOf,
   guardName,
   isCombined,
+  lostActionWords,
   placeWords,
   stateName,
 } from './mutation-words.ts';
@@ -60,7 +60,7 @@ function branchesOf(config: StateConfig, states: readonly StatePlace[], place: T
 }
 
 const deleted = ({ branch, targets, words, become }: Branch): Mutant =>
-  become('transition deleted', '', `${words} ${deedLost(branch, targets)}`);
+  become('transition deleted', '', `${words} ${lostActionWords(branch, targets)}`);
 
 /** Every state beside the right one in its turn. Where it comes from already is what a dropped target leads to. */
 function retargeted(states: readonly StatePlace[], { place, branch, targets, words, become }: Branch): Mutant[] {
@@ -82,7 +82,9 @@ function retargeted(states: readonly StatePlace[], { place, branch, targets, wor
 function targetDropped({ branch, targets, words, become }: Branch): Mutant[] {
   if (targets.length === 0) return [];
   const rest = without(branch, 'target', 'reenter');
-  return [become('target dropped', '', `${words} ${deedLost(branch, targets)}, but ${deedOf(rest, [])}`, rest)];
+  return [
+    become('target dropped', '', `${words} ${lostActionWords(branch, targets)}, but ${actionWords(rest, [])}`, rest),
+  ];
 }
 
 /** A condition of several dropped: and(['isKnown', 'isLast']) becomes and(['isLast']). */
@@ -92,7 +94,7 @@ function conditionsDropped({ branch, targets, words, become }: Branch): Mutant[]
   const combine = guard.name === 'or' ? or : and;
   return guard.guards.map((dropped, index) => {
     const fewer = combine(guard.guards.toSpliced(index, 1) as Parameters<typeof combine>[0]);
-    const says = `${words} ${deedOf(branch, targets)} whatever ${guardName(dropped)} says`;
+    const says = `${words} ${actionWords(branch, targets)} whatever ${guardName(dropped)} says`;
     return become('condition dropped', guardName(dropped), says, { ...branch, guard: fewer });
   });
 }
@@ -101,10 +103,10 @@ function guardsChanged(each: Branch): Mutant[] {
   const { branch, targets, place, become } = each;
   if (branch.guard === undefined) return [];
   const name = guardName(branch.guard);
-  const deed = deedOf(branch, targets);
+  const action = actionWords(branch, targets);
   return [
-    become('guard dropped', name, `${placeWords(place)} ${deed} even when not ${name}`, without(branch, 'guard')),
-    become('guard negated', name, `${placeWords(place)} ${deed} when not ${name}, and only then`, {
+    become('guard dropped', name, `${placeWords(place)} ${action} even when not ${name}`, without(branch, 'guard')),
+    become('guard negated', name, `${placeWords(place)} ${action} when not ${name}, and only then`, {
       ...branch,
       guard: not(branch.guard as Parameters<typeof not>[0]),
     }),

@@ -58,14 +58,14 @@ export const branchWords = (place: TransitionPlace, branch: TransitionConfig): s
   placeWords(place) + conditionOf(place, branch);
 
 /** What a transition does, as 'leads to confirmed'. */
-export function deedOf({ actions, reenter }: TransitionConfig, targets: readonly StatePlace[]): string {
+export function actionWords({ actions, reenter }: TransitionConfig, targets: readonly StatePlace[]): string {
   if (targets.length > 0) return `leads ${reenter ? 'anew ' : ''}to ${and(targets.map(stateName))}`;
   const names = actionsOf(actions).map(actionName);
   return names.length > 0 ? `does ${and(names)}` : 'is ignored';
 }
 
 /** The same, where it no longer does it. */
-export function deedLost({ actions }: TransitionConfig, targets: readonly StatePlace[]): string {
+export function lostActionWords({ actions }: TransitionConfig, targets: readonly StatePlace[]): string {
   if (targets.length > 0) return `no longer leads to ${and(targets.map(stateName))}`;
   const names = actionsOf(actions).map(actionName);
   return names.length > 0 ? `no longer does ${and(names)}` : 'is no longer ignored';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AriaNode, allIn, wordsOf } from '#tests/explore/aria-tree.ts';
-import type { Oracle } from '#tests/explore/oracle.ts';
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 
 /** Something that can be seen, in words, and whether it is there. */
 export type Sight = { readonly words: string; readonly isSeen: (page: AriaNode) => boolean };
@@ -71,8 +71,8 @@ export const within = (role: string, name: Name | undefined, { words, isSeen }: 
   isSeen: (page) => allIn(page, role, name).some(isSeen),
 });
 
-/** What a person does on the real screen; names of products are those that the oracle has. */
-export type Hand = { readonly page: Page; readonly oracle: Oracle };
+/** What a person does on the real screen; names of products are those that the expected model has. */
+export type Hand = { readonly page: Page; readonly expectedModel: ExpectedModel };
 export type Verb = (hand: Hand) => Promise<unknown>;
 
 /** Presses a control by its role and name. */
@@ -101,15 +101,15 @@ export const pressCorner =
 /** What is seen of a flow, state by state, and what a person does there. */
 export type FlowScreen = {
   /** As the shop calls the flow. */
-  readonly flow: Parameters<Oracle['state']>[0];
+  readonly flow: Parameters<ExpectedModel['state']>[0];
   /** Whether the part of the page that the flow draws can be seen; what it shows must be gone where it cannot. */
-  readonly isOnScreen: (oracle: Oracle) => boolean;
+  readonly isOnScreen: (expectedModel: ExpectedModel) => boolean;
   /** What is seen in a state and in all states within it, and in no other state of the chart. */
   readonly seen: Readonly<Record<string, readonly Sight[]>>;
   /** States that look like others, with the reason. */
   readonly unseen: Readonly<Record<string, string>>;
   /** What of the context must be seen: figures, names, texts. */
-  readonly facts?: (oracle: Oracle) => readonly Sight[];
+  readonly facts?: (expectedModel: ExpectedModel) => readonly Sight[];
   /** By the words of the moves. */
   readonly verbs: Readonly<Record<string, Verb>>;
 };

@@ -6,7 +6,7 @@ import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { answerOf, failureOf, isAsked, isDone, reported } from '../properties/deeds.ts';
+import { answerOf, failureOf, isAsked, isDone, reported } from '../properties/effects.ts';
 import { agreesWith, type Model } from './model.ts';
 
 /** Prices in pence. */
@@ -111,8 +111,8 @@ function correctionOf({ id, name, price }: Line, { asked, found }: CheckedProduc
   return today.price === price ? null : { kind: 'priceChanged', id, name: today.name, from: price, to: today.price };
 }
 
-/** Of each product the latest word, with the price that the shopper saw first; a price that is that again is no news. */
-function told(before: readonly Correction[], news: Correction): readonly Correction[] {
+/** The latest correction of each product, with the price that the shopper saw first; a price that returns to it is no correction. */
+function merged(before: readonly Correction[], news: Correction): readonly Correction[] {
   const former = before.find(({ id }) => id === news.id);
   const others = before.filter((each) => each !== former);
   if (news.kind !== 'priceChanged' || former?.kind !== 'priceChanged') return [...others, news];
@@ -134,7 +134,11 @@ function checked(state: State, today: CheckedProducts): State {
     if (!correction) return [line];
     return correction.kind === 'priceChanged' ? [{ ...line, price: correction.to }] : [];
   });
-  return changed(done, { lines, corrections: news.reduce(told, state.corrections), says: ['tells what is corrected'] });
+  return changed(done, {
+    lines,
+    corrections: news.reduce(merged, state.corrections),
+    says: ['tells what is corrected'],
+  });
 }
 
 function read(state: State, { cart, damaged }: Extract<CartEvent, { type: 'page.hydrated' }>['cart']): State {
@@ -271,7 +275,7 @@ const model: Model<Snapshot, State, Seen> = {
     isStored: state.isStored,
     says: state.says,
   }),
-  looksLike: (snapshot, deeds) => ({
+  looksLike: (snapshot, step) => ({
     isRead: !isRestoring(snapshot),
     lines: linesOf({ lines: cartLines(snapshot), discount: 0 }),
     badge: cartCount(snapshot),
@@ -279,8 +283,8 @@ const model: Model<Snapshot, State, Seen> = {
     missing: untilFreeDelivery(snapshot.context),
     corrections: cartCorrections(snapshot),
     check: checkOf(snapshot),
-    isStored: isDone(deeds, 'saveCart'),
-    says: reported(deeds).flatMap(spoken),
+    isStored: isDone(step, 'saveCart'),
+    says: reported(step).flatMap(spoken),
   }),
 };
 

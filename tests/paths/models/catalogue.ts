@@ -11,8 +11,8 @@ import {
 } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked } from '../properties/deeds.ts';
-import { agreesWith, type Deeds, type Model } from './model.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked } from '../properties/effects.ts';
+import { agreesWith, type Model, type StepEffects } from './model.ts';
 
 type List = {
   readonly products: readonly Product[];
@@ -133,7 +133,7 @@ function corrected(state: State, event: Extract<CatalogueEvent, { type: 'list.co
   return isOther ? shows({ ...righted, list: right }, viewOf(right)) : { ...righted, list: right };
 }
 
-function told(state: State, event: CatalogueEvent, at: number): State {
+function commandsOf(state: State, event: CatalogueEvent, at: number): State {
   switch (event.type) {
     case 'list.requested':
       return requested(state, event, at);
@@ -159,7 +159,7 @@ function answered(state: State, event: AnyEventObject, at: number): State {
   const further = answerOf({ event }, 'fetchMore');
   if (further) return moreCame(state, further.output as ProductPage);
   if (failureOf({ event }, 'fetchMore')) return { ...state, view: 'more failed' };
-  return told(state, event as CatalogueEvent, at);
+  return commandsOf(state, event as CatalogueEvent, at);
 }
 
 function next(before: State, event: AnyEventObject, at: number): State {
@@ -196,9 +196,9 @@ const VIEWS: readonly [View, (snapshot: Snapshot) => boolean][] = [
   ['failed', (snapshot) => snapshot.matches({ list: 'failed' })],
 ];
 
-function pagesAsked(deeds: Deeds): readonly number[] {
+function pagesAsked(step: StepEffects): readonly number[] {
   return ['fetchProducts', 'fetchMore']
-    .map((actor) => asked(deeds, actor)?.input)
+    .map((actor) => asked(step, actor)?.input)
     .filter((input) => input !== undefined)
     .map((input) => (input as { page: number }).page);
 }
@@ -230,7 +230,7 @@ const model: Model<Snapshot, State, Seen> = {
     asks: state.asks,
     address: state.address,
   }),
-  looksLike: (snapshot, deeds) => ({
+  looksLike: (snapshot, step) => ({
     view: VIEWS.find(([, isView]) => isView(snapshot))?.[0] ?? 'list',
     query: addressOf(snapshot.context.query),
     products: linesOf(shownProducts(snapshot)),
@@ -239,8 +239,8 @@ const model: Model<Snapshot, State, Seen> = {
     firstNew: firstNewId(snapshot),
     back: snapshot.context.remembered.map(({ key, list }) => backLine(key, list)).sort(),
     isSlow: isSlow(snapshot),
-    asks: pagesAsked(deeds),
-    address: (factsOf(deeds, 'navigation.requested')[0]?.href as string | undefined) ?? null,
+    asks: pagesAsked(step),
+    address: (factsOf(step, 'navigation.requested')[0]?.href as string | undefined) ?? null,
   }),
 };
 

@@ -7,7 +7,7 @@ import { NOTHING } from '../properties/timed-run.ts';
 export type Look = Readonly<Record<string, unknown>>;
 
 /** What a step does outside of a flow's chart. */
-export type Deeds = Pick<Happening, 'effects'>;
+export type StepEffects = Pick<Happening, 'effects'>;
 
 /**
  * A flow in plain code, from the requirements alone: it knows neither the chart nor what the chart is made of. What is
@@ -20,7 +20,7 @@ export type Model<Snapshot, State, Seen extends Look> = {
   /** What the model says is seen now, and what the last step has done. */
   readonly shows: (state: State) => Seen;
   /** What is seen of the chart. */
-  readonly looksLike: (snapshot: Snapshot, deeds: Deeds) => Seen;
+  readonly looksLike: (snapshot: Snapshot, step: StepEffects) => Seen;
 };
 
 /** Where the two differ: 'total: 5454 by the model, 4855 by the chart'. */
@@ -37,8 +37,8 @@ export function agreesWith<Snapshot, State, Seen extends Look>(
   title: string,
   { start, step, shows, looksLike }: Model<Snapshot, State, Seen>,
 ): Property {
-  const compare = (state: State, snapshot: AnyMachineSnapshot, deeds: Deeds): Verdict => ({
-    wrong: difference(shows(state), looksLike(snapshot as Snapshot, deeds)),
+  const compare = (state: State, snapshot: AnyMachineSnapshot, done: StepEffects): Verdict => ({
+    wrong: difference(shows(state), looksLike(snapshot as Snapshot, done)),
   });
   return {
     title,

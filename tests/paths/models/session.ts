@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
-import { answerOf, failureOf, isDone, isReported } from '../properties/deeds.ts';
+import { answerOf, failureOf, isDone, isReported } from '../properties/effects.ts';
 import { agreesWith, type Model } from './model.ts';
 
 type State = {
@@ -55,9 +55,9 @@ function stepped(before: State, event: AnyEventObject): State {
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Seen = { isKnown: boolean; name: string | null; token: string | null; stored: string; leadsToLogin: boolean };
 
-function storedBy(deeds: Parameters<typeof isDone>[0]): State['stored'] {
-  if (isDone(deeds, 'saveAuth')) return 'written';
-  return isDone(deeds, 'forgetStoredAuth') ? 'removed' : 'left';
+function storedBy(step: Parameters<typeof isDone>[0]): State['stored'] {
+  if (isDone(step, 'saveAuth')) return 'written';
+  return isDone(step, 'forgetStoredAuth') ? 'removed' : 'left';
 }
 
 const model: Model<Snapshot, State, Seen> = {
@@ -71,12 +71,12 @@ const model: Model<Snapshot, State, Seen> = {
     stored,
     leadsToLogin,
   }),
-  looksLike: (snapshot, deeds) => ({
+  looksLike: (snapshot, step) => ({
     isKnown: isSessionKnown(snapshot),
     name: signedInUser(snapshot)?.name ?? null,
     token: snapshot.context.token,
-    stored: storedBy(deeds),
-    leadsToLogin: isReported(deeds, 'session.ended'),
+    stored: storedBy(step),
+    leadsToLogin: isReported(step, 'session.ended'),
   }),
 };
 

@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 import type { ToastsEvent, toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
-import { isReported } from '../properties/deeds.ts';
+import { isReported } from '../properties/effects.ts';
 import { agreesWith, type Model } from './model.ts';
 
 type Message = ToastContent & { readonly id: number };
@@ -95,11 +95,11 @@ const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
   start: { ...QUIET, asked: 0, does: [] },
   step: (state, event: AnyEventObject, at) => answered({ ...passed(state, at), does: [] }, event as ToastsEvent, at),
   shows: ({ messages, does }) => ({ messages: shownOf(messages), does }),
-  looksLike: (snapshot, deeds) => ({
+  looksLike: (snapshot, step) => ({
     messages: shownOf(shownToasts(snapshot)),
     does: [
-      ...(isReported(deeds, 'toasts.undo.requested') ? ['undo'] : []),
-      ...(isReported(deeds, 'navigation.requested') ? ['page'] : []),
+      ...(isReported(step, 'toasts.undo.requested') ? ['undo'] : []),
+      ...(isReported(step, 'navigation.requested') ? ['page'] : []),
     ],
   }),
 };

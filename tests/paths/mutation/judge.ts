@@ -69,7 +69,7 @@ export function judgeOf(
     if (difference) return { mutant, fate: 'survived', because: wayWords(difference) };
     taken ??= takenIn(flow);
     if (mutant.place !== null && !taken.has(mutant.place)) {
-      return { mutant, fate: 'not walked', because: `nothing that the dictionary says takes '${mutant.place}'` };
+      return { mutant, fate: 'not walked', because: `no event of the catalogue takes '${mutant.place}'` };
     }
     const { situations, steps, isWhole } = everything.extent();
     const bound = isWhole ? 'all that there are' : 'there are more';

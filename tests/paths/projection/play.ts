@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Companion } from '#tests/explore/companion.ts';
+import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import type { Run } from '#tests/explore/explorer.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import { type Oracle, startOracle } from '#tests/explore/oracle.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Step } from '#tests/explore/step.ts';
 import type { Visit } from '#tests/explore/visit.ts';
@@ -24,16 +24,16 @@ export type Played = { readonly run: Run; readonly failed: number | null };
 type Playing = { companion: Companion; listener: Listener; slowMs: number };
 
 /** Whether the flow stands as it did when the way was found. */
-function standing(oracle: Oracle, chart: string, projected: ProjectedStep): readonly string[] {
+function standing(expectedModel: ExpectedModel, chart: string, projected: ProjectedStep): readonly string[] {
   if (!projected.isTaken) return [];
-  const state = placeNow(oracle).charts.get(chart) ?? 'not running';
+  const state = placeNow(expectedModel).charts.get(chart) ?? 'not running';
   return state === projected.state ? [] : [`${chart} stands in ${state}, not in ${projected.state}`];
 }
 
 /** A visit of the shop, with who goes along. */
 async function begun(visit: Visit, companion: Companion) {
-  const oracle = await startOracle(visit);
-  const pair = await companion(oracle);
+  const expectedModel = await startExpectedModel(visit);
+  const pair = await companion(expectedModel);
   const steps: Step[] = [];
   let { broken } = pair;
   return {
@@ -44,12 +44,12 @@ async function begun(visit: Visit, companion: Companion) {
     },
     /** Whether the flow stands as it did when the way was found is part of what is broken. */
     compare: (chart: string, projected: ProjectedStep) => {
-      if (broken.length === 0) broken = standing(oracle, chart, projected);
+      if (broken.length === 0) broken = standing(expectedModel, chart, projected);
     },
     run: (): Run => ({ seed: null, visit, steps, broken }),
     end: async () => {
       await pair.end();
-      oracle.stop();
+      expectedModel.stop();
     },
   };
 }

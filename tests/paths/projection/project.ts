@@ -1,5 +1,5 @@
+import type { SentEvent } from '#tests/explore/expected-model.ts';
 import { type Known, tookOf } from '#tests/explore/known-ways.ts';
-import type { Told } from '#tests/explore/oracle.ts';
 import { type Stand, wayTo } from '#tests/explore/planner.ts';
 import { type Arrival, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
@@ -130,14 +130,14 @@ class Projector {
         anew: isFirst ? anew : null,
         state: after.arrival.place.charts.get(this.#goal.chart) ?? 'not running',
         isAsPath: this.#goal.standsAsAfter(at - 1, after.arrival.place),
-        isSameEvent: this.#isSameEvent(step.saying.event, after.arrival.told),
+        isSameEvent: this.#isSameEvent(step.saying.event, after.arrival.sent),
         besides: isFirst ? besides : [],
       };
     });
   }
 
-  #isSameEvent(wanted: DescribedPath['steps'][number]['saying']['event'], told: readonly Told[]): boolean | null {
-    const own = told.filter(({ flow, event }) => flow === this.#goal.chart && event.type === wanted.type);
+  #isSameEvent(wanted: DescribedPath['steps'][number]['saying']['event'], sent: readonly SentEvent[]): boolean | null {
+    const own = sent.filter(({ flow, event }) => flow === this.#goal.chart && event.type === wanted.type);
     return own.length === 0 ? null : own.some(({ event }) => written(event) === written(wanted));
   }
 

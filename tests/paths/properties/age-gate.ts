@@ -1,6 +1,6 @@
 import type { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { isAsking, isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
-import { isDone, isReported } from './deeds.ts';
+import { isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ageGateMachine>();

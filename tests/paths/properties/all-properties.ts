@@ -11,7 +11,7 @@ import { cartProperties } from './cart.ts';
 import { catalogueProperties } from './catalogue.ts';
 import { checkoutProperties } from './checkout.ts';
 import { contactProperties } from './contact.ts';
-import { isDone } from './deeds.ts';
+import { isDone } from './effects.ts';
 import { faultReportProperties } from './fault-report.ts';
 import { freshnessProperties } from './freshness.ts';
 import { headerProperties } from './header.ts';

@@ -11,7 +11,7 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof cartMachine>();

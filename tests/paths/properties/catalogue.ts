@@ -12,7 +12,7 @@ import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof catalogueMachine>();

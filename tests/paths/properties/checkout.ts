@@ -1,5 +1,5 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { factsOf, isReported } from './deeds.ts';
+import { factsOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof checkoutMachine>();

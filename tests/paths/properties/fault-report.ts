@@ -1,6 +1,6 @@
 import type { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
 import { isCopied, isCopying, isRefused } from '#machines/fault-report/fault-report.selectors.ts';
-import { answerOf, asked, failureOf, isAsked } from './deeds.ts';
+import { answerOf, asked, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { beginning, step, situation, isOn } = sentencesOn<typeof faultReportMachine>();

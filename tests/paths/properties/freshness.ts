@@ -1,7 +1,7 @@
 import type { Answered } from '#machines/domain/answered.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { freshnessMachine } from '#machines/shop/freshness.machine.ts';
-import { answerOf, asked, failureOf, isAsked, told } from './deeds.ts';
+import { answerOf, asked, commandsOf, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, beginning, run, sent, isOn } = sentencesOn<typeof freshnessMachine>();
@@ -18,7 +18,7 @@ const CORRECTIONS: Readonly<Record<Answered['of'], string>> = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const toldBy = (happening: Step): readonly string[] =>
-  told(happening).map(({ flow, event }) => `${flow} ${event.type}`);
+  commandsOf(happening).map(({ flow, event }) => `${flow} ${event.type}`);
 const today = (happening: Step): Answered | null =>
   (answerOf(happening, 'askAgain')?.output as Answered | undefined) ?? null;
 const next = ({ before }: Step): Answered | undefined => before.context.unchecked[0];
@@ -75,7 +75,7 @@ export const freshnessProperties = [
     },
     (happening) => {
       const before = next(happening);
-      const [correction] = told(happening);
+      const [correction] = commandsOf(happening);
       return (
         before !== undefined &&
         isSame(toldBy(happening), [CORRECTIONS[before.of]]) &&

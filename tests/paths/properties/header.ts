@@ -11,7 +11,7 @@ import {
   suggestionsOf,
 } from '#machines/header/header.selectors.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported, isTimeOut } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof headerMachine>();

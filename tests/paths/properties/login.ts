@@ -9,7 +9,7 @@ import {
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof loginMachine>();

@@ -2,7 +2,7 @@ import { sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts
 import type { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import { isTold, told } from './deeds.ts';
+import { commandsOf, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, sent, isOn } = sentencesOn<typeof messagesMachine>();
@@ -10,7 +10,7 @@ const { step, sent, isOn } = sentencesOn<typeof messagesMachine>();
 type Step = Parameters<typeof isOn>[0];
 
 const messagesOf = (happening: Step): readonly ToastContent[] =>
-  told(happening)
+  commandsOf(happening)
     .filter(({ flow, event }) => flow === 'toasts' && event.type === 'toast.requested')
     .map(({ event }) => event.content as ToastContent);
 
@@ -116,12 +116,12 @@ export const messagesProperties = [
     (happening) => isOn(happening, 'toasts.undo.requested'),
     (happening) =>
       messagesOf(happening).length === 0 &&
-      isTold(happening, 'cart', 'removal.undone') &&
-      told(happening).every(({ event }) => event.removal === happening.event.removal),
+      isSent(happening, 'cart', 'removal.undone') &&
+      commandsOf(happening).every(({ event }) => event.removal === happening.event.removal),
   ),
   step(
     'CRT-6 nothing else goes to the cart',
-    (happening) => told(happening).some(({ flow }) => flow === 'cart'),
+    (happening) => commandsOf(happening).some(({ flow }) => flow === 'cart'),
     (happening) => isOn(happening, 'toasts.undo.requested'),
   ),
 ];

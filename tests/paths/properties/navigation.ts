@@ -1,7 +1,7 @@
 import type { ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
-import { asked, factsOf, isAsked, isDone, isReported, isTimeOut } from './deeds.ts';
+import { asked, factsOf, isAsked, isDone, isReported, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof navigationMachine>();

@@ -1,7 +1,7 @@
 import type { Order } from '#machines/domain/order.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { answerOf, asked, factsOf, failureOf, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ordersMachine>();

@@ -1,5 +1,5 @@
 import type { overlayMachine } from '#machines/shop/overlay.machine.ts';
-import { isTold, told } from './deeds.ts';
+import { commandsOf, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, beginning, run, isOn } = sentencesOn<typeof overlayMachine>();
@@ -37,7 +37,7 @@ export const overlayProperties = [
   step(
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload",
     (happening) => isOn(happening, 'ageGate.passed', 'ageGate.remembered') && isGate(happening.before),
-    (happening) => isTold(happening, 'navigation', 'page.revealed') === isOn(happening, 'ageGate.passed'),
+    (happening) => isSent(happening, 'navigation', 'page.revealed') === isOn(happening, 'ageGate.passed'),
   ),
   step(
     'CHK-1 the checkout stands over whatever was open',
@@ -57,12 +57,12 @@ export const overlayProperties = [
   step(
     'HDR-1 HDR-3 HDR-4 the filters take the place of a panel of the header: it closes',
     (happening) => happening.before.matches('panel') && happening.after.matches('filters'),
-    (happening) => isTold(happening, 'header', 'panel.dismissed'),
+    (happening) => isSent(happening, 'header', 'panel.dismissed'),
   ),
   step(
     'PRD-2 HDR-4 a panel of the header takes the place of the filters: they close',
     (happening) => happening.before.matches('filters') && happening.after.matches('panel'),
-    (happening) => isTold(happening, 'catalogue', 'filterPanel.dismissed'),
+    (happening) => isSent(happening, 'catalogue', 'filterPanel.dismissed'),
   ),
   step(
     'HDR-4 PRD-2 what closes stands over the page no longer',
@@ -88,19 +88,19 @@ export const overlayProperties = [
     ({ before, after }) => isCovered(before) !== isCovered(after),
     (happening) =>
       FLOWS_UNDER.every((flow) =>
-        isTold(happening, flow, isCovered(happening.after) ? 'page.covered' : 'page.uncovered'),
+        isSent(happening, flow, isCovered(happening.after) ? 'page.covered' : 'page.uncovered'),
       ),
   ),
   step(
     'AGE-7 CHK-1 nobody hears of a cover that has not come or gone',
     (happening) =>
-      told(happening).some(({ event }) => event.type === 'page.covered' || event.type === 'page.uncovered'),
+      commandsOf(happening).some(({ event }) => event.type === 'page.covered' || event.type === 'page.uncovered'),
     ({ before, after }) => isCovered(before) !== isCovered(after),
   ),
   step(
     'HDR-4 the header hears of each page that is reached',
     (happening) => isOn(happening, 'navigation.page.reached'),
-    (happening) => isTold(happening, 'header', 'page.reached') && happening.after.value === happening.before.value,
+    (happening) => isSent(happening, 'header', 'page.reached') && happening.after.value === happening.before.value,
   ),
   step(
     'HDR-3 the header hears who is there, and when nobody is any more',
@@ -108,7 +108,7 @@ export const overlayProperties = [
     (happening) => {
       const word = isOn(happening, 'session.signedIn') ? 'shopper.signedIn' : 'shopper.signedOut';
       return (
-        told(happening)
+        commandsOf(happening)
           .map(({ flow, event }) => `${flow} ${event.type}`)
           .join() === `header ${word}`
       );

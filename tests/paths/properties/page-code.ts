@@ -1,7 +1,7 @@
 import type { PageName } from '#machines/domain/routes.ts';
 import type { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof pageCodeMachine>();

@@ -13,7 +13,7 @@ import {
   relatedProducts,
   shownProduct,
 } from '#machines/product/product.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof productMachine>();

@@ -1,6 +1,6 @@
 import type { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import { isSavingOpen } from '#machines/shop/shop.selectors.ts';
-import { answerOf, asked, failureOf, isAsked, isTold, told } from './deeds.ts';
+import { answerOf, asked, commandsOf, failureOf, isAsked, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof purchaseCodeMachine>();
@@ -54,14 +54,14 @@ export const purchaseCodeProperties = [
     'SAV-2 code that does not come is said, and asked for again by the next press alone',
     (happening) => failureOf(happening, 'fetchPurchase') !== null,
     (happening) =>
-      isTold(happening, 'toasts', 'toast.requested') &&
-      told(happening).length === 1 &&
+      isSent(happening, 'toasts', 'toast.requested') &&
+      commandsOf(happening).length === 1 &&
       !(isSavingOpen(happening.after) || isAsked(happening.after, 'fetchPurchase')),
   ),
   step(
     'SAV-2 from then on a press goes to the saved bottles, and none before',
     (happening) => isOn(happening, 'bottle.toggled'),
-    (happening) => isTold(happening, 'saved', 'bottle.toggled') === isSavingOpen(happening.before),
+    (happening) => isSent(happening, 'saved', 'bottle.toggled') === isSavingOpen(happening.before),
   ),
   situation(
     'ORD-1 SAV-2 once they run, buying and saving run as long as the shop does',

@@ -1,5 +1,5 @@
 import type { purchaseMachine } from '#machines/shop/purchase.machine.ts';
-import { isTold, told } from './deeds.ts';
+import { commandsOf, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
@@ -17,8 +17,8 @@ export const purchaseProperties = [
       const reached = sent(happening, 'navigation.page.reached');
       if (reached) isAtCart = reached.route.name === 'cart';
       const isAllowed = isAdult && isAtCart && hasLines;
-      const isOffered = isTold(happening, 'checkout', 'purchase.offered');
-      const isWithdrawn = isTold(happening, 'checkout', 'purchase.withdrawn');
+      const isOffered = isSent(happening, 'checkout', 'purchase.offered');
+      const isWithdrawn = isSent(happening, 'checkout', 'purchase.withdrawn');
       const isRight = isOffered === (isAllowed && !wasAllowed) && isWithdrawn === (!isAllowed && wasAllowed);
       wasAllowed = isAllowed;
       return isRight;
@@ -27,63 +27,63 @@ export const purchaseProperties = [
   step(
     'CHK-3 what has been bought leaves the cart',
     (happening) => isOn(happening, 'checkout.order.completed'),
-    (happening) => isTold(happening, 'cart', 'order.placed'),
+    (happening) => isSent(happening, 'cart', 'order.placed'),
   ),
   step(
     'ORD-1 a completed order is kept, before it leaves the cart',
     (happening) => isOn(happening, 'checkout.order.completed'),
     (happening) => {
-      const [first, second] = told(happening).map(({ flow, event }) => `${flow} ${event.type}`);
+      const [first, second] = commandsOf(happening).map(({ flow, event }) => `${flow} ${event.type}`);
       return first === 'orders order.placed' && second === 'cart order.placed';
     },
   ),
   step(
     'ORD-4 a deletion is told of with Undo, and leads to the other orders',
     (happening) => isOn(happening, 'orders.deleted'),
-    (happening) => isTold(happening, 'toasts', 'toast.requested') && isTold(happening, 'navigation', 'page.requested'),
+    (happening) => isSent(happening, 'toasts', 'toast.requested') && isSent(happening, 'navigation', 'page.requested'),
   ),
   step(
     'ORD-4 Undo goes back to the orders',
     (happening) => isOn(happening, 'toasts.undo.requested'),
-    (happening) => isTold(happening, 'orders', 'deletion.undone'),
+    (happening) => isSent(happening, 'orders', 'deletion.undone'),
   ),
   step(
     'ORD-5 a damaged order is told of',
     (happening) => isOn(happening, 'orders.damaged'),
-    (happening) => isTold(happening, 'toasts', 'toast.requested'),
+    (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(
     'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all',
     (happening) => isOn(happening, 'orders.repeated'),
     (happening) =>
-      isTold(happening, 'cart', 'product.added') &&
-      told(happening).filter(({ flow }) => flow === 'toasts').length === 1,
+      isSent(happening, 'cart', 'product.added') &&
+      commandsOf(happening).filter(({ flow }) => flow === 'toasts').length === 1,
   ),
   step(
     'SAV-5 a line that leaves the cart to be kept is given to those who keep it, and no other',
     (happening) => isOn(happening, 'cart.lines.removed'),
     (happening) =>
-      isTold(happening, 'saved', 'line.setAside') === (sent(happening, 'cart.lines.removed')?.isSetAside === true),
+      isSent(happening, 'saved', 'line.setAside') === (sent(happening, 'cart.lines.removed')?.isSetAside === true),
   ),
   step(
     'SAV-5 a line for which there is no room goes back into the cart',
     (happening) => isOn(happening, 'saved.lineRefused'),
-    (happening) => isTold(happening, 'cart', 'removal.undone'),
+    (happening) => isSent(happening, 'cart', 'removal.undone'),
   ),
   step(
     'SAV-3 SAV-5 Undo goes back to the saved bottles',
     (happening) => isOn(happening, 'toasts.undo.requested'),
-    (happening) => isTold(happening, 'saved', 'removal.undone'),
+    (happening) => isSent(happening, 'saved', 'removal.undone'),
   ),
   step(
     'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of',
     (happening) => isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.lineKept'),
-    (happening) => isTold(happening, 'toasts', 'toast.requested'),
+    (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(
     'SAV-4 whoever asks the catalogue hears what is saved',
     (happening) => isOn(happening, 'saved.listed'),
-    (happening) => isTold(happening, 'savedOffers', 'bottles.listed'),
+    (happening) => isSent(happening, 'savedOffers', 'bottles.listed'),
   ),
   run('SAV-4 the catalogue is asked while their page is shown', () => {
     let wasSeen = false;
@@ -94,29 +94,29 @@ export const purchaseProperties = [
       const isLeft = wasSeen && !isSeen;
       wasSeen = isSeen;
       return (
-        isTold(happening, 'savedOffers', 'offers.viewed') === isSeen &&
-        isTold(happening, 'savedOffers', 'offers.left') === isLeft
+        isSent(happening, 'savedOffers', 'offers.viewed') === isSeen &&
+        isSent(happening, 'savedOffers', 'offers.left') === isLeft
       );
     };
   }),
   step(
     'CHK-3 the checkout hears when the cart is left',
     ({ before, after }) => before.matches({ page: 'cart' }) && !after.matches({ page: 'cart' }),
-    (happening) => isTold(happening, 'checkout', 'cart.left'),
+    (happening) => isSent(happening, 'checkout', 'cart.left'),
   ),
   step(
     'CHK-3 once the confirmation has been read, the way leads home',
     (happening) => isOn(happening, 'checkout.finished'),
     (happening) =>
-      told(happening).some(
+      commandsOf(happening).some(
         ({ flow, event }) => flow === 'navigation' && event.type === 'page.requested' && event.href === '/',
       ),
   ),
   step(
     'CHK-3 nothing else empties the cart or leads home',
-    (happening) => isTold(happening, 'cart', 'order.placed') || isTold(happening, 'navigation', 'page.requested'),
+    (happening) => isSent(happening, 'cart', 'order.placed') || isSent(happening, 'navigation', 'page.requested'),
     (happening) =>
-      isTold(happening, 'cart', 'order.placed')
+      isSent(happening, 'cart', 'order.placed')
         ? isOn(happening, 'checkout.order.completed')
         : isOn(happening, 'checkout.finished', 'orders.deleted'),
   ),

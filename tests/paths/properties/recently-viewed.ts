@@ -1,7 +1,7 @@
 import type { Product } from '#machines/domain/product.ts';
 import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
-import { answerOf, failureOf, isDone } from './deeds.ts';
+import { answerOf, failureOf, isDone } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { run, step } = sentencesOn<typeof recentlyViewedMachine>();

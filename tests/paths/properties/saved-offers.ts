@@ -1,7 +1,7 @@
 import type { CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
-import { answerOf, asked, failureOf } from './deeds.ts';
+import { answerOf, asked, failureOf } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, run, isOn } = sentencesOn<typeof savedOffersMachine>();

@@ -1,6 +1,6 @@
 import type { savedMachine } from '#machines/saved/saved.machine.ts';
 import { MOST_SAVED, type SavedBottle } from '#machines/saved/saved-bottles.ts';
-import { answerOf, asked, factsOf, isReported } from './deeds.ts';
+import { answerOf, asked, factsOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof savedMachine>();

@@ -1,6 +1,6 @@
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isDone, isReported, reported } from './deeds.ts';
+import { answerOf, asked, factsOf, failureOf, isDone, isReported, reported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, sent, isOn } = sentencesOn<typeof sessionMachine>();

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Route } from '#machines/domain/routes.ts';
 import type { shopMachine } from '#machines/shop/shop.machine.ts';
 import { isBroken, placeholderId, shownPage } from '#machines/shop/shop.selectors.ts';
-import { isAsked, isDone, isTold, told } from './deeds.ts';
+import { commandsOf, isAsked, isDone, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof shopMachine>();
@@ -38,7 +38,7 @@ const asks = ({ effects }: Step): readonly { to: unknown; event: AnyEventObject 
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isLedTo = (happening: Step, href: string): boolean =>
-  told(happening).some(
+  commandsOf(happening).some(
     ({ flow, event }) => flow === 'navigation' && event.type === 'page.requested' && event.href === href,
   );
 
@@ -103,8 +103,8 @@ export const shopProperties = [
     (happening) => {
       const leaves = (page: string) => isOnPage(happening.before, page) && !isOnPage(happening.after, page);
       return (
-        isTold(happening, 'catalogue', 'list.left') === leaves('products') &&
-        isTold(happening, 'product', 'product.left') === leaves('product')
+        isSent(happening, 'catalogue', 'list.left') === leaves('products') &&
+        isSent(happening, 'product', 'product.left') === leaves('product')
       );
     },
   ),
@@ -113,19 +113,19 @@ export const shopProperties = [
     (happening) => isOn(happening, 'page.hydrated') && !isBroken(happening.before),
     (happening) => {
       const kept = sent(happening, 'page.hydrated');
-      const of = (flow: string) => told(happening).find((each) => each.flow === flow)?.event;
+      const of = (flow: string) => commandsOf(happening).find((each) => each.flow === flow)?.event;
       return (
         of('ageGate')?.ageConfirmed === kept?.ageConfirmed &&
         of('session')?.auth === kept?.auth &&
         of('cart')?.cart === kept?.cart &&
-        told(happening).length === 3
+        commandsOf(happening).length === 3
       );
     },
   ),
   step(
     'LOG-4 a login that succeeds is told to the session',
     (happening) => isOn(happening, 'login.succeeded') && !isBroken(happening.before),
-    (happening) => told(happening).some(({ flow, event }) => flow === 'session' && event === happening.event),
+    (happening) => commandsOf(happening).some(({ flow, event }) => flow === 'session' && event === happening.event),
   ),
   step(
     'LOG-4 whoever is logged in is led home',
@@ -142,7 +142,7 @@ export const shopProperties = [
     (happening) => isOn(happening, 'navigation.requested') && !isBroken(happening.before),
     (happening) => {
       const wish = sent(happening, 'navigation.requested');
-      const [{ flow, event } = { flow: '', event: { type: '' } }] = told(happening);
+      const [{ flow, event } = { flow: '', event: { type: '' } }] = commandsOf(happening);
       return (
         flow === 'navigation' &&
         event.href === wish?.href &&
@@ -153,13 +153,14 @@ export const shopProperties = [
   ),
   step(
     'RTE-1 nothing else leads anywhere',
-    (happening) => isTold(happening, 'navigation', 'page.requested'),
+    (happening) => isSent(happening, 'navigation', 'page.requested'),
     (happening) => isOn(happening, 'navigation.requested', 'session.started', 'session.ended'),
   ),
   step(
     'DET-1 a product that is looked at is told to those recently viewed',
     (happening) => isOn(happening, 'product.viewed') && !isBroken(happening.before),
-    (happening) => told(happening).some(({ flow, event }) => flow === 'recentlyViewed' && event === happening.event),
+    (happening) =>
+      commandsOf(happening).some(({ flow, event }) => flow === 'recentlyViewed' && event === happening.event),
   ),
   run('RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone, once its code is here', () => {
     let here: string | null = null;

@@ -12,7 +12,7 @@ import {
   refusalCount,
 } from '#machines/signup/signup.selectors.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
-import { answerOf, asked, failureOf, isAsked, isDone } from './deeds.ts';
+import { answerOf, asked, failureOf, isAsked, isDone } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof signupMachine>();

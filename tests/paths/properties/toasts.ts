@@ -1,6 +1,6 @@
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
-import { factsOf, isTimeOut } from './deeds.ts';
+import { factsOf, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, sent, isOn } = sentencesOn<typeof toastsMachine>();

@@ -39,8 +39,8 @@ const inShort = (broken: readonly string[]): string => {
 
 /** Notes which step a companion is at. */
 function noted(companion: Companion, onStep: (move: string) => void): Companion {
-  return async (oracle) => {
-    const pair = await companion(oracle);
+  return async (expectedModel) => {
+    const pair = await companion(expectedModel);
     return {
       ...pair,
       step: (move) => {

@@ -63,7 +63,7 @@ describe('FLW-3 a revision out of git', () => {
     await expect(commitOf(folder, '--all')).rejects.toThrow("There is no revision '--all'");
   });
 
-  it('FLW-3 needs a repository, and charts with dictionaries', async () => {
+  it('FLW-3 needs a repository, and charts with event catalogues', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'flowbook-compare-bare-'));
     await expect(commitOf(bare, 'HEAD')).rejects.toThrow(/is no git repository/);
     await expect(revisionIn(bare, 'old')).rejects.toThrow(/old has no tests\/paths\/all-flows.ts/);

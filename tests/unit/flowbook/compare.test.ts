@@ -114,7 +114,7 @@ describe('FLW-3 where somebody would notice', () => {
     expect(noticed).toEqual({ way: [], before: ['offers: rings the bell'], after: [] });
   });
 
-  it('FLW-3 on the shortest way, in the words of the dictionary', () => {
+  it('FLW-3 on the shortest way, in the words of the event catalogue', () => {
     const noticed = noticedFirst(doorPaths(doorBefore), doorPaths(doorAjar));
     expect(noticed?.way).toEqual(['user · opens the door', 'user · pushes the door']);
     expect(noticed?.before).toEqual(['closed']);

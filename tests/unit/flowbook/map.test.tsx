@@ -5,7 +5,7 @@ import { MapDiagram } from '#src/flowbook/draw/MapDiagram.tsx';
 import { boxBeside } from '#src/flowbook/draw/map-neighbour.ts';
 import { SiteMap } from '#src/flowbook/draw/SiteMap.tsx';
 import type { Box, Point } from '#src/flowbook/layout/placed.ts';
-import { deedsOf } from '#src/flowbook/map/deeds.ts';
+import { actionsOf } from '#src/flowbook/map/chart-actions.ts';
 import { findMap } from '#src/flowbook/map/find-map.ts';
 import { layOutMap } from '#src/flowbook/map/lay-out-map.ts';
 import { STANDS_FOR, TOLD_FROM_OUTSIDE } from '#src/flowbook/map/outside.ts';
@@ -65,7 +65,7 @@ describe('the one table of what stands for what lies outside', () => {
   const used = FLOWS.flatMap((flow) => {
     const { id, states } = readChart(flow.machine);
     const invoked = states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
-    const done = deedsOf(flow).flatMap((deed) => (deed.kind === 'does' ? [deed.action] : []));
+    const done = actionsOf(flow).flatMap((action) => (action.kind === 'does' ? [action.action] : []));
     return [...invoked, ...done].filter((name) => name !== 'relay' && !CHARTS.has(name)).map((name) => `${id} ${name}`);
   });
 

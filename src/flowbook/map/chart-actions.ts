@@ -2,7 +2,7 @@ import type { FlowPaths } from '#tests/paths/engine/flow-paths.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 
 /** What a chart does outside of itself, and at which event. */
-export type Deed =
+export type ChartAction =
   | { readonly kind: 'reports'; readonly fact: string }
   | { readonly kind: 'tells'; readonly to: string; readonly event: string; readonly at: string }
   | { readonly kind: 'does'; readonly action: string };
@@ -15,7 +15,7 @@ const typeIn = (params: unknown): string => String(field(field(params, 'event'),
 const INNER = /^(?:xstate\.|rethrow$)/;
 const ADDITION = /^addition\./;
 
-function deedOf({ type, params }: { type: string; params?: unknown }, at: string): Deed | null {
+function actionOf({ type, params }: { type: string; params?: unknown }, at: string): ChartAction | null {
   if (type === 'xstate.emit') return { kind: 'reports', fact: typeIn(params) };
   if (type === 'tell') return { kind: 'tells', to: String(field(params, 'flow')), event: typeIn(params), at };
   if (type === 'xstate.sendTo') {
@@ -25,21 +25,21 @@ function deedOf({ type, params }: { type: string; params?: unknown }, at: string
   return INNER.test(type) ? null : { kind: 'does', action: type };
 }
 
-/** A failure stops the whole shop: what is left behind then is told to nobody who still runs. */
+/** A failure stops the whole shop: an event that is sent then reaches no running flow. */
 const isFailure = (event: string): boolean => event.startsWith('xstate.error.actor.');
 const isOfRoot = ({ machine }: FlowPaths): boolean => machine.id === 'shop';
 
 /** All that a flow does outside of itself, found by taking every step of every situation. */
-export function deedsOf(flow: FlowPaths): readonly Deed[] {
-  const deeds = new Map<string, Deed>();
+export function actionsOf(flow: FlowPaths): readonly ChartAction[] {
+  const actions = new Map<string, ChartAction>();
   const note = (effects: readonly { type: string; params?: unknown }[], at: string): void => {
     for (const effect of effects) {
-      const deed = deedOf(effect, at);
-      const isLost = deed?.kind === 'tells' && isOfRoot(flow) && isFailure(at);
-      if (deed && !isLost) deeds.set(JSON.stringify(deed), deed);
+      const action = actionOf(effect, at);
+      const isLost = action?.kind === 'tells' && isOfRoot(flow) && isFailure(at);
+      if (action && !isLost) actions.set(JSON.stringify(action), action);
     }
   };
   const graph = walked(flow, (_, { event }, { effects }) => note(effects, event.type));
   note(graph.first.effects, '');
-  return [...deeds.values()];
+  return [...actions.values()];
 }

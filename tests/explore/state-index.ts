@@ -1,7 +1,7 @@
 import { shownPage } from '#machines/shop/shop.selectors.ts';
+import type { ExpectedModel } from './expected-model.ts';
 import { MOVES } from './moves/all-moves.ts';
 import type { Move } from './moves/move.ts';
-import type { Oracle } from './oracle.ts';
 
 /** How far ahead a way is looked for. */
 const HORIZON = 14;
@@ -21,22 +21,22 @@ type PageWithFlow = keyof typeof OF_PAGE;
 const hasFlow = (page: string | null): page is PageWithFlow => page !== null && page in OF_PAGE;
 
 /** Where a run is, told apart as far as it matters for the ways from here. */
-function placeOf(oracle: Oracle): string {
-  const page = shownPage(oracle.shop.getSnapshot());
+function placeOf(expectedModel: ExpectedModel): string {
+  const page = shownPage(expectedModel.shop.getSnapshot());
   return [
     page,
-    oracle.visit.screen,
-    oracle.state('overlay'),
-    oracle.state('pageCode'),
-    oracle.state('checkout'),
-    oracle.state('cart'),
-    hasFlow(page) ? oracle.state(OF_PAGE[page]) : '',
-    oracle.state('header').split('|')[0],
-    `${oracle.state('toasts')} ${oracle.toasts().length}`,
+    expectedModel.visit.screen,
+    expectedModel.state('overlay'),
+    expectedModel.state('pageCode'),
+    expectedModel.state('checkout'),
+    expectedModel.state('cart'),
+    hasFlow(page) ? expectedModel.state(OF_PAGE[page]) : '',
+    expectedModel.state('header').split('|')[0],
+    `${expectedModel.state('toasts')} ${expectedModel.toasts().length}`,
   ].join(' ');
 }
 
-const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
+const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]>> = {
   'age-gate': 'ageGate',
   cart: 'cart',
   catalogue: 'catalogue',
@@ -60,11 +60,11 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<Oracle['state']>[0]>> = {
 };
 
 /** A move, and how the flow stands that it is about: what is new about making it. */
-const situationOf = (oracle: Oracle, { words, group, voice }: Move): string => {
+const situationOf = (expectedModel: ExpectedModel, { words, group, voice }: Move): string => {
   const own = GROUP_FLOWS[group];
-  if (own === 'cart') return `${words} | ${oracle.state(own)} ${oracle.toasts().length} messages`;
-  if (own) return `${words} | ${oracle.state(own)}`;
-  return voice === 'time' ? `${words} | ${placeOf(oracle)}` : `${words} | ${oracle.state('overlay')}`;
+  if (own === 'cart') return `${words} | ${expectedModel.state(own)} ${expectedModel.toasts().length} messages`;
+  if (own) return `${words} | ${expectedModel.state(own)}`;
+  return voice === 'time' ? `${words} | ${placeOf(expectedModel)}` : `${words} | ${expectedModel.state('overlay')}`;
 };
 
 /** A way that was found, and where it leads. */
@@ -77,16 +77,19 @@ export type Here = { place: string; situations: ReadonlyMap<string, string> };
 
 type Known = { situations: ReadonlyMap<string, string>; ways: Map<string, string> };
 
-/** What explorers have learnt of the shop together: its places, the ways between them, and what was tried how often. */
-export class Atlas {
+/** The states of the shop that all explorers have found, the ways between them, and how often each move was tried. */
+export class StateIndex {
   readonly #places = new Map<string, Known>();
   readonly #tried = new Map<string, number>();
 
   /** Notes what is possible here. */
-  arrive(oracle: Oracle): Here {
-    const place = placeOf(oracle);
+  arrive(expectedModel: ExpectedModel): Here {
+    const place = placeOf(expectedModel);
     const situations = new Map(
-      MOVES.filter((move) => move.isPossible(oracle)).map((move) => [move.words, situationOf(oracle, move)]),
+      MOVES.filter((move) => move.isPossible(expectedModel)).map((move) => [
+        move.words,
+        situationOf(expectedModel, move),
+      ]),
     );
     this.#places.set(place, { situations, ways: this.#places.get(place)?.ways ?? new Map() });
     return { place, situations };

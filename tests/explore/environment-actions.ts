@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const WireAnswerSchema = v.union([v.object({ status: v.number(), body: v.string() }), v.literal('unreachable')]);
 
-/** What was done around the shop in one step, as a browser can be made to undergo it: nothing else reaches it from outside. */
-export const DeedSchema = v.variant('kind', [
+/** What the environment (API, storage, connection, history) did in one step, in a form that a browser can repeat. */
+export const EnvironmentActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('answered'),
     method: v.picklist(['GET', 'POST']),
     target: v.string(),
-    /** Which of the calls that ask the same, from 0 in the order in which they were made. */
+    /** The index among calls of the same address, in the order in which they were made. */
     place: v.number(),
     answer: WireAnswerSchema,
   }),
@@ -19,4 +19,4 @@ export const DeedSchema = v.variant('kind', [
   /** Back and Forward of the browser: by how many entries. A hand that has pressed them has done it already. */
   v.object({ kind: v.literal('travelled'), by: v.number() }),
 ]);
-export type Deed = v.InferOutput<typeof DeedSchema>;
+export type EnvironmentAction = v.InferOutput<typeof EnvironmentActionSchema>;

@@ -13,8 +13,8 @@ import { startShopOn } from '#tests/support/start-shop.ts';
 import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
 import { HeldClock } from './clock.ts';
-import type { Deed } from './deeds.ts';
 import { bringAnswers, isDrawnFor } from './drawn-page.ts';
+import type { EnvironmentAction } from './environment-actions.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import {
@@ -31,7 +31,7 @@ import {
 
 /** ms that every step takes, so that a browser can show what it led to. */
 const STEP_MS = 60;
-/** ms. The browser may be so much later than the oracle: no timer may run just before or just after a look. */
+/** ms. The browser may be so much later than the expected model: no timer may run just before or just after a look. */
 const LEEWAY_MS = 150;
 
 /** The checkout's code comes with its first opening, or does not; then it is missing until it is asked for again. */
@@ -43,8 +43,8 @@ const OPENED: Readonly<Record<CheckoutCode, CheckoutCode>> = {
   here: 'here',
 };
 
-/** What the shop of an oracle was told in one step. */
-export type Told = { flow: string; event: AnyEventObject };
+/** An event that a step sent to a flow. */
+export type SentEvent = { flow: string; event: AnyEventObject };
 
 /** What another tab leaves in the storage that all tabs share. */
 type Stored =
@@ -54,15 +54,15 @@ type Stored =
   | { saved: readonly SavedBottle[] };
 
 /**
- * The whole shop in Node as the oracle beside a real one: its history, its API and its clock are plain models, and it is
- * told what a person, the world and other tabs do.
+ * The expected-result model: the whole shop in Node, beside which the real one is compared. Its history, API and clock are
+ * plain models, and it gets the events of a person, the API and other tabs.
  */
-export async function startOracle(visit: Visit, inspect?: (event: InspectionEvent) => void) {
+export async function startExpectedModel(visit: Visit, inspect?: (event: InspectionEvent) => void) {
   const clock = new HeldClock();
   const api = new HeldApi();
   const history = modelHistory(visit.at);
-  let told: Told[] = [];
-  let deeds: Deed[] = [];
+  let sent: SentEvent[] = [];
+  let actions: EnvironmentAction[] = [];
   const taken: Answered[] = [];
   let isOnline = true;
   let isCodeWithheld = false;
@@ -106,21 +106,21 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
 
   const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
-  const tell = (flow: FlowName | 'pageCode' | 'purchaseCode', event: AnyEventObject): void => {
-    told.push({ flow, event });
+  const send = (flow: FlowName | 'pageCode' | 'purchaseCode', event: AnyEventObject): void => {
+    sent.push({ flow, event });
     shop.shop.system.get(flow)?.send(event);
   };
   const hand = {
-    /** Where the focus is, as far as the shop is told of it; a form of the page does not lose it while it is filled in. */
+    /** Where the focus is, as far as the shop knows of it; a form of the page does not lose it while it is filled in. */
     focus: 'elsewhere' as 'search' | 'messages' | 'form' | 'elsewhere',
     pointer: 'elsewhere' as 'messages' | 'elsewhere',
   };
   let arrived = arrivals();
-  /** Whoever comes to a page has the focus at its heading. RTE-5. */
+  /** A page that is reached takes the focus to its heading. RTE-5. */
   function followFocus(): void {
     if (arrivals() === arrived) return;
     arrived = arrivals();
-    if (hand.focus === 'messages') tell('toasts', { type: 'focus.left' });
+    if (hand.focus === 'messages') send('toasts', { type: 'focus.left' });
     hand.focus = 'elsewhere';
   }
 
@@ -148,18 +148,18 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     /** Whether its chart answers the event now. */
     can: (flow: FlowName, event: AnyEventObject): boolean => snapshot(flow)?.can(event) ?? false,
     /** Does what a view would do: sends the event, whether or not the chart answers it. */
-    tell,
-    /** What it was told, and what was done around it, since this was last asked. */
-    takeRecord: (): { told: Told[]; deeds: Deed[] } => {
-      const record = { told, deeds };
-      told = [];
-      deeds = [];
+    send,
+    /** The events and the environment's actions since the last call. */
+    takeRecord: (): { sent: SentEvent[]; actions: EnvironmentAction[] } => {
+      const record = { sent, actions };
+      sent = [];
+      actions = [];
       return record;
     },
     /** The API answers a call. */
     answer: (call: HeldCall, answer: WireAnswer) => {
       const same = api.calls.filter(({ method, target }) => method === call.method && target === call.target);
-      deeds.push({
+      actions.push({
         kind: 'answered',
         method: call.method,
         target: call.target,
@@ -171,21 +171,21 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     /** Another tab has stored its cart, or who is signed in. */
     storeElsewhere: (stored: Stored) => {
       if ('cart' in stored) {
-        deeds.push({ kind: 'stored', key: STORAGE_KEYS.cart, text: cartText(stored.cart) });
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.cart, text: cartText(stored.cart) });
         shop.otherTab(stored.cart.lines);
       } else if ('orders' in stored) {
-        deeds.push({ kind: 'stored', key: STORAGE_KEYS.orders, text: ordersText(stored.orders) });
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.orders, text: ordersText(stored.orders) });
         shop.ordersInOtherTab(stored.orders);
       } else if ('saved' in stored) {
-        deeds.push({ kind: 'stored', key: STORAGE_KEYS.saved, text: savedText(stored.saved) });
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.saved, text: savedText(stored.saved) });
         shop.savedInOtherTab(stored.saved);
       } else {
-        deeds.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
         shop.session.inOtherTab(stored.auth);
       }
     },
     setOnline: (value: boolean) => {
-      deeds.push({ kind: 'connection', isOnline: value });
+      actions.push({ kind: 'connection', isOnline: value });
       isOnline = value;
     },
     isOnline: () => isOnline,
@@ -193,14 +193,14 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     confirmedAt: () => confirmedAt,
     /** Whether the code of pages that have not been shown yet comes. */
     setCodeWithheld: (value: boolean) => {
-      deeds.push({ kind: 'code', isWithheld: value });
+      actions.push({ kind: 'code', isWithheld: value });
       isCodeWithheld = value;
     },
     isCodeWithheld: () => isCodeWithheld,
     checkoutCode: () => checkoutCode,
     /** The checkout's code will not come with its first opening. */
     withholdCheckout: () => {
-      deeds.push({ kind: 'code', of: 'checkout', isWithheld: true });
+      actions.push({ kind: 'code', of: 'checkout', isWithheld: true });
       checkoutCode = 'withheld';
     },
     /** The checkout's code is asked for again, and comes. */
@@ -209,7 +209,7 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
     },
     /** Back (-1) or Forward (1) of the browser. */
     travel: (by: -1 | 1) => {
-      deeds.push({ kind: 'travelled', by });
+      actions.push({ kind: 'travelled', by });
       if (by < 0) history.back();
       else history.forward();
     },
@@ -235,4 +235,4 @@ export async function startOracle(visit: Visit, inspect?: (event: InspectionEven
   };
 }
 
-export type Oracle = Awaited<ReturnType<typeof startOracle>>;
+export type ExpectedModel = Awaited<ReturnType<typeof startExpectedModel>>;

@@ -2,38 +2,39 @@ import type { AnyEventObject } from 'xstate';
 import type { Happening } from './property.ts';
 
 /*
- * What a chart does to the world outside of it. An own effect or a request is named as the composition root gives it; all
- * else is XState's.
+ * What a step does outside of its chart. A chart's own effects and requests have the names that the composition root
+ * gives them; all other names are XState's.
  */
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-type Deeds = Pick<Happening, 'effects'>;
+type StepEffects = Pick<Happening, 'effects'>;
 
 /** The facts that a step reports, in their order. */
-export const reported = ({ effects }: Deeds): readonly AnyEventObject[] =>
+export const reported = ({ effects }: StepEffects): readonly AnyEventObject[] =>
   effects.filter(({ type }) => type === 'xstate.emit').map(({ params }) => fieldOf(params, 'event') as AnyEventObject);
 
-export const factsOf = (deeds: Deeds, type: string): readonly AnyEventObject[] =>
-  reported(deeds).filter((fact) => fact.type === type);
+export const factsOf = (step: StepEffects, type: string): readonly AnyEventObject[] =>
+  reported(step).filter((fact) => fact.type === type);
 
-export const isReported = (deeds: Deeds, type: string): boolean => factsOf(deeds, type).length > 0;
+export const isReported = (step: StepEffects, type: string): boolean => factsOf(step, type).length > 0;
 
 /** Whether a step runs one of the chart's own effects. */
-export const isDone = ({ effects }: Deeds, effect: string): boolean => effects.some(({ type }) => type === effect);
+export const isDone = ({ effects }: StepEffects, effect: string): boolean =>
+  effects.some(({ type }) => type === effect);
 
-export type Told = { readonly flow: string; readonly event: AnyEventObject };
+export type Command = { readonly flow: string; readonly event: AnyEventObject };
 
-/** What a step tells other flows, in its order. */
-export const told = ({ effects }: Deeds): readonly Told[] =>
-  effects.filter(({ type }) => type === 'tell').map(({ params }) => params as Told);
+/** The commands that a step sends to other flows, in their order. */
+export const commandsOf = ({ effects }: StepEffects): readonly Command[] =>
+  effects.filter(({ type }) => type === 'tell').map(({ params }) => params as Command);
 
-export const isTold = (deeds: Deeds, flow: string, type: string): boolean =>
-  told(deeds).some((each) => each.flow === flow && each.event.type === type);
+export const isSent = (step: StepEffects, flow: string, type: string): boolean =>
+  commandsOf(step).some((each) => each.flow === flow && each.event.type === type);
 
 /** What a step asks of an actor that it starts; null where it starts none of this name. */
-export function asked({ effects }: Deeds, actor: string): { readonly input: unknown } | null {
+export function asked({ effects }: StepEffects, actor: string): { readonly input: unknown } | null {
   const start = effects.find(({ type, params }) => type === 'xstate.spawnChild' && fieldOf(params, 'id') === actor);
   return start ? { input: fieldOf(start.params, 'input') } : null;
 }
