@@ -3,10 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstScriptInPage } from './scripts/vite/first-script.ts';
-import { lateStyles } from './scripts/vite/late-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
-import { sheetAtHand } from './scripts/vite/sheet-at-hand.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
 
 /** A build that watches the shop's actors, or tells them the time, brings this file; the shop's own brings none. */
@@ -91,9 +89,6 @@ const LATE = [
   },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
-/** Rooms that no first page leads into without a touch: their styles come with their code. */
-const LATE_STYLES = /^(?:pages\/(?:categories|text)|flows\/(?:checkout|contact|help|login|signup))\/|^ui\/Calendar\./;
-
 /** What the first load has brought: no later file has to ask for it, and their names are spared. */
 const AT_HAND = new RegExp(`/(?:rolldown-runtime|index|${FIRST_LOAD.map(({ name }) => name).join('|')})-`);
 
@@ -103,7 +98,6 @@ const AT_HAND = new RegExp(`/(?:rolldown-runtime|index|${FIRST_LOAD.map(({ name 
  */
 const isNamed = ({ name, isDynamicEntry }: Rolldown.PreRenderedChunk) =>
   AT_HAND.test(`/${name}-`) || (isDynamicEntry && /^[A-Z]/.test(name));
-const isLateSheet = (name: string) => name.endsWith('.css') && name !== 'index.css';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
@@ -114,23 +108,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [
-        react(),
-        plainIcons(),
-        lateStyles(LATE_STYLES),
-        sheetAtHand((name) => /^assets\/index-[^.]+\.css$/.test(name)),
-        withoutChartNotes(),
-        firstScriptInPage(),
-        mockWorker(),
-      ],
+    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.
   ssr: { noExternal: mode === 'prerender' ? ['lucide-react'] : true },
   build: {
     outDir: isSsrBuild ? SSR_FOLDERS[mode === 'prerender' ? 'prerender' : 'server'] : 'dist/client',
-    target: 'es2022',
     manifest: !isSsrBuild,
+    // One sheet, which stands in every page.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -147,8 +134,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         : {
             codeSplitting: { groups: [...FIRST_LOAD, ...LATE] },
             chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-            assetFileNames: ({ names: [name = ''] }) =>
-              isLateSheet(name) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           },
     },
   },

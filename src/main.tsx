@@ -14,7 +14,6 @@ import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { instruments } from '#src/instruments.ts';
 import { keepDrawnState } from '#src/lib/drawn-state.ts';
-import { watchStyles } from '#src/lib/missed-styles.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { declareReady, readPageData } from '#src/lib/page-data.ts';
 
@@ -36,7 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
   const isMeant = data !== null && isMeantFor(data);
   if (isMeant) bringAnswers(data.answers);
 
-  watchStyles();
   const firstPage = fetchFirstPage();
   const canRead = isAnythingKept()
     ? keptState()

@@ -47,7 +47,7 @@ export function pageHtml({ shell, drawn, styles, rules, script, data }) {
     .replace(
       '</head>',
       () =>
-        `<script>${script}</script><style id="page-styles">${styles}</style>${rules ? `<style>${rules}</style>` : ''}${head}</head>`,
+        `${head}<script>${script}</script><style id="page-styles">${styles}</style>${rules ? `<style>${rules}</style>` : ''}</head>`,
     )
     .replace(
       '<div id="root"></div>',

@@ -1,6 +1,6 @@
 // Draws every page of the built shop, once and for all its visitors: dist/client then holds one HTML a page.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { loaded, outsideHosts } from '../shared/loaded.mjs';
 import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
@@ -38,122 +38,74 @@ async function provideApi() {
       : network(input, init);
 }
 
-/** All that some files of the manifest need, each after those that it imports. */
+/** The scripts that some modules of the manifest need, each after those that it imports. */
 function neededBy(manifest, keys) {
-  const chunks = new Set();
+  const files = new Set();
   const follow = (key, path) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build's manifest does not know ${key}.`);
     if (path.includes(key)) return;
     for (const imported of chunk.imports ?? []) follow(imported, [...path, key]);
-    chunks.add(chunk);
+    files.add(`/${chunk.file}`);
   };
   for (const key of keys) follow(key, []);
-  const all = [...chunks];
-  const hrefs = (files) => files.map((file) => `/${file}`);
-  return {
-    scripts: hrefs(all.map(({ file }) => file)),
-    styles: hrefs([...new Set(all.flatMap(({ css = [] }) => css))]),
-  };
+  return [...files];
 }
 
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
 async function prerender() {
   await provideApi();
-  const [
-    { renderPage },
-    { pagePaths },
-    { contentSecurityPolicy },
-    { firstScript },
-    { splitStyles },
-    { takeLateFaces },
-    { pageMatches },
-  ] = await Promise.all([
-    import('../../dist/prerender/page.js'),
-    import('../../dist/prerender/paths.js'),
-    loaded('mocks/server/security-headers.ts'),
-    loaded('scripts/vite/first-script.ts'),
-    loaded('scripts/prerender/split-styles.ts'),
-    loaded('scripts/prerender/late-faces.ts'),
-    loaded('scripts/prerender/page-matches.ts'),
-  ]);
+  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }, { takeLateFaces }] =
+    await Promise.all([
+      import('../../dist/prerender/page.js'),
+      import('../../dist/prerender/paths.js'),
+      loaded('mocks/server/security-headers.ts'),
+      loaded('scripts/vite/first-script.ts'),
+      loaded('scripts/prerender/late-faces.ts'),
+    ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
   const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
-  const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="(\/[^"]+)"/g)].map(([, href]) => href);
-  const read = async (hrefs) =>
-    (await Promise.all(hrefs.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8')))).join('');
-  const { css, faces } = takeLateFaces(await read(sheets));
+  const [, sheet] = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(shell);
+  const { css: styles, faces } = takeLateFaces(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
   const script = await firstScript();
   const hosts = await outsideHosts();
 
-  const drawn = [];
-  for (const path of await pagePaths(PRODUCT_COUNT)) {
-    drawn.push(await draw({ path, file: fileOf(path), isAnswered: true, isHydrated: true }));
-  }
-  const stand = [];
-  for (const place of [...SHELLS, NOT_FOUND]) stand.push(await draw({ ...place, isAnswered: false }));
-  const styles = await publishStyles();
-
-  /**
-   * The styles that stand in each kind of page, and the addresses of those that are fetched later: what the page has gone
-   * without, and what comes with its code, under the address by which its code asks for it.
-   */
-  async function publishStyles() {
-    const all = [...drawn, ...stand];
-    const html = all.map(({ body }) => body).join('');
-    const byKind = new Map();
-    for (const kind of new Set(all.map((page) => page.kind))) {
-      const pages = all.filter((page) => page.kind === kind);
-      const withCode = [...new Set(pages.flatMap((page) => page.withCode))];
-      const matches = pageMatches(pages.map(({ body }) => body));
-      const { own, rest } = splitStyles(css, matches, html);
-      const { own: late } = splitStyles(await read(withCode), matches, html);
-      const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
-      const later = `/assets/rest-${hash}.css`;
-      await writeFile(new URL(`.${later}`, SITE), rest);
-      byKind.set(kind, { own: own + late, later: [later, ...withCode] });
-    }
-    return byKind;
-  }
-
-  /** What is written down of a page: where it is, and with which policy it is served. */
-  async function publish({ file, kind, body, rules, asked }) {
-    const { own, later } = styles.get(kind);
-    const target = new URL(file, SITE);
-    await mkdir(dirname(target.pathname), { recursive: true });
-    const data = { ...asked, styles: later, faces };
-    await writeFile(target, pageHtml({ shell, drawn: body, styles: own, rules, script, data }));
-    const csp = contentSecurityPolicy(hosts, {
-      scripts: [sha256(script)],
-      styles: [own, rules].filter(Boolean).map(sha256),
-    });
-    return { file, csp };
-  }
-
-  async function draw({ path, file, isAnswered, isHydrated, ...place }) {
+  /** Renders a page and writes its HTML. @returns the file, and the policy that it is served with */
+  async function publish({ path, file, isAnswered, isHydrated }) {
     const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
-    const { scripts, styles: needed } = neededBy(manifest, [REACT, entry, ...files]);
-    const readers = neededBy(manifest, KEPT).scripts.filter((href) => !scripts.includes(href));
-    const asked = {
+    const { body, rules } = withoutStyleAttributes(html);
+    const scripts = neededBy(manifest, [REACT, entry, ...files]);
+    const data = {
       page,
       address: isAnswered ? { path, search: '' } : null,
       isHydrated,
       answers,
       scripts,
-      kept: readers,
+      kept: neededBy(manifest, KEPT).filter((href) => !scripts.includes(href)),
+      faces,
     };
-    const withCode = needed.filter((href) => !sheets.includes(href));
-    // Pages whose own code begins with the same file are of one kind; bones are in those alone that stand for others.
-    return { path, file, place, asked, withCode, kind: `${files[0]} ${isAnswered}`, ...withoutStyleAttributes(html) };
+    const target = new URL(file, SITE);
+    await mkdir(dirname(target.pathname), { recursive: true });
+    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
+    const csp = contentSecurityPolicy(hosts, {
+      scripts: [sha256(script)],
+      styles: [styles, rules].filter(Boolean).map(sha256),
+    });
+    return { file, csp };
   }
 
   const pages = [];
-  for (const page of drawn) pages.push({ path: page.path, ...(await publish(page)) });
+  for (const path of await pagePaths(PRODUCT_COUNT)) {
+    pages.push({ path, ...(await publish({ path, file: fileOf(path), isAnswered: true, isHydrated: true })) });
+  }
   const shells = [];
-  for (const page of stand.slice(0, -1)) shells.push({ ...page.place, ...(await publish(page)) });
-  const notFound = await publish(stand.at(-1));
+  for (const { route, when, ...place } of SHELLS) {
+    shells.push({ route, when, ...(await publish({ ...place, isAnswered: false })) });
+  }
+  const notFound = await publish({ ...NOT_FOUND, isAnswered: false });
+  await rm(new URL(`.${sheet}`, SITE));
   await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound }, null, 1));
   return pages.length + shells.length + 1;
 }

@@ -7,9 +7,9 @@ import { isAnythingKept } from './open-early.ts';
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
 
-function link(rel: string, href: string): HTMLLinkElement {
+function preloadLink(href: string): HTMLLinkElement {
   const element = document.createElement('link');
-  element.rel = rel;
+  element.rel = 'modulepreload';
   element.href = href;
   element.crossOrigin = '';
   return element;
@@ -23,21 +23,6 @@ function moduleScript(src: string): HTMLScriptElement {
   element.async = false;
   element.src = src;
   return element;
-}
-
-/** Resolves when a file has come, and when it has not: the page works without the styles of others. */
-const settled = (element: HTMLElement) =>
-  new Promise<void>((resolve) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => resolve());
-  });
-
-/** The styles of the shop that the page has gone without: behind its own, they are together what the whole shop's are. */
-async function addStyles(hrefs: readonly string[]): Promise<void> {
-  const sheets = hrefs.map((href) => link('stylesheet', href));
-  const all = Promise.all(sheets.map(settled));
-  document.head.append(...sheets);
-  await all;
 }
 
 /** The pictures that the page is looked at for: those that were asked for first, until they can be seen. */
@@ -60,8 +45,7 @@ export async function loadShop(): Promise<void> {
   const faces = addFaces(data.faces);
   await Promise.race([firstPictures(), firstTouch()]);
   const needed = [...data.scripts, ...(isAnythingKept() ? data.kept : [])];
-  document.head.append(...needed.map((href) => link('modulepreload', href)));
-  await addStyles(data.styles);
+  document.head.append(...needed.map((href) => preloadLink(href)));
   void openBelow(faces);
   document.head.append(...data.scripts.map(moduleScript));
 }

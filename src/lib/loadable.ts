@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
-import { missedStyles } from './missed-styles.ts';
 
 /** Code that did not arrive: the network is away, or the shop has been published anew meanwhile. */
 export class LoadError extends Error {
@@ -44,15 +43,13 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     for (const tell of parts) tell();
   };
   const request = () => {
-    asked ??= missedStyles()
-      .then(load)
-      .then(arrive, (cause: unknown) => {
-        const error = new LoadError(cause, forget);
-        // Who waits for it on the page says so; a failure that nobody has seen is not held against a later attempt.
-        if (parts.size > 0) arrive(error);
-        else forget();
-        throw error;
-      });
+    asked ??= load().then(arrive, (cause: unknown) => {
+      const error = new LoadError(cause, forget);
+      // Who waits for it on the page says so; a failure that nobody has seen is not held against a later attempt.
+      if (parts.size > 0) arrive(error);
+      else forget();
+      throw error;
+    });
     return asked;
   };
   const ignore = () => {};

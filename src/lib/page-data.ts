@@ -32,8 +32,6 @@ export type PageData = {
   scripts: readonly string[];
   /** What reads what the visitor has kept, for those who have. */
   kept: readonly string[];
-  /** The styles that come later: the rest of the shop's. */
-  styles: readonly string[];
   /** The faces that it is first seen without. */
   faces: readonly Face[];
 };

@@ -330,26 +330,6 @@ test.describe(() => {
     await expect(notice).toHaveCount(0);
     await expect(proceed).toBeFocused();
   });
-
-  test('CHK-1 where the styles of the checkout do not come, it waits for them, and Try again asks for them', async ({
-    page,
-    context,
-  }) => {
-    const OWN_STYLES = /\/assets\/[\w-]{7}\.css$/;
-    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
-    await page.goto('/cart');
-    await untilReady(page);
-    await page.route(OWN_STYLES, (route) => route.abort());
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'The checkout could not be loaded.' });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const styles = page.waitForResponse((response) => OWN_STYLES.test(response.url()) && response.ok());
-    await page.unroute(OWN_STYLES);
-    await notice.getByRole('button', { name: 'Try again' }).click();
-    await styles;
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
 });
 
 test.describe('with a line that fails', () => {

@@ -15,7 +15,7 @@ const FaceSchema = v.object({
   source: v.string(),
   descriptors: v.object({ style: v.string(), weight: v.string() }),
 });
-const DataSchema = v.object({ page: v.string(), scripts: names, styles: names, faces: v.array(FaceSchema) });
+const DataSchema = v.object({ page: v.string(), scripts: names, faces: v.array(FaceSchema) });
 
 /** What was drawn, as the build wrote it down. */
 export const readPages = (): v.InferOutput<typeof PagesSchema> =>

@@ -20,7 +20,6 @@ function sampleHtml(file: string): { html: string; csp: string } {
 const FILES: Readonly<Record<string, string>> = {
   'gate.js': 'gate',
   'assets/app-1a2b.js': `${'plain script;'.repeat(40)}`,
-  'assets/app-1a2b.css': 'body{color:red}',
   'assets/face-1a2b.woff2': 'font',
   'images/brand/wordmark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/bottle-400.avif': 'picture',

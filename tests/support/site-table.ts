@@ -54,8 +54,6 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
     readdirSync(join(client, folder), { withFileTypes: true }).find((entry) => entry.isDirectory())?.name ??
     'no-folder';
   const script = fileIn('assets', '.js');
-  /** What comes behind the styles that stand in the pages. */
-  const sheet = fileIn('assets', '.css');
   const picture = fileIn('images', '.avif');
   const drawing = fileIn('images', '.svg');
   /** Scripts outside the folders of files; a build may have none. */
@@ -173,14 +171,12 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
     test('assets are kept for ever, pictures for a day, and what is neither is asked for again', async () => {
       const cachingOf = async (path: string) => (await get(path)).headers['cache-control'];
       expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
-      expect(await cachingOf(sheet)).toBe('public, max-age=31536000, immutable');
       expect(await cachingOf(picture)).toBe('public, max-age=86400');
       for (const path of loose) expect(await cachingOf(path)).toBe('no-cache');
     });
 
     test.each<readonly [path: string, type: string]>([
       [script, 'text/javascript; charset=utf-8'],
-      [sheet, 'text/css; charset=utf-8'],
       [fileIn('assets', '.woff2'), 'font/woff2'],
       [picture, 'image/avif'],
       [drawing, 'image/svg+xml'],
@@ -221,7 +217,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       ['brotli', undefined],
       ['', undefined],
     ])('a client that accepts %j gets %j, of pages and of files', async (accepted, encoding) => {
-      for (const path of ['/', '/cart', '/products/gin?sort=name', '/nowhere', script, sheet, drawing]) {
+      for (const path of ['/', '/cart', '/products/gin?sort=name', '/nowhere', script, drawing]) {
         const answer = await get(path, { 'accept-encoding': accepted });
         const plain = await get(path);
         expect(answer.headers['content-encoding'], path).toBe(encoding);

@@ -72,17 +72,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
   'scripts/panda/**': ['node:**', '@pandacss/dev', 'scripts/**'],
   'scripts/deploy/**': ['node:**', 'machines/domain/**', 'mocks/server/**', 'scripts/deploy/**'],
-  'scripts/**': [
-    'node:**',
-    '@csstools/selector-specificity',
-    'css-select',
-    'css-what',
-    'htmlparser2',
-    'postcss',
-    'postcss-selector-parser',
-    'vite',
-    'dist/prerender/*',
-    'scripts/**',
-  ],
+  'scripts/**': ['node:**', 'postcss', 'vite', 'dist/prerender/*', 'scripts/**'],
   'tests/**': ['**'],
 };

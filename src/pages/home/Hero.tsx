@@ -8,6 +8,23 @@ import { AppDownload } from './AppDownload.tsx';
 
 const WIDE = pictureSource('/images/hero/hero.avif', [960, 1280, 1920]);
 const TALL = pictureSource('/images/hero/hero-tall.avif', [400, 800]);
+const WIDE_SIZES = '(min-width: 1240px) clamp(1236px, 86.6vw, 1442px), (min-width: 1024px) 100vw, 120vw';
+const TALL_SIZES = '(min-width: 600px) 600px, 100vw';
+
+/** The picture is named in the head, before the styles: the browser asks for it with the first bytes of the page. */
+const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+const Preloads = () => (
+  <>
+    <link {...preload} media="(min-width: 768px)" href={WIDE.src} imageSrcSet={WIDE.srcSet} imageSizes={WIDE_SIZES} />
+    <link
+      {...preload}
+      media="not (min-width: 768px)"
+      href={TALL.src}
+      imageSrcSet={TALL.srcSet}
+      imageSizes={TALL_SIZES}
+    />
+  </>
+);
 
 /**
  * HOM-1. The wide picture's left is empty: the words stand on it. On phones the picture follows them, and so it does here,
@@ -34,21 +51,16 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Wrap>
+      <Preloads />
       <picture className={c.scene}>
-        <source
-          media="(min-width: 768px)"
-          srcSet={WIDE.srcSet}
-          sizes="(min-width: 1240px) clamp(1236px, 86.6vw, 1442px), (min-width: 1024px) 100vw, 120vw"
-          width={1920}
-          height={932}
-        />
+        <source media="(min-width: 768px)" srcSet={WIDE.srcSet} sizes={WIDE_SIZES} width={1920} height={932} />
         {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failure to load is no interaction */}
         <img
           ref={checkEarlyFailure}
           onError={(event) => showDrawnPlaceholder(event.currentTarget)}
           src={TALL.src}
           srcSet={TALL.srcSet}
-          sizes="(min-width: 600px) 600px, 100vw"
+          sizes={TALL_SIZES}
           alt=""
           width={800}
           height={860}
