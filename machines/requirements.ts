@@ -53,6 +53,21 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/pages/categories/CategoryCard.tsx' }],
 
+  'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],
+  'TYP-2': [{ page: 'signup', place: 'mobile number', file: 'machines/signup/phone.ts' }],
+  'TYP-3': [{ page: 'signup', place: 'postcode', file: 'machines/signup/postcode.ts' }],
+  'TYP-4': [{ page: 'every page', place: 'every field', file: 'machines/domain/typed-text.ts' }],
+  'TYP-5': [{ page: 'signup', place: 'date of birth', file: 'machines/signup/date-of-birth.ts' }],
+  'TYP-6': [{ page: 'signup', place: 'date of birth', file: 'machines/signup/date-of-birth.ts' }],
+  'TYP-7': [
+    { page: 'every page', place: 'digits in every field', file: 'machines/domain/typed-text.ts' },
+    { page: 'login', place: 'one-time code', file: 'machines/login/login-rules.ts' },
+  ],
+  'TYP-8': [
+    { page: 'products', place: 'the two fields beside the price slider', file: 'src/flows/catalogue/MoneyField.tsx' },
+    { page: 'products', place: 'both ends of a price range', file: 'machines/domain/product-query.ts' },
+  ],
+
   'PRD-4': [{ page: 'products', place: 'rules of filters and order', file: 'mocks/search/find-products.ts' }],
   'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/search/text-search.ts' }],
   'PRD-6': [{ page: 'products', place: 'card of a product', file: 'src/ui/ProductCard.tsx' }],

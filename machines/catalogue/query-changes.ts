@@ -1,5 +1,6 @@
 import { type FilterName, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import { normalQuery, type ProductQuery } from '#machines/domain/product-query.ts';
+import { cleanText } from '#machines/domain/typed-text.ts';
 
 /** What a shopper can change of a list. PRD-2, PRD-10. */
 export type QueryChange =
@@ -18,6 +19,6 @@ export function changedQuery(query: ProductQuery, change: QueryChange): ProductQ
     case 'filtersCleared':
       return withoutFilters(query);
     case 'searched':
-      return change.text.trim() === '' ? query : normalQuery({ ...query, search: change.text });
+      return cleanText(change.text).trim() === '' ? query : normalQuery({ ...query, search: change.text });
   }
 }

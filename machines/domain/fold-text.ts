@@ -1,3 +1,5 @@
+import { cleanText } from './typed-text.ts';
+
 /** Letters that Unicode takes for letters of their own, as a British keyboard writes them. PRD-5. */
 const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -16,7 +18,7 @@ const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
  * ('Château d’Orvelle' and 'chateau dorvelle' are equal, so are 'Smørrebrød' and 'smorrebrod'). PRD-5.
  */
 export const foldText = (text: string): string =>
-  text
+  cleanText(text)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/['’‘ʼ`]/g, '')

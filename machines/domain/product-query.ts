@@ -1,4 +1,5 @@
 import { canonicalCategory, expandCategory, sectionById, sectionCategories } from './categories.ts';
+import { cleanText } from './typed-text.ts';
 
 /** How strong a drink is: the bands of strength.ts. PRD-14. */
 export const STRENGTH_IDS = ['low', 'light', 'medium', 'strong', 'very-strong'] as const;
@@ -22,7 +23,7 @@ export type ProductQuery = {
   strength: Strength | null;
   country: string | null;
   search: string;
-  /** Pounds, both ends included, within PRICE_RANGE. */
+  /** Pounds, both ends included, within PRICE_RANGE: the lower end whole, the upper one with its pence. */
   minPrice: number;
   maxPrice: number;
   includeOutOfStock: boolean;
@@ -59,20 +60,30 @@ export const sensibleOrder = <Query extends Pick<ProductQuery, 'search' | 'sortB
     ? { ...query, sortBy: DEFAULT_QUERY.sortBy, sortOrder: DEFAULT_QUERY.sortOrder }
     : query;
 
-/** Whole pounds within the slider's ends, or the fallback for what is no number. */
-export function clampPrice(value: number, fallback: number): number {
-  if (!Number.isFinite(value)) return fallback;
-  return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, Math.round(value)));
-}
+const withinRange = (pounds: number): number => Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, pounds));
 
-function priceParam(params: URLSearchParams, name: string, fallback: number): number {
+/** A lower end in whole pounds, rounded down so that it hides nothing dearer; the fallback for what is no number. TYP-8. */
+export const lowestPrice = (value: number, fallback: number): number =>
+  Number.isFinite(value) ? withinRange(Math.floor(value)) : fallback;
+
+/** An upper end in pounds and pence; the fallback for what is no number. TYP-8. */
+export const highestPrice = (value: number, fallback: number): number =>
+  Number.isFinite(value) ? withinRange(Math.round(value * 100) / 100) : fallback;
+
+/** '20', '20.50': pounds as fields and chips write them. */
+export const poundsText = (pounds: number): string => (Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2));
+
+/** The price that an address names; not a number where it names none. */
+function priceParam(params: URLSearchParams, name: string): number {
   const price = Number(params.get(name)?.trim() || Number.NaN);
-  return price >= 0 ? clampPrice(price, fallback) : fallback;
+  return price >= 0 && Number.isFinite(price) ? price : Number.NaN;
 }
 
 /** Cut between characters, not within one, and trimmed once more: else a cut text would not survive its own address. */
 function textParam(params: URLSearchParams, name: string): string {
-  const text = (params.get(name) ?? '').trim().slice(0, 2 * MAX_TEXT);
+  const text = cleanText(params.get(name) ?? '')
+    .trim()
+    .slice(0, 2 * MAX_TEXT);
   return [...text].slice(0, MAX_TEXT).join('').trim();
 }
 
@@ -96,8 +107,8 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
   const params = new URLSearchParams(search);
   const sortBy = SORTS.find((sort) => sort === params.get('sort')?.toLowerCase()) ?? DEFAULT_QUERY.sortBy;
   const order = params.get('order')?.toLowerCase();
-  const low = priceParam(params, 'min', PRICE_RANGE.min);
-  const high = priceParam(params, 'max', PRICE_RANGE.max);
+  const [min, max] = [priceParam(params, 'min'), priceParam(params, 'max')];
+  const [least, most] = min > max ? [max, min] : [min, max];
   const category = canonicalCategory(pathCategory ?? params.get('category') ?? '');
   return sensibleOrder({
     category,
@@ -107,8 +118,8 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
     strength: strengthNamed(params.get('strength')),
     country: textParam(params, 'country') || null,
     search: textParam(params, 'search'),
-    minPrice: Math.min(low, high),
-    maxPrice: Math.max(low, high),
+    minPrice: lowestPrice(least, PRICE_RANGE.min),
+    maxPrice: highestPrice(most, PRICE_RANGE.max),
     includeOutOfStock: params.get('stock') === 'all',
     sortBy,
     sortOrder: order === 'asc' || order === 'desc' ? order : naturalOrder(sortBy),

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { cleanText } from '#machines/domain/typed-text.ts';
 import type { HeaderEvent, HeaderFact } from './header.events.ts';
 import {
   highlightedHref,
@@ -27,8 +28,8 @@ export const headerMachine = setup({
   },
   guards: {
     isSignedIn: stateIn('#header.account.signedIn'),
-    isWorthSuggesting: ({ event }) => event.type === 'search.typed' && event.text.trim().length >= 2,
-    hasText: ({ event }) => event.type === 'search.submitted' && event.text.trim() !== '',
+    isWorthSuggesting: ({ event }) => event.type === 'search.typed' && cleanText(event.text).trim().length >= 2,
+    hasText: ({ event }) => event.type === 'search.submitted' && cleanText(event.text).trim() !== '',
     isHighlighted: ({ context }) => context.highlighted !== null,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
   },
@@ -174,7 +175,7 @@ export const headerMachine = setup({
             actions: [
               {
                 type: 'requestPage',
-                params: ({ event }) => `/products?${new URLSearchParams({ search: event.text.trim() })}`,
+                params: ({ event }) => `/products?${new URLSearchParams({ search: cleanText(event.text).trim() })}`,
               },
               'forgetSearch',
             ],

@@ -1,8 +1,17 @@
+import { cleanFormatted } from '#machines/domain/typed-text.ts';
+
 /** LOG-3. */
 export const CODE_LENGTH = 6;
 
-/** Digits only, at most six: '123 456' and '12-34-56' are '123456'. LOG-3, LOG-5. */
-export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+/** Six digits that stand by themselves, after the word 'code' where there are several: 'Tawny 2026: code 123456'. */
+const SIX_TOGETHER = [/code[^\d.]*(\d{6})(?!\d)/i, /(?<!\d)(\d{6})(?!\d)/, /(?<!\d)(\d{3}[ -]\d{3})(?!\d)/];
+
+/** The code in what is typed or pasted, digits only: '123 456' and '12-34-56' are '123456'. LOG-3, LOG-5, TYP-7. */
+export function codeDigits(text: string): string {
+  const clean = cleanFormatted(text);
+  const [code = clean] = SIX_TOGETHER.flatMap((shape) => shape.exec(clean)?.[1] ?? []);
+  return code.replace(/\D/g, '').slice(0, CODE_LENGTH);
+}
 
 /** Texts of LOG-1 to LOG-4, to the letter. */
 export const LOGIN_TEXTS = {

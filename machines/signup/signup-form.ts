@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
-import { isFuture, parseTypedDate, typedDate } from './date-of-birth.ts';
+import { cleanEmail, cleanFormatted, cleanText } from '#machines/domain/typed-text.ts';
+import { birthError, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
 import { isPostcode, upperCasePostcode } from './postcode.ts';
 
@@ -32,10 +33,23 @@ export const EMPTY_SIGNUP: SignupForm = {
   city: '',
 };
 
-/** What a field makes of what is typed into it, or filled in by the browser. SGN-3, SGN-4. */
-export function typedValue(field: SignupField, text: string): string {
-  if (field === 'postalCode') return upperCasePostcode(text);
-  return field === 'dateOfBirth' ? typedDate(text) : text;
+/**
+ * The text of a field for what is typed or pasted into it, or filled in by the browser. SGN-3, SGN-4, TYP-4.
+ * @param today ISO date: a year of two digits is not after it
+ */
+export function typedValue(field: SignupField, text: string, today: string): string {
+  switch (field) {
+    case 'postalCode':
+      return upperCasePostcode(text);
+    case 'dateOfBirth':
+      return typedDate(text, today);
+    case 'email':
+      return cleanEmail(text);
+    case 'phoneNumber':
+      return cleanFormatted(text);
+    default:
+      return cleanText(text);
+  }
 }
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
@@ -52,10 +66,10 @@ const signupSchema = (today: string) =>
     ),
     dateOfBirth: v.pipe(
       required('Date of birth is required'),
-      v.check((text) => {
-        const iso = parseTypedDate(text);
-        return iso !== null && !isFuture(iso, today);
-      }, 'Please enter a date of birth that is not in the future, as dd/mm/yyyy'),
+      v.check(
+        (text) => birthError(text, today) === null,
+        ({ input }) => birthError(input, today) ?? '',
+      ),
     ),
     postalCode: v.pipe(required('Postcode is required'), v.check(isPostcode, 'Please enter a valid UK postcode')),
     address: required('Address is required'),

@@ -55,7 +55,7 @@ export const signupMachine = setup({
     rememberField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
       const { [event.field]: _cleared, ...errors } = context.errors;
-      return { form: { ...context.form, [event.field]: typedValue(event.field, event.value) }, errors };
+      return { form: { ...context.form, [event.field]: typedValue(event.field, event.value, context.today) }, errors };
     }),
     fillAddress: assign(({ context }, found: FoundAddress) => {
       const { address: _address, city: _city, ...errors } = context.errors;

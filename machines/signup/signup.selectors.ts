@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isFuture, parseTypedDate } from './date-of-birth.ts';
+import { birthError, readTypedDate } from './date-of-birth.ts';
 import type { signupMachine } from './signup.machine.ts';
 import type { SignupErrors, SignupField } from './signup-form.ts';
 
@@ -25,8 +25,9 @@ export const latestBirth = ({ context }: Snapshot): string => context.today;
 
 /** The day that the calendar shows as chosen, an ISO date; null where the field holds none that can be. SGN-3. */
 export function chosenBirth({ context }: Snapshot): string | null {
-  const typed = parseTypedDate(context.form.dateOfBirth);
-  return typed === null || isFuture(typed, context.today) ? null : typed;
+  const { form, today } = context;
+  const typed = readTypedDate(form.dateOfBirth, today);
+  return typed.kind === 'day' && birthError(form.dateOfBirth, today) === null ? typed.iso : null;
 }
 
 export const isCalendarOpen = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { calendar: 'open' } });

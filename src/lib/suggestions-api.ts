@@ -5,6 +5,7 @@ import { foldText } from '#machines/domain/fold-text.ts';
 import { ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { cleanText } from '#machines/domain/typed-text.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { getJson } from './api.ts';
 
@@ -69,7 +70,7 @@ const nearOnes = ({ instead }: ProductPage): Suggestion[] => [
 
 /** Categories, brands and products like a text, in this order; else what comes near. HDR-5. @throws ProblemError */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const wanted = text.trim();
+  const wanted = cleanText(text).trim();
   const query = { search: wanted, inStock: true, sortBy: 'best', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };
   const [found, houses] = await Promise.all([
     getJson('/products', ProductPageSchema, { query, signal }),

@@ -34,11 +34,27 @@ describe('LOG-3 the code', () => {
     ['12-34-56', '123456'],
     ['1234567890', '123456'],
     ['0'.repeat(100_000), '000000'],
-    ['٣٤٥', ''],
     ['1e5', '15'],
     ['-1.5', '15'],
     ['no digits', ''],
   ])('LOG-3 LOG-5 of %j it keeps digits only, at most six', (text, kept) => {
+    expect(codeDigits(text)).toBe(kept);
+  });
+
+  it.each([
+    ['１２３４５６', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['٣٤٥', '345'],
+    ['Tawny 2026: code 123456', '123456'],
+    ['Tawny 2026: code 123 456.', '123456'],
+    ['Your code is 123-456, valid until 25/11/2026', '123456'],
+    ['Order 998877: your code is 123456', '123456'],
+    ['123456 is your Tawny code. Order 998877', '123456'],
+    ['@tawny.example #123456', '123456'],
+    ['1\u200b23\u00a0456', '123456'],
+    ['12a3456', '123456'],
+    ['1293456', '129345'],
+  ])('TYP-7 in %j it finds %s', (text, kept) => {
     expect(codeDigits(text)).toBe(kept);
   });
 });

@@ -221,7 +221,7 @@ describe('LOG-3 the code', () => {
     ['1234567', '123456'],
     ['12a4', '124'],
     ['abc', ''],
-    ['１２３', ''],
+    ['１２３', '123'],
     ['', ''],
   ])('LOG-3 LOG-5 of %j the field keeps %j', async (text, kept) => {
     const { toCode, typeCode, context } = startLogin();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTypedDate, isFuture, parseTypedDate } from '#machines/signup/date-of-birth.ts';
+import { birthError, formatTypedDate, readTypedDate, settledDate, typedDate } from '#machines/signup/date-of-birth.ts';
 import { isUkMobile } from '#machines/signup/phone.ts';
 import { isLookupReady, isPostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
 import { initialsOf } from '#src/ui/initials.ts';
@@ -21,24 +21,13 @@ describe('SGN-4 postcodes', () => {
     expect(isLookupReady(text)).toBe(true);
   });
 
-  it.each([
-    '',
-    'SE',
-    'SE1',
-    'SE1 ',
-    'SE1 9',
-    'SE1 9P',
-    'SE1 9PRR',
-    '1SE 9PR',
-    'SE1 PR9',
-    'SSSE1 9PR',
-    'S E1 9PR',
-    'SE1\u20149PR',
-    'ＳＥ１ 9PR',
-  ])('SGN-4 %j is none, and is not looked up', (text) => {
-    expect(isPostcode(text)).toBe(false);
-    expect(isLookupReady(text)).toBe(false);
-  });
+  it.each(['', 'SE', 'SE1', 'SE1 ', 'SE1 9', 'SE1 9P', 'SE1 9PRR', '1SE 9PR', 'SE1 PR9', 'SSSE1 9PR', 'S E1 9PR'])(
+    'SGN-4 %j is none, and is not looked up',
+    (text) => {
+      expect(isPostcode(text)).toBe(false);
+      expect(isLookupReady(text)).toBe(false);
+    },
+  );
 
   it('SGN-4 typed letter by letter, with or without its space, it is ready at the last one only', () => {
     for (const postcode of ['SE1 9PR', 'M1 1AA', 'DN55 1PT', 'EC1A 1BB', 'W1A1HQ', 'GIR 0AA', 'SW1A2AA']) {
@@ -51,6 +40,21 @@ describe('SGN-4 postcodes', () => {
     expect(upperCasePostcode('se1 9pr')).toBe('SE1 9PR');
     expect(upperCasePostcode(' m')).toBe(' M');
   });
+
+  it.each([
+    'SW1A-1AA',
+    'SW1A\u20111AA',
+    'sw1a\u20141aa',
+    'SW1A\u200b1AA',
+    '\u200eSW1A 1AA',
+    'SW1A\u00a01AA',
+    'ＳＷ１Ａ １ＡＡ',
+    'SW1A.1AA',
+  ])('TYP-3 %j is a postcode, and is looked up', (text) => {
+    expect(isPostcode(text)).toBe(true);
+    expect(isLookupReady(text)).toBe(true);
+    expect(upperCasePostcode(text).replace(' ', '')).toBe('SW1A1AA');
+  });
 });
 
 describe('SGN-2 UK mobile numbers', () => {
@@ -59,19 +63,51 @@ describe('SGN-2 UK mobile numbers', () => {
   });
 
   it.each([
-    '',
-    '7700900461',
-    '00447700900461',
-    '447700900461',
-    '+44 07700 900461',
-    '0770090046',
-    '077009004611',
-    '07700-900461',
-    '08700900461',
-  ])('SGN-2 %j is none', (text) => {
+    '\u202a07700 900123\u202c',
+    '07700-900-123',
+    '07700\u2011900\u2013123',
+    '07700.900.123',
+    '(07700) 900123',
+    '(07700)900-123',
+    '+44 (0)7700 900123',
+    '+44(0) 7700 900123',
+    '(+44) (0)7700 900123',
+    '+44 (7700) 900123',
+    '0044 7700 900123',
+    '0044 (0)7700 900123',
+    '００４４ ７７００ ９００１２３',
+    '٠٧٧٠٠٩٠٠١٢٣',
+    '\u200e\u2066+44\u00a07700\u202f900\u2009123\u2069',
+  ])('TYP-2 %j is one', (text) => {
+    expect(isUkMobile(text)).toBe(true);
+  });
+
+  it.each([
+    '+1 7700 900123',
+    '0033 7700 900123',
+    '020 7946 0182',
+    '(020) 7946-0182',
+    '+44 (0)20 7946 0182',
+    '07700 900123 ext 4',
+    '+44 +44 7700 900123',
+    '07700,900123',
+  ])('TYP-2 %j is none', (text) => {
     expect(isUkMobile(text)).toBe(false);
   });
+
+  it.each(['', '7700900461', '447700900461', '+44 07700 900461', '0770090046', '077009004611', '08700900461'])(
+    'SGN-2 %j is none',
+    (text) => {
+      expect(isUkMobile(text)).toBe(false);
+    },
+  );
 });
+
+const TODAY = '2025-06-15';
+const isoOf = (text: string): string | null => {
+  const typed = readTypedDate(text, TODAY);
+  return typed.kind === 'day' ? typed.iso : null;
+};
 
 describe('SGN-3 dates of birth', () => {
   it.each([
@@ -83,44 +119,84 @@ describe('SGN-3 dates of birth', () => {
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
     ['31/12/1900', '1900-12-31'],
+    ['14/09/88', '1988-09-14'],
+    ['1990-01-01', '1990-01-01'],
   ])('SGN-3 %j is %s', (typed, iso) => {
-    expect(parseTypedDate(typed)).toBe(iso);
+    expect(isoOf(typed)).toBe(iso);
   });
 
   it.each([
-    '',
-    '14/09',
-    '14/09/88',
+    ['14 09 1988', '1988-09-14'],
+    ['14091988', '1988-09-14'],
+    ['140988', '1988-09-14'],
+    ['14/9/88', '1988-09-14'],
+    ['14.9.88', '1988-09-14'],
+    ['14 Sep 1988', '1988-09-14'],
+    ['14th September 1988', '1988-09-14'],
+    ['1st of May, 88', '1988-05-01'],
+    ['Sept. 14, 1988', '1988-09-14'],
+    ['14\u201309\u20131988', '1988-09-14'],
+    ['14\u00a009\u00a01988', '1988-09-14'],
+    ['\u200e14/09/1988\u200f', '1988-09-14'],
+    ['１４／０９／１９８８', '1988-09-14'],
+    ['١٤/٠٩/١٩٨٨', '1988-09-14'],
+    ['1988/9/14', '1988-09-14'],
+    ['1/1/24', '2024-01-01'],
+    ['1/1/25', '2025-01-01'],
+    ['1/1/26', '1926-01-01'],
+  ])('TYP-5 %j is %s', (typed, iso) => {
+    expect(isoOf(typed)).toBe(iso);
+    expect(settledDate(typed, TODAY)).toBe(formatTypedDate(iso));
+  });
+
+  it.each(['', '14/09', '1409198', '01/01/19900', '1/1/1990/1', '14/9/988', 'today', '14 Foo 1988x'])(
+    'SGN-3 %j cannot be read',
+    (typed) => {
+      expect(readTypedDate(typed, TODAY)).toEqual({ kind: 'unreadable' });
+      expect(settledDate(typed, TODAY)).toBe(typed);
+    },
+  );
+
+  it.each([
     '09/14/1988',
     '31/04/1990',
+    '29/02/1990',
     '29/02/2023',
     '29/02/1900',
     '00/01/1990',
     '01/00/1990',
     '32/01/1990',
-    '01/13/1990',
-    '31/12/1899',
-    '01/01/19900',
-    '1990-01-01',
-    '1/1/1990/1',
-    'today',
-  ])('SGN-3 %j names no day', (typed) => {
-    expect(parseTypedDate(typed)).toBeNull();
+    '30 Feb 1990',
+    '14 Foo 1988',
+    '00/00/0000',
+  ])('TYP-6 %j does not exist', (typed) => {
+    expect(readTypedDate(typed, TODAY)).toEqual({ kind: 'noSuchDay' });
+    expect(birthError(typed, TODAY)).toMatch(/^This date does not exist/);
+  });
+
+  it('TYP-6 a day of the future, one before 1900 and one that cannot be read are told apart from it', () => {
+    const future = 'Please enter a date of birth that is not in the future, as dd/mm/yyyy';
+    expect(birthError('15/06/2025', TODAY)).toBeNull();
+    expect(birthError('16/06/2025', TODAY)).toBe(future);
+    expect(birthError('01/01/2026', TODAY)).toBe(future);
+    expect(birthError('tomorrow', TODAY)).toBe(future);
+    expect(birthError('31/12/1899', TODAY)).toBe('Please enter a date of birth from 1900 onwards');
+  });
+
+  it('TYP-5 a whole date is written out while it is typed, unless it has its slashes or its year is short', () => {
+    for (const whole of ['14 09 1988', '14091988', '1988-09-14', '14 Sep 1988']) {
+      const typed = [...whole].map((_, at) => typedDate(whole.slice(0, at + 1), TODAY));
+      expect(typed.at(-1), whole).toBe('14/09/1988');
+      expect(typed.slice(0, -1), whole).toEqual([...whole].slice(0, -1).map((_, at) => whole.slice(0, at + 1)));
+    }
+    for (const left of ['1/09/1988', '14/9/88', '140988', '14 09 19']) expect(typedDate(left, TODAY)).toBe(left);
   });
 
   it('SGN-3 what is picked is written as it would be typed, and read again', () => {
     for (const iso of ['1988-09-14', '2000-02-29', '1900-01-01', '2025-12-31']) {
-      expect(parseTypedDate(formatTypedDate(iso))).toBe(iso);
+      expect(isoOf(formatTypedDate(iso))).toBe(iso);
     }
     expect(formatTypedDate('1988-09-14')).toBe('14/09/1988');
-  });
-
-  it('SGN-3 today is not in the future, tomorrow is', () => {
-    expect(isFuture('2025-06-14', '2025-06-15')).toBe(false);
-    expect(isFuture('2025-06-15', '2025-06-15')).toBe(false);
-    expect(isFuture('2025-06-16', '2025-06-15')).toBe(true);
-    expect(isFuture('2025-07-01', '2025-06-15')).toBe(true);
-    expect(isFuture('2026-01-01', '2025-06-15')).toBe(true);
   });
 });
 

@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { clampPrice } from '#machines/domain/product-query.ts';
+import { poundsText } from '#machines/domain/product-query.ts';
+import { readPounds } from '#machines/domain/typed-text.ts';
 import { filterForm, textInput } from '#styled-system/recipes';
 
 const c = filterForm();
 
 type Props = {
   label: string;
-  /** Whole pounds. */
+  /** Pounds. */
   value: number;
+  /** The price that a number stands for; the second one where it is no number. */
+  priceOf: (pounds: number, fallback: number) => number;
   onSettle: (value: number) => void;
 };
 
-/** '£1,250' as a shopper may type it; NaN for what is no number. */
-const readPounds = (text: string) => Number(text.replace(/[£,\s]/g, '') || Number.NaN);
-
-/** Takes effect on leaving it and on Enter; what is no price is put right. PRD-10. */
-export function MoneyField({ label, value, onSettle }: Props) {
-  const [draft, setDraft] = useState({ of: value, text: String(value) });
-  if (draft.of !== value) setDraft({ of: value, text: String(value) });
+/** Takes effect on leaving it and on Enter; what is no price is put right. PRD-10, TYP-8. */
+export function MoneyField({ label, value, priceOf, onSettle }: Props) {
+  const [draft, setDraft] = useState({ of: value, text: poundsText(value) });
+  if (draft.of !== value) setDraft({ of: value, text: poundsText(value) });
   const settle = () => {
-    setDraft({ of: value, text: String(value) });
-    onSettle(clampPrice(readPounds(draft.text), value));
+    setDraft({ of: value, text: poundsText(value) });
+    onSettle(priceOf(readPounds(draft.text), value));
   };
   return (
     <div className={c.money}>
       <input
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         aria-label={label}
         className={`${textInput()} ${c.amount}`}

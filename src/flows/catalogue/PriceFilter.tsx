@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { maxPrice, minPrice } from '#machines/catalogue/catalogue.selectors.ts';
 import { PRICE_SCALE } from '#machines/domain/price-scale.ts';
+import { highestPrice, lowestPrice, poundsText } from '#machines/domain/product-query.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { type Range, RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
@@ -9,7 +10,7 @@ import { MoneyField } from './MoneyField.tsx';
 import { PriceBands } from './PriceBands.tsx';
 
 const NAMES = ['Minimum price', 'Maximum price'] as const;
-const inPounds = (value: number) => `£${value}`;
+const inPounds = (value: number) => `£${poundsText(value)}`;
 const c = filterForm();
 
 /**
@@ -41,9 +42,19 @@ export function PriceFilter() {
         onSettle={settle}
       />
       <div className={c.prices}>
-        <MoneyField label={NAMES[0]} value={draft.value[0]} onSettle={(value) => settle([value, high])} />
+        <MoneyField
+          label={NAMES[0]}
+          value={draft.value[0]}
+          priceOf={lowestPrice}
+          onSettle={(value) => settle([value, high])}
+        />
         –
-        <MoneyField label={NAMES[1]} value={draft.value[1]} onSettle={(value) => settle([low, value])} />
+        <MoneyField
+          label={NAMES[1]}
+          value={draft.value[1]}
+          priceOf={highestPrice}
+          onSettle={(value) => settle([low, value])}
+        />
       </div>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { categoryName, sectionById } from '#machines/domain/categories.ts';
 import type { FilterName } from '#machines/domain/filters.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
-import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
+import { PRICE_RANGE, type ProductQuery, poundsText } from '#machines/domain/product-query.ts';
 import { strengthName } from '#machines/domain/strength.ts';
 
 /** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */
@@ -13,7 +13,9 @@ export function knownBrand(brands: readonly Brand[], text: string): Brand | null
 
 /** '£0 – £150'. The upper end is open, so it is not said to be a limit. */
 const priceText = ({ minPrice, maxPrice }: ProductQuery) =>
-  maxPrice === PRICE_RANGE.max ? `From £${minPrice}` : `£${minPrice} – £${maxPrice}`;
+  maxPrice === PRICE_RANGE.max
+    ? `From £${poundsText(minPrice)}`
+    : `£${poundsText(minPrice)} – £${poundsText(maxPrice)}`;
 
 /** What a filter that is set is called on its chip. PRD-10. */
 export function filterText(name: FilterName, query: ProductQuery, brands: readonly Brand[]): string {

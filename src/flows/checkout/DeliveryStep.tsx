@@ -3,7 +3,7 @@ import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress, DeliveryField } from '#machines/domain/checkout-details.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TypedField } from '#src/ui/TypedField.tsx';
 import { deliveryForm, textInput } from '#styled-system/recipes';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -25,12 +25,12 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
       <div className={c.grid}>
         {FIELDS.map(({ field, label, autoComplete, isWide }) => (
           <div key={field} className={isWide ? c.full : undefined}>
-            <TextField
+            <TypedField
               label={label}
               name={field}
               autoComplete={autoComplete}
               value={delivery[field]}
-              onChange={(event) => change(field, event.target.value)}
+              onType={(text) => change(field, text)}
             />
           </div>
         ))}

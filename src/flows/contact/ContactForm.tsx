@@ -3,6 +3,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { CLEANED_IN_PLACE } from '#src/ui/typed-text.ts';
 import { contactForm } from '#styled-system/recipes';
 import { SentNotice } from './SentNotice.tsx';
 
@@ -19,13 +20,13 @@ export function ContactForm() {
     <div>
       <SentNotice />
       <form aria-label="Send us a message" className={c.form} onSubmit={send}>
-        <TextField label="Name" name="name" autoComplete="name" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label="Name" name="name" autoComplete="name" required {...CLEANED_IN_PLACE} />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required {...CLEANED_IN_PLACE} />
         <div className={c.wide}>
-          <TextField label="Subject" name="subject" required />
+          <TextField label="Subject" name="subject" required {...CLEANED_IN_PLACE} />
         </div>
         <div className={c.wide}>
-          <TextAreaField label="Message" name="message" required />
+          <TextAreaField label="Message" name="message" required {...CLEANED_IN_PLACE} />
         </div>
         <div className={c.foot}>
           <Button type="submit" size="lg">

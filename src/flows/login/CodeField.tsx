@@ -4,6 +4,7 @@ import { codeText, isBusy, problemText } from '#machines/login/login.selectors.t
 import { takeFocus } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { useTypedText } from '#src/ui/typed-text.ts';
 import { oneTimeCode } from '#styled-system/recipes';
 import { DEMO_CODE } from './login.actors.ts';
 import { CODE_FIELD_ID } from './login.dom.ts';
@@ -19,6 +20,7 @@ export function CodeField() {
   const code = useSelector(login, codeText);
   const error = useSelector(login, problemText);
   const isAsking = useSelector(login, isBusy);
+  const typed = useTypedText(code, (text) => login.send({ type: 'code.changed', text }));
   const c = oneTimeCode();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -32,6 +34,7 @@ export function CodeField() {
           <div className={c.frame}>
             <input
               {...control}
+              {...typed}
               aria-describedby={[described, DEMO_CODE ? DEMO_ID : ''].filter(Boolean).join(' ') || undefined}
               ref={isAsking ? null : takeFocus}
               className={c.input}
@@ -41,9 +44,7 @@ export function CodeField() {
               autoComplete="one-time-code"
               enterKeyHint="done"
               readOnly={isAsking}
-              value={code}
               onKeyDown={press}
-              onChange={(event) => login.send({ type: 'code.changed', text: event.currentTarget.value })}
             />
           </div>
         )}

@@ -5,8 +5,8 @@ import { focusAfter, takeFocus } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { TypedField } from '#src/ui/TypedField.tsx';
 import { hiddenText, signIn } from '#styled-system/recipes';
 import { EMAIL_FIELD_ID, refusedEmailField } from './login.dom.ts';
 
@@ -27,7 +27,7 @@ export function EmailStep() {
       <PageHeading variant="split">Welcome back</PageHeading>
       <p className={c.lead}>We’ll send a six-digit code to your email address.</p>
       <form aria-label="Login" noValidate className={c.form} onSubmit={submit}>
-        <TextField
+        <TypedField
           id={EMAIL_FIELD_ID}
           ref={isRefused ? takeFocus : null}
           label="Email address"
@@ -41,7 +41,7 @@ export function EmailStep() {
           error={error}
           isLive
           value={email}
-          onChange={(event) => login.send({ type: 'email.changed', email: event.currentTarget.value })}
+          onType={(text) => login.send({ type: 'email.changed', email: text })}
         />
         <Button type="submit" size="lg" block busy={isChecking}>
           Continue

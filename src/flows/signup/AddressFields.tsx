@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ChangeEvent } from 'react';
 import { isLookingUp } from '#machines/signup/signup.selectors.ts';
 import { SIGNUP_COUNTRY } from '#machines/signup/signup-form.ts';
-import { keepCaret } from '#src/lib/keep-caret.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signupForm } from '#styled-system/recipes';
@@ -15,8 +13,6 @@ export function AddressFields() {
   const signup = useFlow('signup');
   const isLooking = useSelector(signup, isLookingUp);
   const c = signupForm();
-  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) =>
-    keepCaret(input, () => signup.send({ type: 'field.changed', field: 'postalCode', value: input.value }));
   return (
     <div ref={isLooking ? keepFocus : null} role="group" aria-labelledby="signup-address-title" className={c.section}>
       <h2 id="signup-address-title" className={c.title}>
@@ -31,7 +27,6 @@ export function AddressFields() {
             autoCapitalize="characters"
             spellCheck={false}
             disabled={isLooking}
-            onChange={change}
           />
           <LookupNote />
         </div>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { fieldError, fieldText } from '#machines/signup/signup.selectors.ts';
+import { settledDate } from '#machines/signup/date-of-birth.ts';
+import { fieldError, fieldText, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { useTypedText } from '#src/ui/typed-text.ts';
 import { signupForm, textInput } from '#styled-system/recipes';
 import { BirthCalendar } from './BirthCalendar.tsx';
 import { DATE_FRAME_ID, fieldId } from './signup.dom.ts';
@@ -11,6 +13,13 @@ export function DateOfBirthField() {
   const signup = useFlow('signup');
   const text = useSelector(signup, (snapshot) => fieldText(snapshot, 'dateOfBirth'));
   const error = useSelector(signup, (snapshot) => fieldError(snapshot, 'dateOfBirth'));
+  const today = useSelector(signup, latestBirth);
+  const change = (value: string) => signup.send({ type: 'field.changed', field: 'dateOfBirth', value });
+  const typed = useTypedText(text, change);
+  const settle = () => {
+    const settled = settledDate(text, today);
+    if (settled !== text) change(settled);
+  };
   const c = signupForm();
   return (
     <Field
@@ -23,15 +32,13 @@ export function DateOfBirthField() {
         <div id={DATE_FRAME_ID} className={c.date}>
           <input
             {...control}
+            {...typed}
             className={`${textInput()} ${c.dateInput}`}
             name="dateOfBirth"
             type="text"
             autoComplete="bday"
             placeholder="dd/MM/yyyy"
-            value={text}
-            onChange={(event) =>
-              signup.send({ type: 'field.changed', field: 'dateOfBirth', value: event.currentTarget.value })
-            }
+            onBlur={settle}
           />
           <BirthCalendar />
         </div>

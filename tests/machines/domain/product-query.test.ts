@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS, sectionOfCategory } from '#machines/domain/categories.ts';
 import { activeFilters, FILTERS, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import {
-  clampPrice,
   DEFAULT_QUERY,
+  highestPrice,
+  lowestPrice,
   naturalOrder,
   normalQuery,
   type ProductQuery,
   parseQuery,
+  poundsText,
   queryHref,
   SORTS,
   STRENGTH_IDS,
@@ -108,7 +110,7 @@ describe('PRD-9 the address says it all', () => {
     ['?min=0&max=0', 0, 0],
     ['?min=500', 500, 500],
     ['?max=0', 0, 0],
-    ['?min=12.5&max=99.4', 13, 99],
+    ['?min=12.5&max=99.456', 12, 99.46],
     ['?min=abc&max=', 0, 500],
     ['?min=Infinity&max=-Infinity', 0, 500],
     ['?min=1e308&max=NaN', 500, 500],
@@ -191,7 +193,7 @@ describe('PRD-9 the address says it all', () => {
       maxPrice: 12.6,
       search: '  peat ',
     });
-    expect(query).toEqual({ ...DEFAULT_QUERY, category: 'whisky', minPrice: 13, maxPrice: 300, search: 'peat' });
+    expect(query).toEqual({ ...DEFAULT_QUERY, category: 'whisky', minPrice: 12, maxPrice: 300.4, search: 'peat' });
     expect(normalQuery({ ...DEFAULT_QUERY, minPrice: Number.NaN, maxPrice: Number.POSITIVE_INFINITY })).toEqual(
       DEFAULT_QUERY,
     );
@@ -237,14 +239,24 @@ describe('PRD-10 filters that can be taken off', () => {
 });
 
 it.each([
-  [-1, 0],
-  [0, 0],
-  [-0.4, 0],
-  [249.5, 250],
-  [500.4, 500],
-  [501, 500],
-  [Number.NaN, 7],
-  [Number.NEGATIVE_INFINITY, 7],
-])('PRD-2 the slider reads %d as %d pounds', (value, pounds) => {
-  expect(clampPrice(value, 7)).toBe(pounds);
+  [-1, 0, 0],
+  [0, 0, 0],
+  [-0.4, 0, 0],
+  [20.5, 20, 20.5],
+  [20.999, 20, 21],
+  [500.4, 500, 500],
+  [501, 500, 500],
+  [Number.NaN, 7, 7],
+  [Number.NEGATIVE_INFINITY, 7, 7],
+])('TYP-8 PRD-2 %d as a lower end is %d pounds, as an upper end %d', (value, lowest, highest) => {
+  expect(lowestPrice(value, 7)).toBe(lowest);
+  expect(highestPrice(value, 7)).toBe(highest);
+});
+
+it.each([
+  [20, '20'],
+  [20.5, '20.50'],
+  [1250.25, '1250.25'],
+])('TYP-8 %d pounds are written %j', (pounds, text) => {
+  expect(poundsText(pounds)).toBe(text);
 });

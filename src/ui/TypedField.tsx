@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField.tsx';
+import { useTypedText } from './typed-text.ts';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onCompositionEnd'> & {
+  value: string;
+  onType: (text: string) => void;
+};
+
+/** A text field whose flow cleans what is typed. TYP-1. */
+export const TypedField = ({ value, onType, ...rest }: Props) => (
+  <TextField {...rest} {...useTypedText(value, onType)} />
+);

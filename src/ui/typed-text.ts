@@ -1,0 +1,58 @@
+import { type ChangeEvent, type CompositionEvent, type InputEvent, type SyntheticEvent, useState } from 'react';
+import { cleanEmail, cleanText } from '#machines/domain/typed-text.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+
+/** Where the caret stands after a text was cleaned: what follows it in the field stays as it was. */
+function caretAfter(typed: string, caret: number, cleaned: string): number {
+  const [before, after] = [typed.slice(0, caret), typed.slice(caret)];
+  if (cleaned.startsWith(before)) return before.length;
+  return cleaned.endsWith(after) ? cleaned.length - after.length : Math.min(caret, cleaned.length);
+}
+
+/** Puts the caret back to where the visitor types, where the field's text was written anew. An email's field has none. */
+function keepCaret(input: TextControl, typed: string, caret: number | null): void {
+  if (caret === null || input.value === typed || document.activeElement !== input) return;
+  const place = caretAfter(typed, caret, input.value);
+  input.setSelectionRange(place, place);
+}
+
+/**
+ * What an input needs whose flow cleans its text. What an input method composes is left alone until it is finished: a
+ * field that is written anew meanwhile doubles its letters. TYP-1.
+ */
+export function useTypedText(value: string, onType: (text: string) => void) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const type = (input: TextControl) => {
+    const { value: typed, selectionStart } = input;
+    setComposed(null);
+    onType(typed);
+    // React writes the cleaned text when its handlers have run.
+    queueMicrotask(() => keepCaret(input, typed, selectionStart));
+  };
+  return {
+    value: composed ?? value,
+    onChange: (event: ChangeEvent<TextControl>) =>
+      isComposing(event) ? setComposed(event.currentTarget.value) : type(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<TextControl>) => type(event.currentTarget),
+  };
+}
+
+function cleanInPlace(input: TextControl): void {
+  const { value: typed, selectionStart } = input;
+  const cleaned = input.type === 'email' ? cleanEmail(typed) : cleanText(typed);
+  if (cleaned === typed) return;
+  input.value = cleaned;
+  keepCaret(input, typed, selectionStart);
+}
+
+/** The same for an input whose text no flow holds. TYP-4. */
+export const CLEANED_IN_PLACE = {
+  onInput: (event: InputEvent<TextControl>) => {
+    if (!isComposing(event)) cleanInPlace(event.currentTarget);
+  },
+  onCompositionEnd: (event: CompositionEvent<TextControl>) => cleanInPlace(event.currentTarget),
+};
