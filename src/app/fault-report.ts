@@ -2,12 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
 import type { ShopRef } from '#machines/shop/refs.ts';
-import { reportText } from '#src/lib/moment-report.ts';
-import { recentMoments } from '#src/lib/recent-moments.ts';
+import { logEntries } from '#src/lib/event-log.ts';
+import { reportText } from '#src/lib/log-report.ts';
 
 /** What has led to a fault, as Flowbook reads it, and its chart: it runs beside the shop, which may have stopped. */
 export function offerReport(shop: ShopRef) {
-  const text = reportText(recentMoments(shop));
+  const text = reportText(logEntries(shop));
   const copyReport = fromPromise<void>(async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import { additionMachine } from '#machines/addition/addition.machine.ts';
 import { hasBegun } from '#machines/domain/has-begun.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { beginsLater, lateLogic, withInput } from '#machines/shop/late-logic.ts';
-import { chartHearer } from '#src/lib/heard.ts';
+import { createInspector } from '#src/lib/inspector.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 
 const greeting = setup({
@@ -112,22 +112,22 @@ describe('FLW-1 a flow that is there before its code', () => {
 
   it('FLW-1 what it was told before is done in order once its code has come, and told by whoever has told it', () => {
     const { logic, bring } = awaited();
-    const heard: string[] = [];
-    const hearer = chartHearer(({ event, snapshot }) => {
-      heard.push(`${hearer.tellerOf(event)}: ${event.type} ${JSON.stringify(snapshot.value)}`);
+    const received: string[] = [];
+    const inspector = createInspector(({ event, snapshot }) => {
+      received.push(`${inspector.senderOf(event)}: ${event.type} ${JSON.stringify(snapshot.value)}`);
     });
     const root = createActor(
       createMachine({
         invoke: { id: 'flow', src: logic },
         on: { added: { actions: sendTo('flow', { type: 'product.added' }) } },
       }),
-      { inspect: hearer.inspect, systemId: 'shop' },
+      { inspect: inspector.inspect, systemId: 'shop' },
     ).start();
     root.send({ type: 'added' });
     root.send({ type: 'added' });
-    expect(heard.filter((line) => line.includes('product.added'))).toEqual([]);
+    expect(received.filter((line) => line.includes('product.added'))).toEqual([]);
     bring();
-    expect(heard.filter((line) => line.includes('product.added'))).toEqual([
+    expect(received.filter((line) => line.includes('product.added'))).toEqual([
       'shop: product.added "acknowledged"',
       'shop: product.added "acknowledged"',
     ]);

@@ -8,7 +8,7 @@ import { reportMachine } from '#src/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
 import { type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#src/flowbook/way/way.worker.ts';
-import { reportText } from '#src/lib/moment-report.ts';
+import { reportText } from '#src/lib/log-report.ts';
 import { DROP_ID } from './ReplayDrop.tsx';
 import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';

@@ -1,18 +1,18 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { BEGINNING } from '#src/flowbook/live/event-words.ts';
-import { chartHearer, type Heard, nameOf } from '#src/lib/heard.ts';
-import { momentOf } from '#src/lib/moment-report.ts';
+import { createInspector, type InspectedEvent, nameOf } from '#src/lib/inspector.ts';
+import { logEntryOf } from '#src/lib/log-report.ts';
 import { masked, maskedPayload } from './masked.ts';
 import type { Happening } from './protocol.ts';
 
-/** Hears, as the inspector of one actor system, what its charts are told and what they do. */
+/** The inspector of one actor system: passes each event that a chart has received, with payload and context, to a listener. */
 export class ChartInspector {
   readonly #now: () => number;
   readonly actors = new Map<string, AnyActorRef>();
   #listener: (happening: Happening) => void = () => {};
   #seq = 0;
   readonly #contexts = new WeakMap<AnyActorRef, object>();
-  readonly #hearer = chartHearer((heard) => this.#tell(heard));
+  readonly #hearer = createInspector((inspected) => this.#pass(inspected));
 
   /** @param now ms since the actors have started */
   constructor(now: () => number) {
@@ -20,28 +20,28 @@ export class ChartInspector {
   }
 
   /** How many events have reached charts so far. */
-  get heard(): number {
+  get received(): number {
     return this.#seq;
   }
 
-  /** @param listener hears of each event that has reached a chart, as soon as it has done there what it does */
+  /** @param listener is called with each event that a chart has received, once the chart is done with it */
   listen(listener: (happening: Happening) => void): void {
     this.#listener = listener;
   }
 
-  inspect = (news: InspectionEvent): void => {
-    if (news.type === '@xstate.actor') {
-      const actor = news.actorRef as AnyActorRef;
+  inspect = (inspection: InspectionEvent): void => {
+    if (inspection.type === '@xstate.actor') {
+      const actor = inspection.actorRef as AnyActorRef;
       this.actors.set(nameOf(actor), actor);
     }
-    this.#hearer.inspect(news);
+    this.#hearer.inspect(inspection);
   };
 
-  #tell(heard: Heard): void {
-    const { actor, event, snapshot } = heard;
+  #pass(inspected: InspectedEvent): void {
+    const { actor, event, snapshot } = inspected;
     const happening: Happening = {
       seq: this.#seq,
-      ...momentOf(heard, this.#hearer.tellerOf(event), this.#now()),
+      ...logEntryOf(inspected, this.#hearer.senderOf(event), this.#now()),
       payload: event.type === BEGINNING ? null : maskedPayload(event),
       context:
         this.#contexts.get(actor) === snapshot.context ? null : (masked(snapshot.context) as Happening['context']),

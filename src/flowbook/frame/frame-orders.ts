@@ -39,12 +39,12 @@ const painted = (): Promise<void> =>
 
 /** Until two frames have passed in which no chart was told anything. */
 async function quiet(): Promise<void> {
-  let heard: number;
+  let received: number;
   do {
-    heard = frameInspector.heard;
+    received = frameInspector.received;
     await painted();
     await painted();
-  } while (frameInspector.heard !== heard);
+  } while (frameInspector.received !== received);
 }
 
 /** Lets time pass until nothing is about to happen. */

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
-import type { Moment } from '#src/lib/moment-report.ts';
+import type { LogEntry } from '#src/lib/log-report.ts';
 import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { Weather } from './weather-kinds.ts';
 
 /** One event that reached one of the shop's charts, and what it has done there. */
-export type Happening = Moment & {
+export type Happening = LogEntry & {
   /** From 0, in the order in which they happened. */
   readonly seq: number;
   /** What the event carries; nothing personal. */

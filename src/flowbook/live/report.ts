@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { REPORT_KIND, REPORT_VERSION } from '#src/lib/moment-report.ts';
+import { REPORT_KIND, REPORT_VERSION } from '#src/lib/log-report.ts';
 
 const ReportSchema = v.object({
   kind: v.literal(REPORT_KIND),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { readReport } from '#src/flowbook/live/report.ts';
-import { type Moment, reportText } from '#src/lib/moment-report.ts';
-import { keptMoments, recentMoments } from '#src/lib/recent-moments.ts';
+import { createLog, logEntries } from '#src/lib/event-log.ts';
+import { type LogEntry, reportText } from '#src/lib/log-report.ts';
 import { flush } from '#tests/support/flush.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
@@ -21,11 +21,11 @@ const FORM = {
 const CODE = '246 810';
 const TOKEN = 'token-of-eleanor';
 
-/** Somebody signs up, then signs in; the shop is watched from before on. */
+/** A shopper signs up, then signs in; the log has started before. */
 async function signedIn() {
   const started = startShop();
   const { shop, flow, emails, codes, signIns, go, hydrate } = started;
-  recentMoments(shop);
+  logEntries(shop);
   hydrate();
   go('/signup');
   await flush();
@@ -44,15 +44,15 @@ async function signedIn() {
   return started;
 }
 
-const moment = (actor: string, event: string, states = ['']): Moment => ({
+const entry = (actor: string, event: string, states = ['']): LogEntry => ({
   ...{ at: 0, from: 'shopper', actor, chart: actor, event, took: [], states, reported: [] },
 });
 
 describe('FLW-3 what has led to a fault', () => {
-  test('FLW-3 how all flows stand where it is first asked, then every event with its teller, transitions and states', async () => {
+  test('FLW-3 how all flows stand where it is first asked, then every event with its sender, transitions and states', async () => {
     const { shop, flow, lists, go, hydrate } = startShop();
     hydrate();
-    const before = recentMoments(shop);
+    const before = logEntries(shop);
     expect(new Set(before.map(({ event }) => event))).toEqual(new Set(['xstate.init']));
     expect(before.map(({ actor }) => actor)).toEqual(expect.arrayContaining(['shop', 'cart', 'navigation', 'toasts']));
     go('/products');
@@ -61,11 +61,11 @@ describe('FLW-3 what has led to a fault', () => {
     const added = { type: 'product.added', product: sampleProduct({ id: 'a' }), quantity: 1 } as const;
     flow('cart').send(added);
     await flush();
-    const all = recentMoments(shop);
+    const all = logEntries(shop);
     const asked = all.find(({ actor, event }) => actor === 'catalogue' && event === 'list.requested');
     expect(asked).toMatchObject({ from: 'shop', chart: 'catalogue', states: expect.arrayContaining(['list.loading']) });
-    const told = all.find(({ actor, event }) => actor === 'shop' && event === 'navigation.page.reached');
-    expect(told?.from, 'who reports a fact, not the relay that passes it on').toBe('navigation');
+    const reached = all.find(({ actor, event }) => actor === 'shop' && event === 'navigation.page.reached');
+    expect(reached?.from, 'who reports a fact, not the relay that passes it on').toBe('navigation');
     expect(all.at(-1)?.at).toBeGreaterThanOrEqual(before.at(-1)?.at ?? 0);
     expect(all.find(({ actor, event }) => actor === 'cart' && event === added.type)).toMatchObject({
       from: 'shopper',
@@ -76,7 +76,7 @@ describe('FLW-3 what has led to a fault', () => {
   test('FLW-3 nothing personal is in the report, whatever was typed before', async () => {
     const { shop, flow } = await signedIn();
     expect(flow('session').getSnapshot().context.user?.name).toBe('Eleanor Hart');
-    const text = reportText(recentMoments(shop));
+    const text = reportText(logEntries(shop));
     const types = readReport(text, 'report.json').map(({ event }) => event);
     expect(types).toEqual(
       expect.arrayContaining(['field.changed', 'email.changed', 'code.changed', 'login.succeeded']),
@@ -88,20 +88,20 @@ describe('FLW-3 what has led to a fault', () => {
 
   test('FLW-3 it is what Flowbook reads, in the same order and the same states', async () => {
     const { shop } = await signedIn();
-    const moments = recentMoments(shop);
-    const read = readReport(reportText(moments), 'report.json');
-    expect(read.map(({ seq, payload, context, ...told }) => told)).toEqual(moments);
+    const entries = logEntries(shop);
+    const read = readReport(reportText(entries), 'report.json');
+    expect(read.map(({ seq, payload, context, ...rest }) => rest)).toEqual(entries);
   });
 
-  test('FLW-3 of what is long ago it keeps how each flow stood, and nothing of those that have ended', () => {
-    const { keep, all } = keptMoments(2);
-    keep(moment('cart', 'a'));
-    keep(moment('login', 'b'));
-    keep(moment('cart', 'c'));
-    keep(moment('login', 'd', []));
+  test('FLW-3 removes old entries, but for the last of each flow that still runs', () => {
+    const { add, all } = createLog(2);
+    add(entry('cart', 'a'));
+    add(entry('login', 'b'));
+    add(entry('cart', 'c'));
+    add(entry('login', 'd', []));
     expect(all().map(({ event }) => event)).toEqual(['a', 'b', 'c', 'd']);
-    keep(moment('shop', 'e'));
-    keep(moment('shop', 'f'));
+    add(entry('shop', 'e'));
+    add(entry('shop', 'f'));
     expect(all().map(({ event }) => event)).toEqual(['c', 'e', 'f']);
   });
 });
