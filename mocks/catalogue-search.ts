@@ -2,9 +2,10 @@ import type { InferInput } from 'valibot';
 import type { Brand } from '#machines/domain/brand.ts';
 import { expandCategory, sectionCategories } from '#machines/domain/categories.ts';
 import type { FacetCounts } from '#machines/domain/facet-counts.ts';
+import { byChoice, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import type { ProductSchema } from '#machines/domain/product.schema.ts';
-import type { SortBy, SortOrder, Strength } from '#machines/domain/product-query.ts';
+import type { SortBy, SortOrder } from '#machines/domain/product-query.ts';
 import { strengthOf } from '#machines/domain/strength.ts';
 import synonyms from './data/synonyms.json' with { type: 'json' };
 import { allow, columnOf } from './search/columns.ts';
@@ -18,15 +19,12 @@ import type { Scores } from './search/vocabulary.ts';
 export type ApiProduct = InferInput<typeof ProductSchema>;
 
 /** What GET /products can be asked for. What is left out limits nothing. */
-export type Criteria = {
+export type Criteria = { [name in ChoiceName]?: string | undefined } & {
   category?: string | undefined;
   /** Without a category: that section's categories. With one it says only where the shopper came from. PRD-9. */
   section?: string | undefined;
   /** A part of the brand's id or name. */
   brand?: string | undefined;
-  type?: string | undefined;
-  strength?: Strength | undefined;
-  country?: string | undefined;
   search?: string | undefined;
   /** Pounds, both ends included. */
   minPrice?: number | undefined;
@@ -67,6 +65,13 @@ export type CatalogueIndex = {
   texts: TextIndex;
 };
 
+/** The value by which each choice finds a product; null where it has none. */
+const CHOICE_VALUES: Readonly<Record<ChoiceName, (product: ApiProduct) => string | null>> = {
+  type: ({ type }) => type,
+  strength: strengthOf,
+  country: ({ country }) => country ?? null,
+};
+
 /** Products' brands are known by name; their ids come from `brands`. */
 export function indexCatalogue(products: readonly ApiProduct[], brands: readonly Brand[]): CatalogueIndex {
   const brandIds = new Map(brands.map(({ id, name }) => [name, id]));
@@ -80,9 +85,7 @@ export function indexCatalogue(products: readonly ApiProduct[], brands: readonly
       size: products.length,
       category: columnOf(products.map(({ category }) => category)),
       brand,
-      type: columnOf(products.map(({ type }) => type)),
-      strength: columnOf(products.map(strengthOf)),
-      country: columnOf(products.map(({ country }) => country ?? null)),
+      ...byChoice(({ name }) => columnOf(products.map(CHOICE_VALUES[name]))),
       prices: Float64Array.from(products, ({ price }) => price),
       inStock: Uint8Array.from(products, ({ inStock }) => Number(inStock)),
     },
@@ -103,7 +106,7 @@ function wantedCategories({ category, section }: Criteria): readonly string[] | 
 }
 
 function allowedBy({ columns, brandTexts }: CatalogueIndex, criteria: Criteria): Filters['allowed'] {
-  const { brand, type, strength, country } = criteria;
+  const { brand } = criteria;
   const categories = wantedCategories(criteria);
   const wanted = brand ? foldText(brand) : null;
   return {
@@ -112,9 +115,7 @@ function allowedBy({ columns, brandTexts }: CatalogueIndex, criteria: Criteria):
       wanted === null
         ? null
         : Uint8Array.from(brandTexts, (texts) => Number(texts.some((text) => text.includes(wanted)))),
-    type: type ? allow(columns.type, isSame(type)) : null,
-    strength: strength ? allow(columns.strength, (value) => value === strength) : null,
-    country: country ? allow(columns.country, isSame(country)) : null,
+    ...byChoice(({ name }) => (criteria[name] ? allow(columns[name], isSame(criteria[name])) : null)),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { expandCategory } from '#machines/domain/categories.ts';
-import type { FacetName } from '#machines/domain/facet-counts.ts';
+import type { Choice, FacetName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import type { PriceBand } from '#machines/domain/price-bands.ts';
-import { STRENGTHS } from '#machines/domain/strength.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import { offeredBrands } from './catalogue.selectors.ts';
 
@@ -29,34 +28,23 @@ export function countOfCategory(snapshot: Snapshot, category: string | null): nu
   return expandCategory(category).reduce((sum, id) => sum + (counts.category.of[id] ?? 0), 0);
 }
 
-/** More would be a list to read, not to choose from: the kinds of one category, or of what a search finds. */
-const MOST_TYPES = 12;
-
 type Offer = { value: string; name: string; count: number | undefined };
 
-/** What can be chosen of a filter: what shows something, and what is chosen already. PRD-14. */
-const offersOf = (snapshot: Snapshot, filter: 'type' | 'country'): readonly Offer[] => {
+/** The listed values of a choice; else those that show something, and the one that is chosen already. PRD-14. */
+export function choiceOffers(snapshot: Snapshot, { name: filter, values, most }: Choice): readonly Offer[] {
   const { counts, query } = snapshot.context;
   const chosen = query[filter];
-  const values = new Set([...Object.keys(counts?.[filter].of ?? {}), ...(chosen === null ? [] : [chosen])]);
-  return [...values].map((value) => ({ value, name: value, count: countBeside(snapshot, filter, value) }));
-};
-
-export const offeredCountries = (snapshot: Snapshot): readonly Offer[] => offersOf(snapshot, 'country');
-
-/** Empty where there are too many kinds to choose from, or one alone. */
-export function offeredTypes(snapshot: Snapshot): readonly Offer[] {
-  const offers = offersOf(snapshot, 'type');
-  const isChosen = snapshot.context.query.type !== null;
-  return isChosen || (offers.length > 1 && offers.length <= MOST_TYPES) ? offers : [];
+  const found = new Set([...Object.keys(counts?.[filter].of ?? {}), ...(chosen === null ? [] : [chosen])]);
+  const offered = values ?? [...found].map((value) => ({ id: value, name: value }));
+  const isNoChoice = chosen === null && most !== null && (offered.length < 2 || offered.length > most);
+  return isNoChoice
+    ? []
+    : offered.map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, filter, id) }));
 }
 
 /** Every house, with how many products of it would be shown. PRD-14. */
 export const brandOffers = (snapshot: Snapshot): readonly Offer[] =>
   offeredBrands(snapshot).map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, 'brand', id) }));
-
-export const offeredStrengths = (snapshot: Snapshot): readonly Offer[] =>
-  STRENGTHS.map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, 'strength', id) }));
 
 export const isBandChosen = ({ context: { query } }: Snapshot, { minPrice: low, maxPrice: high }: PriceBand): boolean =>
   query.minPrice === low && query.maxPrice === high;

@@ -1,4 +1,5 @@
-import { type FilterName, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
+import type { FilterName } from '#machines/domain/filter-table.ts';
+import { withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import { normalQuery, type ProductQuery } from '#machines/domain/product-query.ts';
 import { cleanText } from '#machines/domain/typed-text.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTED_FILTERS } from './filter-table.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -6,13 +7,5 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const FacetSchema = v.object({ any: count, of: v.record(v.string(), count) });
 
 /** What choosing a value of a filter would show, all other filters being as they are. PRD-14. */
-export const FacetCountsSchema = v.object({
-  category: FacetSchema,
-  brand: FacetSchema,
-  type: FacetSchema,
-  strength: FacetSchema,
-  country: FacetSchema,
-  price: FacetSchema,
-});
+export const FacetCountsSchema = v.object(v.entriesFromList(COUNTED_FILTERS, FacetSchema));
 export type FacetCounts = v.InferOutput<typeof FacetCountsSchema>;
-export type FacetName = keyof FacetCounts;

@@ -15,3 +15,6 @@ export function formatPence(amount: Pence): string {
   const pounds = formatCount(Math.trunc(pence / 100));
   return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
 }
+
+/** '£50' in a sentence: pence stand only where there are some. */
+export const formatRoundly = (amount: Pence): string => formatPence(amount).replace(/\.00$/, '');

@@ -1,9 +1,6 @@
 import { canonicalCategory, expandCategory, sectionById, sectionCategories } from './categories.ts';
+import { byChoice, CHOICES, type Choice, type ChoiceName } from './filter-table.ts';
 import { cleanText } from './typed-text.ts';
-
-/** How strong a drink is: the bands of strength.ts. PRD-14. */
-export const STRENGTH_IDS = ['low', 'light', 'medium', 'strong', 'very-strong'] as const;
-export type Strength = (typeof STRENGTH_IDS)[number];
 
 /** 'best' is the best match of a search: without one there is none. PRD-13. */
 export const SORTS = ['name', 'price', 'rating', 'newest', 'best'] as const;
@@ -14,14 +11,10 @@ export type SortOrder = 'asc' | 'desc';
 export const PRICE_RANGE = { min: 0, max: 500 } as const;
 
 /** What the shopper asks the catalogue for. All of it lives in the address. PRD-9. */
-export type ProductQuery = {
+export type ProductQuery = Record<ChoiceName, string | null> & {
   category: string | null;
   section: string | null;
   brand: string | null;
-  /** What kind of its category: 'Single Malt'. PRD-14. */
-  type: string | null;
-  strength: Strength | null;
-  country: string | null;
   search: string;
   /** Pounds, both ends included, within PRICE_RANGE: the lower end whole, the upper one with its pence. */
   minPrice: number;
@@ -36,9 +29,7 @@ export const DEFAULT_QUERY: ProductQuery = {
   category: null,
   section: null,
   brand: null,
-  type: null,
-  strength: null,
-  country: null,
+  ...byChoice(() => null),
   search: '',
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
@@ -87,9 +78,11 @@ function textParam(params: URLSearchParams, name: string): string {
   return [...text].slice(0, MAX_TEXT).join('').trim();
 }
 
-/** The band that a text names; null for nonsense. */
-export const strengthNamed = (text: string | null): Strength | null =>
-  STRENGTH_IDS.find((id) => id === text?.toLowerCase()) ?? null;
+/** Where the values of a choice are listed, anything else is nonsense. */
+function choiceParam(params: URLSearchParams, { name, values }: Choice): string | null {
+  const text = textParam(params, name);
+  return values === null ? text || null : (values.find(({ id }) => id === text.toLowerCase())?.id ?? null);
+}
 
 /** A section that does not hold the category beside it is nonsense: it would make a wrong breadcrumb. */
 function sectionParam(params: URLSearchParams, category: string | null): string | null {
@@ -114,9 +107,7 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
     category,
     section: sectionParam(params, category),
     brand: textParam(params, 'brand') || null,
-    type: textParam(params, 'type') || null,
-    strength: strengthNamed(params.get('strength')),
-    country: textParam(params, 'country') || null,
+    ...byChoice((choice) => choiceParam(params, choice)),
     search: textParam(params, 'search'),
     minPrice: lowestPrice(least, PRICE_RANGE.min),
     maxPrice: highestPrice(most, PRICE_RANGE.max),
@@ -127,7 +118,7 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
 }
 
 /** What an address calls by the name it has in the query. */
-const NAMED = ['category', 'section', 'brand', 'type', 'strength', 'country'] as const;
+const NAMED = ['category', 'section', 'brand', ...CHOICES.map(({ name }) => name)] as const;
 
 /** The address of a query, with nothing in it that is the default: one query, one address. */
 export function queryHref(query: ProductQuery): string {

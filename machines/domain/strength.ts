@@ -1,5 +1,4 @@
 import { sectionCategories } from './categories.ts';
-import type { Strength } from './product-query.ts';
 
 /** Bands of alcohol by volume in percent, each above the one before. Up to 1.2% is low alcohol by UK labelling. PRD-14. */
 export const STRENGTHS = [
@@ -8,7 +7,8 @@ export const STRENGTHS = [
   { id: 'medium', name: '10% to 22%', upTo: 22 },
   { id: 'strong', name: '22% to 42%', upTo: 42 },
   { id: 'very-strong', name: 'Over 42%', upTo: 100 },
-] as const satisfies readonly { id: Strength; name: string; upTo: number }[];
+] as const;
+export type Strength = (typeof STRENGTHS)[number]['id'];
 
 const DRINKS: ReadonlySet<string> = new Set(['alcoholic', 'non-alcoholic'].flatMap(sectionCategories));
 
@@ -17,6 +17,3 @@ export function strengthOf(product: { category: string; alcoholContent: number }
   if (!DRINKS.has(product.category)) return null;
   return STRENGTHS.find(({ upTo }) => product.alcoholContent <= upTo)?.id ?? null;
 }
-
-/** What a band is called; empty for none. */
-export const strengthName = (id: Strength | null): string => STRENGTHS.find((one) => one.id === id)?.name ?? '';

@@ -19,7 +19,7 @@ export const LOGIN_TEXTS = {
   emailMalformed: 'Please enter a valid email address',
   emailUnknown: 'Email not found. Please check your email or sign up for a new account.',
   emailCheckFailed: 'Failed to verify email. Please try again.',
-  codeIncomplete: 'Please enter the complete 6-digit OTP',
+  codeIncomplete: `Please enter the complete ${CODE_LENGTH}-digit OTP`,
   codeWrong: 'Invalid OTP. Please try again.',
   loginFailed: 'Login failed. Please try again.',
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SORTS, STRENGTH_IDS } from '#machines/domain/product-query.ts';
+import { byChoice, type Choice } from '#machines/domain/filter-table.ts';
+import { SORTS } from '#machines/domain/product-query.ts';
 import type { Criteria } from '#mocks/catalogue-search.ts';
 
 const MAX_TEXT = 200;
@@ -27,6 +28,11 @@ const yesOrNo = (name: string) =>
   );
 const oneOf = <const T extends readonly string[]>(name: string, options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, `${name} must be one of ${options.join(', ')}`), fallback);
+function choice({ name, values }: Choice): v.GenericSchema<string | undefined> {
+  if (values === null) return text(name);
+  const ids = values.map(({ id }) => id);
+  return v.optional(v.picklist(ids, `${name} must be one of ${ids.join(', ')}`));
+}
 
 /** The query string of GET /products. */
 export const CriteriaSchema: v.GenericSchema<unknown, Criteria> = v.pipe(
@@ -34,9 +40,7 @@ export const CriteriaSchema: v.GenericSchema<unknown, Criteria> = v.pipe(
     category: text('category'),
     section: text('section'),
     brand: text('brand'),
-    type: text('type'),
-    strength: v.optional(v.picklist(STRENGTH_IDS, `strength must be one of ${STRENGTH_IDS.join(', ')}`)),
-    country: text('country'),
+    ...byChoice(choice),
     search: text('search'),
     minPrice: pounds('minPrice'),
     maxPrice: pounds('maxPrice'),

@@ -1,11 +1,13 @@
-import type { FacetCounts, FacetName } from '#machines/domain/facet-counts.ts';
+import type { FacetCounts } from '#machines/domain/facet-counts.ts';
+import { COUNTED_FILTERS, type FacetName } from '#machines/domain/filter-table.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import type { Allowed, Column } from './columns.ts';
 import type { Scores } from './vocabulary.ts';
 
-export const CODED = ['category', 'brand', 'type', 'strength', 'country'] as const;
-export type Coded = (typeof CODED)[number];
+/** Filters by a value out of several; a price is any amount. */
+export type Coded = Exclude<FacetName, 'price'>;
+const CODED = COUNTED_FILTERS.filter((name) => name !== 'price');
 
 export type Columns = Readonly<Record<Coded, Column>> & { size: number; prices: Float64Array; inStock: Uint8Array };
 
@@ -115,13 +117,7 @@ const shown = (values: readonly string[], counts: ArrayLike<number>): Record<str
 
 /** What choosing each value of each filter would show, by the names that a query uses. PRD-14. */
 export function facetCounts(columns: Columns, { failed }: Found): FacetCounts {
-  const facet = (name: Coded) => codedFacet(columns[name], failed, CODED.indexOf(name));
-  return {
-    category: facet('category'),
-    brand: facet('brand'),
-    type: facet('type'),
-    strength: facet('strength'),
-    country: facet('country'),
-    price: priceFacet(columns.prices, failed),
-  };
+  const facetOf = (name: FacetName) =>
+    name === 'price' ? priceFacet(columns.prices, failed) : codedFacet(columns[name], failed, CODED.indexOf(name));
+  return Object.fromEntries(COUNTED_FILTERS.map((name) => [name, facetOf(name)])) as FacetCounts;
 }

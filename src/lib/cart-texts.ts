@@ -1,14 +1,17 @@
-import type { CartLine, Totals } from '#machines/domain/cart.ts';
+import { type CartLine, TAX_RATE, type Totals } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
 
-export type TotalsRow = { term: 'Subtotal' | 'Tax (8%)' | 'Delivery' | 'Discount' | 'Total'; figure: string };
+export type TotalsRow = { term: string; figure: string };
+
+/** '8%'. */
+export const TAX_RATE_TEXT = `${Math.round(TAX_RATE * 100)}%`;
 
 /** The figures of a cart as they are read out, the total last. A discount is named only where there is one. CRT-2. */
 export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals): readonly TotalsRow[] {
   const reduction: TotalsRow[] = discount > 0 ? [{ term: 'Discount', figure: `−${formatPence(discount)}` }] : [];
   return [
     { term: 'Subtotal', figure: formatPence(subtotal) },
-    { term: 'Tax (8%)', figure: formatPence(tax) },
+    { term: `Tax (${TAX_RATE_TEXT})`, figure: formatPence(tax) },
     { term: 'Delivery', figure: delivery === 0 ? 'Free' : formatPence(delivery) },
     ...reduction,
     { term: 'Total', figure: formatPence(total) },

@@ -1,6 +1,7 @@
 import type { Facets } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
+import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
@@ -22,9 +23,7 @@ function listParams(query: ProductQuery, page: number): Query {
     category: query.category ?? undefined,
     section: query.section ?? undefined,
     brand: query.brand ?? undefined,
-    type: query.type ?? undefined,
-    strength: query.strength ?? undefined,
-    country: query.country ?? undefined,
+    ...byChoice(({ name }) => query[name] ?? undefined),
     search: query.search || undefined,
     minPrice: query.minPrice === PRICE_RANGE.min ? undefined : query.minPrice,
     maxPrice: query.maxPrice === PRICE_RANGE.max ? undefined : query.maxPrice,

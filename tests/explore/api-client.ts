@@ -3,6 +3,7 @@ import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Credentials, CredentialsAnswerSchema, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema, type Facets } from '#machines/domain/brand.ts';
 import { CATEGORY_IDS, canonicalCategory, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
+import { byChoice } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
@@ -90,9 +91,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
           category: query.category,
           section: query.section,
           brand: query.brand,
-          type: query.type,
-          strength: query.strength,
-          country: query.country,
+          ...byChoice(({ name }) => query[name]),
           search: query.search || null,
           minPrice: query.minPrice === PRICE_RANGE.min ? null : query.minPrice,
           maxPrice: query.maxPrice === PRICE_RANGE.max ? null : query.maxPrice,

@@ -1,13 +1,12 @@
 import {
   brandOffers,
+  choiceOffers,
   countBeside,
   countOfCategory,
   isBandChosen,
-  offeredCountries,
-  offeredStrengths,
-  offeredTypes,
 } from '#machines/catalogue/filter-offers.ts';
 import { bestMatches, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
+import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import type { Product } from '#machines/domain/product.ts';
@@ -63,15 +62,20 @@ const either = (isSo: boolean, one: Sight): Sight => (isSo ? one : unseen(one));
 
 const productsText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
+const offersOf = (snapshot: ReturnType<typeof snapshotOf>, filter: ChoiceName) =>
+  CHOICES.filter(({ name }) => name === filter).flatMap((choice) => choiceOffers(snapshot, choice));
+
 /** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14. */
 function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const snapshot = snapshotOf(expectedModel);
   const { query } = snapshot.context;
   const lists = [
     { label: 'Brand', offers: brandOffers(snapshot), chosen: null },
-    { label: 'Type', offers: offeredTypes(snapshot), chosen: query.type },
-    { label: 'Strength (ABV)', offers: offeredStrengths(snapshot), chosen: query.strength },
-    { label: 'Country', offers: offeredCountries(snapshot), chosen: query.country },
+    ...CHOICES.map((choice) => ({
+      label: choice.label,
+      offers: choiceOffers(snapshot, choice),
+      chosen: query[choice.name],
+    })),
   ];
   const options = lists.flatMap(({ label, offers, chosen }) =>
     offers.map(({ value, name, count }) => {
@@ -84,8 +88,7 @@ function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
     const name = count === undefined ? band.name : `${band.name} ${productsText(count)}`;
     return within('group', 'Price', sight('button', name, isBandChosen(snapshot, band) ? 'pressed' : undefined));
   });
-  const hasTypes = offeredTypes(snapshot).length > 0;
-  return [either(hasTypes, sight('combobox', 'Type')), ...options, ...bands];
+  return [either(offersOf(snapshot, 'type').length > 0, sight('combobox', 'Type')), ...options, ...bands];
 }
 
 /** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
@@ -222,8 +225,8 @@ export const catalogueScreen: FlowScreen = {
       await field.fill('20');
       await field.blur();
     },
-    'chooses the first type': choose('Type', (snapshot) => offeredTypes(snapshot)[0]?.value),
-    'chooses the first country': choose('Country', (snapshot) => offeredCountries(snapshot)[0]?.value),
+    'chooses the first type': choose('Type', (snapshot) => offersOf(snapshot, 'type')[0]?.value),
+    'chooses the first country': choose('Country', (snapshot) => offersOf(snapshot, 'country')[0]?.value),
     "chooses 'Over 42%'": choose('Strength (ABV)', () => 'very-strong'),
     // By keyboard: on a phone, messages may stand over the drawer.
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),

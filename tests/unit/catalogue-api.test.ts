@@ -41,6 +41,7 @@ describe('fetchProductPage', () => {
 
   test('PRD-9 asks for all that a query says', async () => {
     const query = {
+      ...DEFAULT_QUERY,
       category: 'whisky',
       section: 'alcoholic',
       brand: 'glen-averne',

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
-import { totalsOf } from '#machines/domain/cart.ts';
+import { FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/cart.ts';
+import { formatRoundly } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ArrivalLine } from '#src/ui/ArrivalLine.tsx';
 import { orderSummary, totalsList } from '#styled-system/recipes';
 import { FreeDelivery } from './FreeDelivery.tsx';
+
+const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
 
 /** What the cart comes to. Only the total is announced when it changes. CRT-2, CRT-3. */
 export function OrderSummary({ action }: { action: ReactNode }) {
@@ -35,7 +38,7 @@ export function OrderSummary({ action }: { action: ReactNode }) {
         <ArrivalLine />
       </p>
       <div className={c.action}>{action}</div>
-      <p className={c.fine}>Delivery is free when your subtotal is £50 or more. We deliver to adults of 18 and over.</p>
+      <p className={c.fine}>{FINE_PRINT}</p>
     </aside>
   );
 }

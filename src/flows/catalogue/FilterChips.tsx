@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useRef } from 'react';
 import { offeredBrands, shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
-import { activeFilters, type FilterName } from '#machines/domain/filters.ts';
+import type { FilterName } from '#machines/domain/filter-table.ts';
+import { activeFilters } from '#machines/domain/filters.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { resultBar } from '#styled-system/recipes';

@@ -1,8 +1,9 @@
+import { CHOICES } from '#machines/domain/filter-table.ts';
 import { Later } from '#src/lib/Later.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { KindFilters } from './KindFilters.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
 
@@ -20,7 +21,11 @@ export function FilterForm() {
       </div>
       <Later>
         <div className={c.group}>
-          <KindFilters />
+          <div className={c.kinds}>
+            {CHOICES.map((choice) => (
+              <ChoiceFilter key={choice.name} choice={choice} />
+            ))}
+          </div>
         </div>
         <div className={c.group}>
           <PriceFilter />

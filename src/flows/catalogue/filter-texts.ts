@@ -1,9 +1,8 @@
 import type { Brand } from '#machines/domain/brand.ts';
 import { categoryName, sectionById } from '#machines/domain/categories.ts';
-import type { FilterName } from '#machines/domain/filters.ts';
+import { choiceText, type FilterName } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { PRICE_RANGE, type ProductQuery, poundsText } from '#machines/domain/product-query.ts';
-import { strengthName } from '#machines/domain/strength.ts';
 
 /** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */
 export function knownBrand(brands: readonly Brand[], text: string): Brand | null {
@@ -26,17 +25,13 @@ export function filterText(name: FilterName, query: ProductQuery, brands: readon
       return sectionById(query.section ?? '')?.title ?? '';
     case 'brand':
       return knownBrand(brands, query.brand ?? '')?.name ?? query.brand ?? '';
-    case 'type':
-      return query.type ?? '';
-    case 'strength':
-      return strengthName(query.strength);
-    case 'country':
-      return query.country ?? '';
     case 'search':
       return `“${query.search}”`;
     case 'price':
       return priceText(query);
     case 'stock':
       return 'Out of stock shown';
+    default:
+      return choiceText(name, query[name]);
   }
 }

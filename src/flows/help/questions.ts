@@ -1,4 +1,5 @@
 import type { FaqGroup } from '#machines/help/faq-search.ts';
+import { TAX_RATE_TEXT } from '#src/lib/cart-texts.ts';
 
 /** HLP-1. Each answer agrees with the page it speaks of; the figures are PAG-1's. */
 export const QUESTIONS: readonly FaqGroup[] = [
@@ -68,8 +69,7 @@ export const QUESTIONS: readonly FaqGroup[] = [
       {
         id: 'total',
         question: 'How is my total worked out?',
-        answer:
-          'The cart adds up your items, then adds tax at 8% of that subtotal and the delivery charge, and takes off any discount. Each part stands on its own line.',
+        answer: `The cart adds up your items, then adds tax at ${TAX_RATE_TEXT} of that subtotal and the delivery charge, and takes off any discount. Each part stands on its own line.`,
       },
       {
         id: 'when-paid',
@@ -98,8 +98,7 @@ export const QUESTIONS: readonly FaqGroup[] = [
       {
         id: 'sign-in',
         question: 'How do I sign in without a password?',
-        answer:
-          'Enter your email address and choose Continue. Then type or paste the 6-digit code, and you are in. There is no password to remember.',
+        answer: 'Enter your email address and choose Continue. Then type or paste the 6-digit code, and you are in. There is no password to remember.',
         more: { label: 'Login', href: '/login' },
       },
       {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { codeText, isBusy, problemText } from '#machines/login/login.selectors.ts';
+import { CODE_LENGTH } from '#machines/login/login-rules.ts';
 import { takeFocus } from '#src/lib/focus.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
@@ -29,7 +30,7 @@ export function CodeField() {
   };
   return (
     <>
-      <Field id={CODE_FIELD_ID} label="6-digit code" error={error} isLive>
+      <Field id={CODE_FIELD_ID} label={`${CODE_LENGTH}-digit code`} error={error} isLive>
         {({ 'aria-describedby': described, ...control }) => (
           <div className={c.frame}>
             <input

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatPence, toPence } from '#machines/domain/money.ts';
+import { formatCount, formatPence, formatRoundly, toPence } from '#machines/domain/money.ts';
 
 describe('CRT-3 amounts are whole pence', () => {
   it('CRT-3 every price from £0.00 to £2,000.00 becomes its exact pence', () => {
@@ -26,6 +26,10 @@ describe('CRT-3 amounts are whole pence', () => {
     [100_000_000, '£1,000,000.00'],
   ])('CRT-3 %d pence read %s', (pence, text) => {
     expect(formatPence(pence)).toBe(text);
+  });
+
+  it('CRT-3 a sentence says pence only where there are some', () => {
+    expect([5000, 599, 123_400].map(formatRoundly)).toEqual(['£50', '£5.99', '£1,234']);
   });
 
   it('CRT-3 amounts and counts read as the language itself writes them', () => {

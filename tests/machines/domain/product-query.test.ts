@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS, sectionOfCategory } from '#machines/domain/categories.ts';
-import { activeFilters, FILTERS, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
+import { byChoice, FILTERS } from '#machines/domain/filter-table.ts';
+import { activeFilters, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import {
   DEFAULT_QUERY,
   highestPrice,
@@ -12,7 +13,6 @@ import {
   poundsText,
   queryHref,
   SORTS,
-  STRENGTH_IDS,
 } from '#machines/domain/product-query.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 
@@ -160,9 +160,9 @@ describe('PRD-9 the address says it all', () => {
             ? choose(random, [null, ...SECTIONS.map(({ id }) => id)])
             : choose(random, [null, sectionOfCategory(category)?.id ?? null]),
         brand: choose(random, [null, ...texts]),
-        type: choose(random, [null, 'Single Malt', 'Hors d’Âge', ...texts]),
-        strength: choose(random, [null, ...STRENGTH_IDS]),
-        country: choose(random, [null, 'Scotland', ...texts]),
+        ...byChoice(({ values }) =>
+          choose(random, [null, ...(values?.map(({ id }) => id) ?? ['Single Malt', 'Hors d’Âge', ...texts])]),
+        ),
         search,
         minPrice: prices[0] ?? 0,
         maxPrice: prices[1] ?? 500,
@@ -229,7 +229,7 @@ describe('PRD-10 filters that can be taken off', () => {
       const others = activeFilters(all).filter((other) => other !== name);
       expect(activeFilters(withoutFilter(all, name))).toEqual(others);
     }
-    expect(activeFilters(FILTERS.reduce(withoutFilter, all))).toEqual([]);
+    expect(activeFilters(FILTERS.map(({ name }) => name).reduce(withoutFilter, all))).toEqual([]);
     expect(withoutFilter(all, 'category').section).toBeNull();
   });
 

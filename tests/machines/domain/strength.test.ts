@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STRENGTH_IDS, strengthNamed } from '#machines/domain/product-query.ts';
-import { STRENGTHS, strengthName, strengthOf } from '#machines/domain/strength.ts';
+import { choiceText } from '#machines/domain/filter-table.ts';
+import { parseQuery } from '#machines/domain/product-query.ts';
+import { STRENGTHS, strengthOf } from '#machines/domain/strength.ts';
 
 describe('PRD-14 strength', () => {
   it.each([
@@ -29,12 +30,13 @@ describe('PRD-14 strength', () => {
   });
 
   it('PRD-14 is read from an address in any case, and nonsense is none', () => {
-    expect(strengthNamed('LOW')).toBe('low');
-    expect(strengthName('low')).toBe('Low and no alcohol');
-    expect([null, '', 'constructor'].map(strengthNamed)).toEqual([null, null, null]);
+    expect(parseQuery('?strength=LOW').strength).toBe('low');
+    expect(choiceText('strength', 'low')).toBe('Low and no alcohol');
+    for (const text of ['', 'constructor']) expect(parseQuery(`?strength=${text}`).strength).toBeNull();
   });
 
-  it('PRD-14 every band that can be asked for is one of strength, in order', () => {
-    expect(STRENGTHS.map(({ id }) => id)).toEqual(STRENGTH_IDS);
+  it('PRD-14 each band is above the one before', () => {
+    const ends = STRENGTHS.map(({ upTo }) => upTo);
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   });
 });

@@ -9,6 +9,7 @@ import {
   totalCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
+import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
@@ -57,9 +58,7 @@ export const catalogueProperties = [
         category: null,
         section: null,
         brand: null,
-        type: null,
-        strength: null,
-        country: null,
+        ...byChoice(() => null),
         search: '',
         minPrice: 0,
         maxPrice: 500,
