@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstScriptInPage } from './scripts/vite/first-script.ts';
+import { bootScriptInPage } from './scripts/vite/boot-script.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { plainIcons } from './scripts/vite/plain-icons.ts';
 import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   plugins: isSsrBuild
     ? [plainIcons()]
-    : [react(), plainIcons(), withoutChartNotes(), firstScriptInPage(), mockWorker()],
+    : [react(), plainIcons(), withoutChartNotes(), bootScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.

@@ -13,7 +13,6 @@ import { shopLogic } from '#src/app/shop.actors.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { readAgeConfirmation } from '#src/flows/age-gate/age-gate.actors.ts';
 import { instruments } from '#src/instruments.ts';
-import { keepDrawnState } from '#src/lib/drawn-state.ts';
 import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { declareReady, readPageData } from '#src/lib/page-data.ts';
 
@@ -76,7 +75,6 @@ async function start(root: HTMLElement): Promise<void> {
   await firstPage;
   if (!(await canRead)) return sayKeptNotLoaded();
   if (isMeant && data.isHydrated && (await isAsDrawn())) {
-    keepDrawnState(shop);
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });

@@ -55,12 +55,12 @@ function neededBy(manifest, keys) {
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
 async function prerender() {
   await provideApi();
-  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { firstScript }, { takeLateFaces }] =
+  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { bootScript }, { takeLateFaces }] =
     await Promise.all([
       import('../../dist/prerender/page.js'),
       import('../../dist/prerender/paths.js'),
       loaded('mocks/server/security-headers.ts'),
-      loaded('scripts/vite/first-script.ts'),
+      loaded('scripts/vite/boot-script.ts'),
       loaded('scripts/prerender/late-faces.ts'),
     ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
@@ -69,7 +69,7 @@ async function prerender() {
   const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
   const [, sheet] = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(shell);
   const { css: styles, faces } = takeLateFaces(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
-  const script = await firstScript();
+  const script = await bootScript();
   const hosts = await outsideHosts();
 
   /** Renders a page and writes its HTML. @returns the file, and the policy that it is served with */

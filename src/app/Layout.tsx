@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
 import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
 import { CartLink } from '#src/flows/cart/CartLink.tsx';
@@ -13,22 +13,6 @@ import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 import { ToastMessages } from './toast-messages-chunk.ts';
 
-/**
- * Each boundary is a piece of its own when the static page is hydrated: what is seen last waits for what is seen first.
- * What stands around a boundary must not be drawn anew with it, or React makes it live at once, and in one go.
- */
-const LateMain = memo(({ className, children }: { className: string; children: ReactNode }) => (
-  <main id="main" tabIndex={-1} className={className}>
-    <Suspense>{children}</Suspense>
-  </main>
-));
-
-const LateFooter = memo(() => (
-  <Suspense>
-    <Footer />
-  </Suspense>
-));
-
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
   const isGated = useSelector(useFlow('ageGate'), isGateShut);
@@ -40,8 +24,10 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
-        <LateMain className={c.main}>{children}</LateMain>
-        <LateFooter />
+        <main id="main" tabIndex={-1} className={c.main}>
+          {children}
+        </main>
+        <Footer />
         <Toasts Messages={ToastMessages} />
       </div>
       <Checkout />

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { memo, Suspense } from 'react';
 import { isListKept } from '#machines/catalogue/known-lists.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -13,12 +12,13 @@ const ProductsPage = pageOf('products');
 /** Always the same element: it is not drawn anew when it comes or goes. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
-/** Drawn anew only when it comes or goes, or React makes it live at once, and in one go. */
-const List = memo(({ isSeen }: { isSeen: boolean }) => (
-  <div className={keptPage()} data-kept={isSeen ? undefined : ''}>
-    <Suspense>{PRODUCTS_PAGE}</Suspense>
-  </div>
-));
+function List({ isSeen }: { isSeen: boolean }) {
+  return (
+    <div className={keptPage()} data-kept={isSeen ? undefined : ''}>
+      {PRODUCTS_PAGE}
+    </div>
+  );
+}
 
 /** The page that the chart shows, but for the list. */
 function PresentPage() {

@@ -7,7 +7,7 @@ export const conditions = {
   lgDown: '@media (width < 1024px)',
   mdDown: '@media (width < 768px)',
   xlDown: '@media (width < 1280px)',
-  // What is below the first view waits until that has its faces and styles, and comes in two parts (src/first/hold-below.ts).
+  // What is below the first view waits until that has its faces and styles, and comes in two parts (src/boot/defer-below-fold.ts).
   belowHeld: ':root[data-below=held] &',
   belowFirst: ':root[data-below=first] &',
   onDark: '.on-dark &',

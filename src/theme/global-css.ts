@@ -45,8 +45,8 @@ export const globalCss = defineGlobalStyles({
       'option:checked': { bg: 'accentWash', fontWeight: '600' },
     },
   },
-  // Pressed before the shop's code has come: it is remembered.
-  '[data-heard]': { opacity: '.6' },
+  // Pressed before the app runs: the press is queued.
+  '[data-queued]': { opacity: '.6' },
   ':focus-visible': {
     outline: '{sizes.focusWidth} solid',
     outlineColor: 'focus',

@@ -49,8 +49,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/pages/**'],
   // Before the shop's own code: it may weigh next to nothing.
-  'src/first/**': [
-    'src/first/**',
+  'src/boot/**': [
+    'src/boot/**',
     'src/lib/{after-paint,page-data,storage-keys}.ts',
     'src/flows/age-gate/age-gate.dom.ts',
   ],

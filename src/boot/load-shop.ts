@@ -1,8 +1,8 @@
 import { painted } from '#src/lib/after-paint.ts';
 import { readPageData } from '#src/lib/page-data.ts';
-import { addFaces } from './add-faces.ts';
-import { openBelow } from './hold-below.ts';
-import { isAnythingKept } from './open-early.ts';
+import { addFonts } from './add-fonts.ts';
+import { showBelowFold } from './defer-below-fold.ts';
+import { isAnythingKept } from './open-gate.ts';
 
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
@@ -41,11 +41,11 @@ const firstTouch = () =>
 /** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
 export async function loadShop(): Promise<void> {
   const data = readPageData();
-  if (data === null) return openBelow(document.fonts.ready);
-  const faces = addFaces(data.faces);
+  if (data === null) return showBelowFold(document.fonts.ready);
+  const faces = addFonts(data.faces);
   await Promise.race([firstPictures(), firstTouch()]);
   const needed = [...data.scripts, ...(isAnythingKept() ? data.kept : [])];
   document.head.append(...needed.map((href) => preloadLink(href)));
-  void openBelow(faces);
+  void showBelowFold(faces);
   document.head.append(...data.scripts.map(moduleScript));
 }

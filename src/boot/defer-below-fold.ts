@@ -7,7 +7,7 @@ const page = document.documentElement;
 const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
 
 /** What is below the first view is laid out neither with the first paint nor when faces and styles arrive. */
-export function holdBelow(): void {
+export function deferBelowFold(): void {
   page.dataset.below = 'held';
   for (const type of MOVES) addEventListener(type, release, { once: true, capture: true, passive: true });
 }
@@ -20,7 +20,7 @@ function release(): void {
  * Lays out what is below, in two parts, so that neither holds up a frame for long (four parts cost more in frames than they
  * save in each): once the faces are here, or the shop is at work without them.
  */
-export async function openBelow(faces: Promise<unknown>): Promise<void> {
+export async function showBelowFold(faces: Promise<unknown>): Promise<void> {
   const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
   await Promise.race([faces, isAtWork]);
   await painted();

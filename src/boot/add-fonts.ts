@@ -8,7 +8,7 @@ const faceOf = ({ family, source, descriptors }: Face) =>
  * Fetches the shop's faces once the page has been seen without them, and takes them into use all at once: text is set anew
  * a single time. A slanted one is fetched where it is seen. Resolves when they are in use, or are not to be had.
  */
-export async function addFaces(faces: readonly Face[]): Promise<void> {
+export async function addFonts(faces: readonly Face[]): Promise<void> {
   await painted();
   const all = faces.map(faceOf);
   await Promise.allSettled(all.filter(({ style }) => style === 'normal').map((face) => face.load()));

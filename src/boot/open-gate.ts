@@ -33,7 +33,7 @@ export const isAnythingKept = (): boolean =>
   [STORAGE_KEYS.auth, STORAGE_KEYS.cart].some((key) => kept(() => localStorage, key) !== null);
 
 /** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1, CRT-4. */
-export function markKept(): void {
+export function markStored(): void {
   if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
     showShop();
     page.dataset.gate = 'skipped';
@@ -59,6 +59,6 @@ export function passGate(): void {
 }
 
 /** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */
-export function openEarly(): void {
+export function focusGate(): void {
   if (page.dataset.age !== CONFIRMED) document.getElementById(GATE_BUTTONS.confirm)?.focus();
 }

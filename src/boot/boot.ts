@@ -1,0 +1,16 @@
+/*
+ * The only script that runs before the first paint; it stands in every page. It does what cannot wait for the app, and
+ * queues what only the app can do.
+ */
+import { deferBelowFold } from './defer-below-fold.ts';
+import { loadShop } from './load-shop.ts';
+import { focusGate, markStored } from './open-gate.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
+
+deferBelowFold();
+markStored();
+replayEarlyEvents();
+document.addEventListener('DOMContentLoaded', () => {
+  focusGate();
+  void loadShop();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = 'ashcombe-sloe-gin';
+const STORED = { id: 'tawny-rye-72-dark-chocolate', quantity: 1 };
+const cartOf = (page: Page, text: string) => page.getByRole('link', { name: `Cart, ${text}` });
+
+/** Presses Add to Cart in every task from a moment of loading until the app runs, and counts the presses. */
+async function pressUntilReady(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pressed = Object.assign(window, { pressCount: 0 });
+    const press = () => {
+      if ('ready' in document.documentElement.dataset) return;
+      const button = document.querySelector<HTMLButtonElement>('main button[aria-label="Add to Cart"]');
+      button?.click();
+      if (button) pressed.pressCount += 1;
+      setTimeout(press, 20);
+    };
+    document.addEventListener('DOMContentLoaded', press);
+  });
+}
+
+for (const isStored of [false, true]) {
+  test(`DBL-5 each press before the app runs counts once${isStored ? ', for a visitor with a stored cart' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    if (isStored) await storeCartText(context, cartText([STORED]));
+    await pressUntilReady(page);
+    await page.goto(`/products/gin/${GIN}`);
+    const count = await page.evaluate(() => (window as unknown as { pressCount: number }).pressCount);
+    expect(count).toBeGreaterThan(0);
+    const total = count + (isStored ? 1 : 0);
+    await expect(cartOf(page, total === 1 ? '1 item' : `${total} items`)).toBeVisible();
+  });
+}
+
+test('DBL-6 50 presses in one task right after load all count before the next frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = Object.assign(window, { storedAtFrame: '' });
+    addEventListener('load', () => {
+      const button = document.querySelector<HTMLButtonElement>('main button[aria-label="Add to Cart"]');
+      for (let press = 0; press < 50; press += 1) button?.click();
+    });
+    document.addEventListener('shop.ready', () =>
+      requestAnimationFrame(() => {
+        held.storedAtFrame = localStorage.getItem('tawny-and-rye.cart') ?? '';
+      }),
+    );
+  });
+  await page.goto(`/products/gin/${GIN}`);
+  await untilReady(page);
+  const stored = () => page.evaluate(() => (window as unknown as { storedAtFrame: string }).storedAtFrame);
+  await expect.poll(stored).toContain('"quantity":50');
+});
