@@ -106,9 +106,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ...(instruments ? [{ find: '#src/instruments.ts', replacement: resolve(instruments) }] : []),
     ],
   },
-  plugins: isSsrBuild
-    ? [plainIcons()]
-    : [react(), plainIcons(), withoutChartNotes(), bootScriptInPage(), mockWorker()],
+  plugins: isSsrBuild ? [plainIcons()] : [react(), plainIcons(), withoutChartNotes(), bootScriptInPage(), mockWorker()],
   publicDir: isSsrBuild ? false : 'public',
   server: { port: 5173, strictPort: true },
   // The server is one file that runs where nothing is installed; pages are drawn where all is.

@@ -34,10 +34,11 @@ const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A whole page.
- * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, data: object }} parts
- *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself
+ * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, notLoaded: string, data: object }} parts
+ *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself;
+ *   notLoaded: what the page says where the app does not load
  */
-export function pageHtml({ shell, drawn, styles, rules, script, data }) {
+export function pageHtml({ shell, drawn, styles, rules, script, notLoaded, data }) {
   const { head, body } = split(drawn);
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -51,6 +52,7 @@ export function pageHtml({ shell, drawn, styles, rules, script, data }) {
     )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div><script type="application/json" id="page-data">${asJson(data)}</script>`,
+      () =>
+        `<div id="root">${body}</div><template id="app-not-loaded">${notLoaded}</template><script type="application/json" id="page-data">${asJson(data)}</script>`,
     );
 }

@@ -55,14 +55,19 @@ function neededBy(manifest, keys) {
 /** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
 async function prerender() {
   await provideApi();
-  const [{ renderPage }, { pagePaths }, { contentSecurityPolicy }, { bootScript }, { takeLateFaces }] =
-    await Promise.all([
-      import('../../dist/prerender/page.js'),
-      import('../../dist/prerender/paths.js'),
-      loaded('mocks/server/security-headers.ts'),
-      loaded('scripts/vite/boot-script.ts'),
-      loaded('scripts/prerender/late-faces.ts'),
-    ]);
+  const [
+    { renderPage, renderAppNotLoaded },
+    { pagePaths },
+    { contentSecurityPolicy },
+    { bootScript },
+    { takeLateFaces },
+  ] = await Promise.all([
+    import('../../dist/prerender/page.js'),
+    import('../../dist/prerender/paths.js'),
+    loaded('mocks/server/security-headers.ts'),
+    loaded('scripts/vite/boot-script.ts'),
+    loaded('scripts/prerender/late-faces.ts'),
+  ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
@@ -71,6 +76,7 @@ async function prerender() {
   const { css: styles, faces } = takeLateFaces(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
   const script = await bootScript();
   const hosts = await outsideHosts();
+  const notLoaded = await renderAppNotLoaded();
 
   /** Renders a page and writes its HTML. @returns the file, and the policy that it is served with */
   async function publish({ path, file, isAnswered, isHydrated }) {
@@ -83,12 +89,13 @@ async function prerender() {
       isHydrated,
       answers,
       scripts,
+      app: `/${main}`,
       kept: neededBy(manifest, KEPT).filter((href) => !scripts.includes(href)),
       faces,
     };
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
-    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, data }));
+    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, notLoaded, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],
       styles: [styles, rules].filter(Boolean).map(sha256),

@@ -1,5 +1,5 @@
 import { painted } from '#src/lib/after-paint.ts';
-import { readPageData } from '#src/lib/page-data.ts';
+import { APP_NOT_LOADED_ID, type PageData, readPageData } from '#src/lib/page-data.ts';
 import { addFonts } from './add-fonts.ts';
 import { showBelowFold } from './defer-below-fold.ts';
 import { isAnythingKept } from './open-gate.ts';
@@ -25,6 +25,13 @@ function moduleScript(src: string): HTMLScriptElement {
   return element;
 }
 
+/** Whether a file has loaded, once that is known. */
+const hasLoaded = (element: HTMLElement) =>
+  new Promise<boolean>((resolve) => {
+    element.addEventListener('load', () => resolve(true));
+    element.addEventListener('error', () => resolve(false));
+  });
+
 /** The pictures that the page is looked at for: those that were asked for first, until they can be seen. */
 async function firstPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
@@ -38,6 +45,23 @@ const firstTouch = () =>
     for (const type of EAGER) addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
   });
 
+function showAppNotLoaded(): void {
+  const notice = document.getElementById(APP_NOT_LOADED_ID);
+  if (notice instanceof HTMLTemplateElement) document.body.append(notice.content.cloneNode(true));
+}
+
+/** Runs the scripts. Where the app fails to load it is asked for once more, then the shopper reads that it is missing. */
+async function runApp({ scripts, app }: PageData): Promise<void> {
+  const elements = scripts.map(moduleScript);
+  const isAppLoaded = Promise.all(elements.filter(({ src }) => src.endsWith(app)).map(hasLoaded));
+  document.head.append(...elements);
+  if ((await isAppLoaded).every(Boolean)) return;
+  const again = moduleScript(app);
+  const isLoadedNow = hasLoaded(again);
+  document.head.append(again);
+  if (!(await isLoadedNow)) showAppNotLoaded();
+}
+
 /** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
 export async function loadShop(): Promise<void> {
   const data = readPageData();
@@ -47,5 +71,5 @@ export async function loadShop(): Promise<void> {
   const needed = [...data.scripts, ...(isAnythingKept() ? data.kept : [])];
   document.head.append(...needed.map((href) => preloadLink(href)));
   void showBelowFold(faces);
-  document.head.append(...data.scripts.map(moduleScript));
+  await runApp(data);
 }

@@ -18,6 +18,7 @@ function queueClick({ target }: MouseEvent): void {
   if (!button) return;
   if (button.id === GATE_BUTTONS.exit) location.replace(ELSEWHERE);
   else if (button.id === GATE_BUTTONS.confirm) passGate();
+  else if ('reload' in button.dataset) location.reload();
   if (button.type === 'submit') return;
   button.dataset.queued = '';
   presses.push(() => {

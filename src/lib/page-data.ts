@@ -4,6 +4,9 @@ import type { PageAnswers } from './page-answers.ts';
 /** Where a static page keeps what it was drawn from. */
 const PAGE_DATA_ID = 'page-data';
 
+/** The template with what a page says where the app does not load. */
+export const APP_NOT_LOADED_ID = 'app-not-loaded';
+
 /** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
 export const READY = 'shop.ready';
 
@@ -30,6 +33,8 @@ export type PageData = {
   answers: PageAnswers;
   /** The shop's scripts, and those of the page: each after what it imports. */
   scripts: readonly string[];
+  /** The one among them that starts the app. */
+  app: string;
   /** What reads what the visitor has kept, for those who have. */
   kept: readonly string[];
   /** The faces that it is first seen without. */

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Address, PageName } from '#machines/domain/routes.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
+import { AppNotLoaded } from '#src/app/AppNotLoaded.tsx';
 import { pageOf } from '#src/app/page-chunks.ts';
 import { type PageAnswers, writeAnswers } from '#src/lib/page-answers.ts';
 import { PAGE_FILES } from './page-files.ts';
@@ -20,6 +21,12 @@ export type RenderedPage = {
 };
 
 const nothing = () => {};
+
+/** What a page says where the app does not load. */
+export async function renderAppNotLoaded(): Promise<string> {
+  const { prelude } = await prerender(<AppNotLoaded />);
+  return new Response(prelude).text();
+}
 
 /**
  * A page as its first render shows it.

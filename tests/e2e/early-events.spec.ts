@@ -54,3 +54,35 @@ test('DBL-6 50 presses in one task right after load all count before the next fr
   const stored = () => page.evaluate(() => (window as unknown as { storedAtFrame: string }).storedAtFrame);
   await expect.poll(stored).toContain('"quantity":50');
 });
+
+const APP = '**/assets/index-*.js';
+
+test.describe('where the app does not load', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('DEP-4 it is asked for once more', async ({ page }) => {
+    // The first request is the preload's, the second the script's own.
+    let failures = 2;
+    await page.route(APP, (route) => {
+      if (failures === 0) return route.continue();
+      failures -= 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await expect(cartOf(page, '1 item')).toBeVisible();
+  });
+
+  test('DEP-4 then the page says so, with Reload', async ({ page }) => {
+    await page.route(APP, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/products', { waitUntil: 'commit' });
+    const alert = page.getByRole('alert').filter({ hasText: 'The shop could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await page.unroute(APP);
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await untilReady(page);
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await expect(cartOf(page, '1 item')).toBeVisible();
+  });
+});
