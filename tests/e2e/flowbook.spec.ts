@@ -100,10 +100,10 @@ test('FLW-2 events that are not possible are greyed with the reason; those that 
   await expect(flowbook.shop.getByRole('dialog').first()).toBeVisible();
 });
 
-test('FLW-2 the weather: a list that hangs, and comes once it clears up', async ({ page }) => {
+test('FLW-2 API conditions: a list that hangs, and is answered once the conditions change', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/catalogue');
-  await page.getByText('Weather', { exact: false }).first().click();
+  await page.getByText('API conditions', { exact: false }).first().click();
   await page.getByRole('combobox', { name: 'The list' }).selectOption('hangs');
   await flowbook.shop.getByRole('link', { name: 'Shop Now' }).click();
   await expect(flowbook.state('waiting')).toHaveAccessibleName(/now/);

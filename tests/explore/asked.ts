@@ -23,8 +23,8 @@ const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
 /** A browser at rest hears of it within this. */
 const IDLE_MS = 1;
 
-/** The outside world, as the expected model has it. */
-export type World = {
+/** The environment of the expected model. */
+export type Environment = {
   clock: HeldClock;
   client: ApiClient;
   isOnline: () => boolean;
@@ -33,8 +33,8 @@ export type World = {
   onTaken: (answer: Answered) => void;
 };
 
-/** What the flows ask the world for: the API over the wire, simulated services by the clock. */
-export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: World) {
+/** The actors of the flows: the API over the wire, simulated services by the clock. */
+export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: Environment) {
   const service = async (ms: number) => {
     await clock.wait(ms);
     if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');

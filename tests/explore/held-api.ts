@@ -29,7 +29,7 @@ const asSearch = (query: Parameters): URLSearchParams =>
 
 type Question = { query?: Parameters; body?: unknown; signal: AbortSignal };
 
-/** The API as the expected model reaches it: each call waits until the world answers it. */
+/** The API as the expected model reaches it: each call waits until the environment answers it. */
 export class HeldApi {
   /** In the order in which they were made; those that are no longer wanted are gone. */
   readonly calls: HeldCall[] = [];

@@ -48,23 +48,23 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]
   product: 'product',
   signup: 'signup',
   toasts: 'toasts',
-  'world: the list': 'catalogue',
-  'world: further products': 'catalogue',
-  'world: the product': 'product',
-  'world: products like it': 'product',
-  'world: the prices in the cart': 'cart',
-  'world: suggestions': 'header',
-  'world: the login': 'login',
-  'world: the logout': 'session',
-  'world: connection': 'login',
+  'environment: the list': 'catalogue',
+  'environment: further products': 'catalogue',
+  'environment: the product': 'product',
+  'environment: products like it': 'product',
+  'environment: the prices in the cart': 'cart',
+  'environment: suggestions': 'header',
+  'environment: the login': 'login',
+  'environment: the logout': 'session',
+  'environment: connection': 'login',
 };
 
 /** A move, and how the flow stands that it is about: what is new about making it. */
-const situationOf = (expectedModel: ExpectedModel, { words, group, voice }: Move): string => {
+const situationOf = (expectedModel: ExpectedModel, { words, group, sender }: Move): string => {
   const own = GROUP_FLOWS[group];
   if (own === 'cart') return `${words} | ${expectedModel.state(own)} ${expectedModel.toasts().length} messages`;
   if (own) return `${words} | ${expectedModel.state(own)}`;
-  return voice === 'time' ? `${words} | ${placeOf(expectedModel)}` : `${words} | ${expectedModel.state('overlay')}`;
+  return sender === 'time' ? `${words} | ${placeOf(expectedModel)}` : `${words} | ${expectedModel.state('overlay')}`;
 };
 
 /** A way that was found, and where it leads. */

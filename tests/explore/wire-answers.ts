@@ -31,7 +31,7 @@ const changed =
 const DEARER = { price: 61.5 };
 const listOf = ({ data }: Body) => (Array.isArray(data) ? data : [data]);
 
-/** How the world can answer a call, in words. Each is the same on both sides. */
+/** The answers that a call can get, by their words. They are the same for the expected model and the real shop. */
 export const WIRE_ANSWERS = {
   'as the mock API does': mockAnswer,
   'with another price': changed((body) => {

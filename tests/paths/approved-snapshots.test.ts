@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nodesOf } from '#tests/support/charts.ts';
 import { FLOWS } from './all-flows.ts';
 import { differencesFrom, placeWords, transitionTours } from './engine/approved-snapshot.ts';
-import { VOICES } from './engine/flow-paths.ts';
+import { SENDERS } from './engine/flow-paths.ts';
 import { written } from './engine/plain.ts';
 import { can, stepped } from './engine/steps.ts';
 import { type Edge, sayingsOf, walked } from './engine/walk.ts';
@@ -93,7 +93,7 @@ describe('FLW-3 all flows', () => {
     ({ flow, machine: _, ...said }) => {
       const beside = Object.entries(samples).find(([path]) => path.endsWith(`/${flow}.samples.ts`))?.[1] ?? {};
       const given = Object.entries(beside).find(([name]) => name.endsWith('Samples'))?.[1];
-      const events = new Set<unknown>(VOICES.flatMap((voice) => Object.values(said[voice])));
+      const events = new Set<unknown>(SENDERS.flatMap((sender) => Object.values(said[sender])));
       const unsaid = Object.entries(given ?? {}).flatMap(([type, named]) =>
         Object.entries(named)
           .filter(([, event]) => !events.has(event))

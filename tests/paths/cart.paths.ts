@@ -39,7 +39,7 @@ export const cartPaths = flowPaths({
     'the cart page is shown': cartSamples['cart.viewed'].plainly,
     'the order is placed': cartSamples['order.placed'].plainly,
   },
-  world: {
+  environment: {
     'another tab fills the cart': cartSamples['cart.changedElsewhere'].filled,
     'another tab empties the cart': cartSamples['cart.changedElsewhere'].emptied,
     'the price check answers: all as it was': answered('checkProducts', { asked, found: [sampleBottle] }),

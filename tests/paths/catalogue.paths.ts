@@ -40,7 +40,7 @@ export const cataloguePaths = flowPaths({
     'today the list of gins is no longer empty': catalogueSamples['list.corrected'].fromNothing,
     'today the filters are others': catalogueSamples['facets.corrected'].plainly,
   },
-  world: {
+  environment: {
     'the list comes, and goes on': answered('fetchProducts', pageOf(2, 1)),
     'the list comes, whole': answered('fetchProducts', pageOf(1, 1)),
     'the list comes, empty': answered('fetchProducts', pageOf(0, 1)),

@@ -69,7 +69,7 @@ describe('FLW-3 npm run paths', () => {
 
   it('FLW-3 writes CSV, a line each step, and JSON as other tools want it', () => {
     const [head, first] = formatted([toConfirmed], 'csv').split('\n');
-    expect(head).toBe('path,step,voice,words,event,state,requirements');
+    expect(head).toBe('path,step,sender,words,event,state,requirements');
     expect(first).toContain(',1,shop,"there is something to buy, and the cart page is shown",purchase.offered,closed,');
     const [path] = JSON.parse(formatted([toConfirmed], 'json')) as Record<string, unknown>[];
     expect(Object.keys(path ?? {})).toEqual(['id', 'title', 'events', 'state', 'requirements']);
@@ -124,7 +124,7 @@ describe('FLW-3 npm run explore', () => {
   it.each([
     [['--replay', 'tests'], "'tests' is a folder: name a replay file.\n"],
     [['--replay', 'no-such.json'], "There is no file 'no-such.json'.\n"],
-    [['--replay', 'package.json'], 'package.json is no replay file, at version: this shop reads version 1.\n'],
+    [['--replay', 'package.json'], 'package.json is no replay file, at version: this shop reads version 2.\n'],
     [['--minutes', 'ten'], "--minutes takes a number above 0, not 'ten'.\n"],
   ])('FLW-3 of %j it says what is wrong', async (args, message) => {
     const { code, said } = await asked(...args);

@@ -10,7 +10,7 @@ export const faultReportPaths = flowPaths({
   machine: faultReportMachine,
   key: faultReportStateKey,
   user: { "presses 'Copy report'": faultReportSamples['report.requested'].pressed },
-  world: {
+  environment: {
     'the clipboard has taken it': answered('copyReport', undefined),
     'the browser keeps its clipboard to itself': refused('copyReport', KEPT),
   },

@@ -22,7 +22,7 @@ export const freshnessPaths = flowPaths({
     'the page brought a product': freshnessSamples['answers.brought'].byProduct,
     'the page brought nothing': freshnessSamples['answers.brought'].byNone,
   },
-  world: {
+  environment: {
     'the browser is idle': answered('untilIdle', undefined),
     'idleness cannot be told': refused('untilIdle', BUG),
     'asked again, the list is the same': answered('askAgain', list),

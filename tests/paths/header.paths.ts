@@ -43,7 +43,7 @@ export const headerPaths = flowPaths({
     'nobody is signed in': headerSamples['shopper.signedOut'].now,
     'the open panel has to go': headerSamples['panel.dismissed'].forFilters,
   },
-  world: {
+  environment: {
     'two suggestions come': answered('suggest', [GIN, BRAND]),
     'other suggestions come': answered('suggest', [BRAND]),
     'no suggestion comes': answered('suggest', []),

@@ -20,7 +20,7 @@ export const loginPaths = flowPaths({
     'goes back to the email address': loginSamples['email.revisited'].plainly,
   },
   shop: { 'the last digit sends the code': loginSamples['code.entered'].plainly },
-  world: {
+  environment: {
     'the email address has an account': answered('checkEmail', true),
     'the email address has no account': answered('checkEmail', false),
     'the email check fails': refused('checkEmail', OFFLINE),

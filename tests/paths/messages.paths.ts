@@ -25,7 +25,7 @@ export const messagesPaths = flowPaths({
     'the shopper is signed out': messagesSamples['session.closed'].plainly,
     'a removal is to be undone': messagesSamples['toasts.undo.requested'].first,
   },
-  world: {
+  environment: {
     'the flows cannot be heard': refused('relay', BUG),
   },
   neverAnswered: ['a bottle is added with others of an order', 'a line is removed to be kept for later'],

@@ -13,7 +13,7 @@ export const navigationPaths = flowPaths({
     scrolls: navigationSamples['shopper.scrolled'].wheel,
   },
   shop: { 'the page can be seen': navigationSamples['page.revealed'].gatePassed },
-  world: {
+  environment: {
     'the visit begins at home': navigationSamples['history.read'].atHome,
     'the visit begins at a part of the page': navigationSamples['history.read'].atFragment,
     'the address goes on to the list': navigationSamples['history.changed'].onwards,

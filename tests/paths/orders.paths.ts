@@ -22,7 +22,7 @@ export const ordersPaths = flowPaths({
     'the first deletion is undone': ordersSamples['deletion.undone'].first,
     'a removal of the cart is undone': ordersSamples['deletion.undone'].ofTheCart,
   },
-  world: {
+  environment: {
     'storage holds no order': answered('readOrders', restoredSamples.nothing),
     'storage holds an order': answered('readOrders', restoredSamples.one),
     'storage holds an order, and one that is damaged': answered('readOrders', restoredSamples.oneBesideDamage),

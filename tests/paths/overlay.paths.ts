@@ -21,7 +21,7 @@ export const overlayPaths = flowPaths({
     'a shopper is signed in': overlaySamples['session.signedIn'].asShopper,
     'nobody is signed in': overlaySamples['session.signedOut'].plainly,
   },
-  world: {
+  environment: {
     'the flows cannot be heard': refused('relay', BUG),
   },
 });

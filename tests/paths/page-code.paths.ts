@@ -12,7 +12,7 @@ export const pageCodePaths = flowPaths({
     'home is reached': pageCodeSamples['navigation.page.reached'].home,
     'the cart page is reached': pageCodeSamples['navigation.page.reached'].cart,
   },
-  world: {
+  environment: {
     'the flows cannot be heard': refused('relay', BUG),
     "the cart page's code comes unasked": pageCodeSamples['code.arrived'].ofCart,
     "home's code comes": answered('loadPage', 'home'),

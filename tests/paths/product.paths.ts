@@ -30,7 +30,7 @@ export const productPaths = flowPaths({
     'today the product is no longer sold': productSamples['product.withdrawn'].plainly,
     'today the shelf is empty': productSamples['shelf.corrected'].emptied,
   },
-  world: {
+  environment: {
     'the product comes': answered('fetchProduct', sampleBottle),
     'the other product comes': answered('fetchProduct', otherBottle),
     'the product fails': refused('fetchProduct', SERVER_FAULT),

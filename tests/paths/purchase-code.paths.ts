@@ -17,7 +17,7 @@ export const purchaseCodePaths = flowPaths({
     "home's code comes": purchaseCodeSamples['pageCode.arrived'].ofHome,
     "the cart page's code comes": purchaseCodeSamples['pageCode.arrived'].ofCart,
   },
-  world: {
+  environment: {
     'the code comes unasked': purchaseCodeSamples['code.arrived'].ahead,
     'the code comes': answered('fetchPurchase', undefined),
     'the code does not come': refused('fetchPurchase', OFFLINE),

@@ -51,7 +51,7 @@ export const purchasePaths = flowPaths({
     'there is no room for the line': purchaseSamples['saved.lineRefused'].whisky,
     'a deletion is to be undone': purchaseSamples['toasts.undo.requested'].ofOrders,
   },
-  world: {
+  environment: {
     'the flows cannot be heard': refused('relay', BUG),
     'the orders stop at a bug': refused('orders', BUG),
     'the saved bottles stop at a bug': refused('saved', BUG),

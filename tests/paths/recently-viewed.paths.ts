@@ -12,7 +12,7 @@ export const recentlyViewedPaths = flowPaths({
     'a whisky is looked at': recentlyViewedSamples['product.viewed'].whisky,
     'a gin is looked at': recentlyViewedSamples['product.viewed'].gin,
   },
-  world: {
+  environment: {
     'the session has kept nothing': answered('readProducts', []),
     'the session has kept a gin': answered('readProducts', [otherBottle]),
     'the code that reads what is kept does not come': refused('readProducts', OFFLINE),

@@ -20,7 +20,7 @@ export const savedOffersPaths = flowPaths({
     'their page is reached': savedOffersSamples['offers.viewed'].plainly,
     'another page is reached': savedOffersSamples['offers.left'].plainly,
   },
-  world: {
+  environment: {
     'both are in stock': answered('findProducts', checkedSamples.allInStock),
     'the second is out of stock': answered('findProducts', checkedSamples.oneSoldOut),
     'the second is no longer sold': answered('findProducts', checkedSamples.oneGone),

@@ -20,7 +20,7 @@ export const savedPaths = flowPaths({
     'the first removal is undone': savedSamples['removal.undone'].first,
     'the removal from the cart is undone': savedSamples['removal.undone'].ofTheCart,
   },
-  world: {
+  environment: {
     'storage holds nothing': answered('readSaved', restoredSavedSamples.nothing),
     'storage holds the whisky': answered('readSaved', restoredSavedSamples.one),
     'storage holds as many as are kept': answered('readSaved', restoredSavedSamples.full),

@@ -24,7 +24,7 @@ describe('FLW-3 the paths on the screens', async () => {
   }
   const all = taken.take();
 
-  it.each(outcomes)('FLW-3 a person, the world and time can go all the way: $title', ({ impossible, broken }) => {
+  it.each(outcomes)('FLW-3 a person, the environment and time can go all the way: $title', ({ impossible, broken }) => {
     expect({ impossible, broken }).toEqual({ impossible: null, broken: [] });
   });
 

@@ -14,7 +14,7 @@ export const sessionPaths = flowPaths({
     'the login ends with the shopper': sessionSamples['login.succeeded'].asShopper,
     'the login ends with another shopper': sessionSamples['login.succeeded'].asOther,
   },
-  world: {
+  environment: {
     'a request is answered with 401': sessionSamples['request.unauthorised'].ofProducts,
     'the sign-out is answered with 401': sessionSamples['request.unauthorised'].ofLogout,
     'a sign-in is answered with 401': sessionSamples['request.unauthorised'].ofLogin,

@@ -37,7 +37,7 @@ export const shopPaths = flowPaths({
     'a session starts': shopSamples['session.started'].asShopper,
     'a session ends': shopSamples['session.ended'].plainly,
   },
-  world: { 'the cart stops at a bug': refused('cart', BUG) },
+  environment: { 'the cart stops at a bug': refused('cart', BUG) },
   neverAnswered: ["home's code comes"],
   // The last of all pages: whatever is none of those before is this one.
   neverRefused: ['running.page navigation.page.reached#28'],

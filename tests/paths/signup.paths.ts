@@ -26,7 +26,7 @@ export const signupPaths = flowPaths({
     'opens or closes the calendar': signupSamples['calendar.toggled'].plainly,
     'leaves the calendar': signupSamples['calendar.dismissed'].plainly,
   },
-  world: {
+  environment: {
     'the lookup finds an address': answered('lookUpPostcode', { address: '123 High Street', city: 'London' }),
     'the lookup knows no such postcode': refused('lookUpPostcode', NOT_FOUND),
     'the lookup gets no answer': refused('lookUpPostcode', OFFLINE),

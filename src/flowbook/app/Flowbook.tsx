@@ -4,6 +4,7 @@ import { PANES, type Pane } from '#src/flowbook/machines/viewer.machine.ts';
 import { paneOf, routeShown } from '#src/flowbook/machines/viewer.selectors.ts';
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
+import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { ContextTable } from './ContextTable.tsx';
 import { CoveragePage } from './CoveragePage.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -16,7 +17,6 @@ import { useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { WayPanel } from './WayPanel.tsx';
-import { WorldPanel } from './WorldPanel.tsx';
 
 const PANE_WORDS: Readonly<Record<Pane, string>> = { diagram: 'Diagram', charts: 'Flows', shop: 'Shop', log: 'Events' };
 
@@ -68,7 +68,7 @@ export function Flowbook(): ReactNode {
         <div className="fb-drive">
           {route.page === 'chart' && <EventsPanel />}
           <WayPanel />
-          <WorldPanel />
+          <ConditionsPanel />
         </div>
         <ContextTable />
       </aside>

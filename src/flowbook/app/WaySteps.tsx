@@ -44,7 +44,7 @@ export function WaySteps(): ReactNode {
           // The same move may come twice: its place tells it apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a way never change their places
           <li key={at} data-taken={at < taken} aria-current={at === taken ? 'step' : undefined}>
-            <small>{step.voice}</small> {step.words}
+            <small>{step.sender}</small> {step.words}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the shop in the frame has in place of its own: its world is in Flowbook's hands. */
+/** What the shop in the frame has in place of its own: Flowbook controls its API, clock and connection. */
 const REPLACED: Readonly<Record<string, string>> = {
   'src/instruments.ts': 'src/flowbook/frame/instruments.ts',
   'src/lib/idle-time.ts': 'src/flowbook/frame/idle-time.ts',

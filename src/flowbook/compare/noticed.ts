@@ -22,7 +22,7 @@ const withAllSayings = (before: FlowPaths, after: FlowPaths): FlowPaths => ({
   ...before,
   user: together(before.user, after.user),
   shop: together(before.shop, after.shop),
-  world: together(before.world, after.world),
+  environment: together(before.environment, after.environment),
   time: together(before.time, after.time),
 });
 
@@ -79,14 +79,14 @@ type Walk = { readonly flow: FlowPaths; readonly after: FlowPaths; readonly rena
 function walkedBeside({ flow, after, renames }: Walk, telling: Telling): Noticed | null {
   const found = differenceOf(new Reference(flow, telling, MOST_SITUATIONS), after.machine, {
     retold: retelling(renames),
-    own: ({ voice, words, event }) => ({ voice, words, event: after[voice][words] ?? event }),
-    // A view asks whether a person can do something; nobody sees whether the world could.
-    isAsked: ({ voice }) => voice === 'user',
+    own: ({ sender, words, event }) => ({ sender, words, event: after[sender][words] ?? event }),
+    // A view asks whether a person can do something; whether the environment could is not visible.
+    isAsked: ({ sender }) => sender === 'user',
   });
   if (found === null) return null;
-  const voices = new Map(sayingsOf(flow).map((saying) => [saying.words, sayingWords(saying)]));
+  const senders = new Map(sayingsOf(flow).map((saying) => [saying.words, sayingWords(saying)]));
   return {
-    way: found.way.map((words) => voices.get(words) ?? words),
+    way: found.way.map((words) => senders.get(words) ?? words),
     before: onlyIn(found.before, found.now),
     after: onlyIn(found.now, found.before),
   };

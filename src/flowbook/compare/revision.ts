@@ -18,17 +18,20 @@ export type Revision = {
 
 /** Older revisions have their approved snapshots here. */
 const FORMER_FOLDER = 'tests/paths/ledger';
+/** Older revisions call the environment the world. */
+type Former = { readonly world?: FlowPaths['environment'] };
 const EVENT_CATALOGUES = 'tests/paths/all-flows.ts';
 
 /** @throws where the folder holds no charts that can be loaded; the message says what is wrong */
 async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths[]> {
   if (!existsSync(join(folder, EVENT_CATALOGUES))) {
-    throw new Error(`${name} has no ${EVENT_CATALOGUES}: the charts of a revision before that cannot be walked.`);
+    throw new Error(`${name} has no ${EVENT_CATALOGUES}: the charts of so old a revision cannot be walked.`);
   }
   try {
     const file = join(folder, EVENT_CATALOGUES);
     const options = { configFile: false, root: folder, logLevel: 'error' } as const;
-    return (await runnerImport<{ FLOWS: readonly FlowPaths[] }>(file, options)).module.FLOWS;
+    const { FLOWS } = (await runnerImport<{ FLOWS: readonly (FlowPaths & Former)[] }>(file, options)).module;
+    return FLOWS.map(({ world = {}, ...flow }) => ({ ...flow, environment: flow.environment ?? world }));
   } catch (error) {
     throw new Error(
       `The charts of ${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,

@@ -57,7 +57,7 @@ function writePageData(data: PageData): void {
   document.head.append(script);
 }
 
-async function open({ visit, weather, isPlayed }: Opening): Promise<void> {
+async function open({ visit, conditions, isPlayed }: Opening): Promise<void> {
   prepareVisit(visit);
   stayHere();
   frameApi.install();
@@ -69,8 +69,8 @@ async function open({ visit, weather, isPlayed }: Opening): Promise<void> {
     frameApi.holdAll();
     frameClock.hold();
   } else {
-    setOnline(weather.isOnline);
-    frameApi.weather = weather;
+    setOnline(conditions.isOnline);
+    frameApi.conditions = conditions;
   }
   connect();
   const tellReady = async () => {

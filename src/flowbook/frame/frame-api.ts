@@ -1,8 +1,8 @@
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 import { WIRE_ANSWERS } from '#tests/explore/wire-answers.ts';
+import { ANSWER_OF, type ApiConditions, CALL_KINDS, type Fate, kindOf, NORMAL, SLOW_MS } from './api-conditions.ts';
 import { frameClock } from './frame-clock.ts';
 import type { WaitingCall } from './protocol.ts';
-import { ANSWER_OF, CALL_KINDS, FAIR, type Fate, kindOf, SLOW_MS, type Weather } from './weather-kinds.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Held = {
@@ -14,7 +14,7 @@ type Held = {
 };
 
 const API = '/api';
-/** ms that an answer takes in fair weather: long enough to see who waits for it. */
+/** ms that an answer takes under normal conditions: long enough to see who waits for it. */
 const FAIR_MS = 300;
 const wordsOf = (target: string): string => CALL_KINDS.find(({ kind }) => kind === kindOf(target))?.words ?? target;
 
@@ -23,11 +23,11 @@ const responseOf = (answer: WireAnswer): Response => {
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
 };
 
-/** The API of the shop in the frame: each call waits until the weather, or a hand, answers it. */
+/** The API of the shop in the frame: each call waits until the conditions, or a press in Flowbook, answer it. */
 export class FrameApi {
   #held: Held[] = [];
   #nextId = 1;
-  #weather: Weather = FAIR;
+  #conditions: ApiConditions = NORMAL;
   #isByHand = false;
   #listener: (calls: readonly WaitingCall[]) => void = () => {};
 
@@ -35,14 +35,14 @@ export class FrameApi {
     this.#listener = listener;
   }
 
-  get weather(): Weather {
-    return this.#weather;
+  get conditions(): ApiConditions {
+    return this.#conditions;
   }
 
-  /** Calls that hang under the weather before get their answers when it clears up. */
-  set weather(weather: Weather) {
-    this.#weather = weather;
-    if (!this.#isByHand) for (const call of this.#held) void this.#answerByWeather(call);
+  /** Calls that hang are answered when the conditions become normal. */
+  set conditions(conditions: ApiConditions) {
+    this.#conditions = conditions;
+    if (!this.#isByHand) for (const call of this.#held) void this.#answerByConditions(call);
   }
 
   /** From now on every call waits for an answer by hand. */
@@ -50,11 +50,11 @@ export class FrameApi {
     this.#isByHand = true;
   }
 
-  /** From now on the weather answers again, those that wait among them. */
+  /** From now on the conditions answer all calls again, also those that wait. */
   release(): void {
     if (!this.#isByHand) return;
     this.#isByHand = false;
-    for (const call of this.#held) void this.#answerByWeather(call);
+    for (const call of this.#held) void this.#answerByConditions(call);
   }
 
   #tell(): void {
@@ -62,10 +62,10 @@ export class FrameApi {
   }
 
   #fateOf({ target }: Held): Fate {
-    return this.#weather.isOnline ? (this.#weather.calls[kindOf(target)] ?? 'succeeds') : 'unreachable';
+    return this.#conditions.isOnline ? (this.#conditions.calls[kindOf(target)] ?? 'succeeds') : 'unreachable';
   }
 
-  async #answerByWeather(call: Held): Promise<void> {
+  async #answerByConditions(call: Held): Promise<void> {
     const fate = this.#fateOf(call);
     if (fate === 'hangs') return;
     await frameClock.wait(fate === 'slow' ? SLOW_MS : FAIR_MS);
@@ -113,7 +113,7 @@ export class FrameApi {
       });
       this.#held = [...this.#held, call];
       this.#tell();
-      if (!this.#isByHand) void this.#answerByWeather(call);
+      if (!this.#isByHand) void this.#answerByConditions(call);
     });
     return responseOf(answer);
   };

@@ -137,9 +137,9 @@ export async function obey(order: FrameOrder, tell: (news: FrameNews) => void): 
       return frameClock.run();
     case 'advance':
       return frameClock.advance(order.ms);
-    case 'weather':
-      setOnline(order.weather.isOnline);
-      frameApi.weather = order.weather;
+    case 'conditions':
+      setOnline(order.conditions.isOnline);
+      frameApi.conditions = order.conditions;
       return;
     case 'answer':
       return frameApi.answer(order.call);

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { LogEntry } from '#src/lib/log-report.ts';
 import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Weather } from './weather-kinds.ts';
+import type { ApiConditions } from './api-conditions.ts';
 
 /** One event that reached one of the shop's charts, and what it has done there. */
 export type Happening = LogEntry & {
@@ -43,7 +43,7 @@ export type FrameNews =
   | { readonly kind: 'stepped'; readonly step: number; readonly undone: readonly string[] }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** A step that was found elsewhere: what a person tells the flows, what the world does, and the time that passes. */
+/** A step that was found elsewhere: the events of the person, the environment's actions, and the time that passes. */
 export type PlayedStep = {
   readonly sent: readonly { readonly flow: string; readonly event: AnyEventObject }[];
   readonly actions: readonly EnvironmentAction[];
@@ -57,14 +57,14 @@ export type FrameOrder =
   | { readonly kind: 'hold' }
   | { readonly kind: 'run' }
   | { readonly kind: 'advance'; readonly ms: number }
-  | { readonly kind: 'weather'; readonly weather: Weather }
+  | { readonly kind: 'conditions'; readonly conditions: ApiConditions }
   | { readonly kind: 'answer'; readonly call: number }
   | { readonly kind: 'step'; readonly step: number; readonly played: PlayedStep };
 
 /** How the shop in the frame is opened. */
 export type Opening = {
   readonly visit: Visit;
-  readonly weather: Weather;
+  readonly conditions: ApiConditions;
   /** A step is taken in it at a time: the clock stands, and every call waits. */
   readonly isPlayed: boolean;
 };

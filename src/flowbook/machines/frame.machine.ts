@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { type ApiConditions, NORMAL } from '#src/flowbook/frame/api-conditions.ts';
 import type {
   ClockFace,
   FrameOrder,
@@ -7,7 +8,6 @@ import type {
   Possibility,
   WaitingCall,
 } from '#src/flowbook/frame/protocol.ts';
-import { FAIR, type Weather } from '#src/flowbook/frame/weather-kinds.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import type { Way } from './way.machine.ts';
 
@@ -18,7 +18,7 @@ export type FrameContext = {
   readonly number: number;
   readonly clock: ClockFace;
   readonly calls: readonly WaitingCall[];
-  readonly weather: Weather;
+  readonly conditions: ApiConditions;
   /** What the watched actor can be sent. */
   readonly possibilities: readonly Possibility[];
   readonly watched: string | null;
@@ -46,7 +46,7 @@ export type FrameEvent =
   | { type: 'clock.released' }
   | { type: 'clock.advanced'; ms: number }
   | { type: 'call.answered'; call: number }
-  | { type: 'weather.changed'; weather: Weather }
+  | { type: 'conditions.changed'; conditions: ApiConditions }
   | { type: 'way.found'; way: Way }
   | { type: 'step.requested' }
   | { type: 'walk.paused' }
@@ -54,7 +54,7 @@ export type FrameEvent =
 
 const FRESH: Opening = {
   visit: { at: '/', screen: 'phone', ageConfirmed: true, cart: null, auth: null },
-  weather: FAIR,
+  conditions: NORMAL,
   isPlayed: false,
 };
 const AT_START = { taken: 0, strays: [], problem: '', calls: [], possibilities: [] } as const;
@@ -68,16 +68,16 @@ export const frameMachine = setup({
     forgetPast: () => NOT_PROVIDED(),
     showReport: (_, _report: { happenings: readonly Happening[] }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<FrameContext>) => given),
-    openFresh: assign(({ context: { number, opening, weather } }) => ({
+    openFresh: assign(({ context: { number, opening, conditions } }) => ({
       ...AT_START,
       number: number + 1,
-      opening: { ...opening, weather, isPlayed: false },
+      opening: { ...opening, conditions, isPlayed: false },
       way: null,
     })),
     openForWay: assign(({ context: { number } }, way: Way) => ({
       ...AT_START,
       number: number + 1,
-      opening: { visit: way.visit, weather: FAIR, isPlayed: true },
+      opening: { visit: way.visit, conditions: NORMAL, isPlayed: true },
       way,
     })),
     takeStep: sendTo('shop', ({ context: { taken, way } }) => {
@@ -110,7 +110,7 @@ export const frameMachine = setup({
     opening: FRESH,
     number: 0,
     clock: { now: 0, isHeld: false, next: null },
-    weather: FAIR,
+    conditions: NORMAL,
     watched: null,
     way: null,
   },
@@ -151,10 +151,10 @@ export const frameMachine = setup({
     'clock.released': { actions: { type: 'order', params: { kind: 'run' } } },
     'clock.advanced': { actions: { type: 'order', params: ({ event: { ms } }) => ({ kind: 'advance', ms }) } },
     'call.answered': { actions: { type: 'order', params: ({ event: { call } }) => ({ kind: 'answer', call }) } },
-    'weather.changed': {
+    'conditions.changed': {
       actions: [
-        { type: 'remember', params: ({ event: { weather } }) => ({ weather }) },
-        { type: 'order', params: ({ event: { weather } }) => ({ kind: 'weather', weather }) },
+        { type: 'remember', params: ({ event: { conditions } }) => ({ conditions }) },
+        { type: 'order', params: ({ event: { conditions } }) => ({ kind: 'conditions', conditions }) },
       ],
     },
   },

@@ -7,7 +7,7 @@ export const openingOf = ({ context }: Frame) => context.opening;
 export const numberOf = ({ context }: Frame) => context.number;
 export const clockOf = ({ context }: Frame) => context.clock;
 export const callsOf = ({ context }: Frame) => context.calls;
-export const weatherOf = ({ context }: Frame) => context.weather;
+export const conditionsOf = ({ context }: Frame) => context.conditions;
 export const possibilitiesIn = ({ context }: Frame) => context.possibilities;
 export const watchedActor = ({ context }: Frame) => context.watched;
 export const wayLed = ({ context }: Frame) => context.way;

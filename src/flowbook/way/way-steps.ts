@@ -1,7 +1,7 @@
 import type { PlayedStep } from '#src/flowbook/frame/protocol.ts';
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import type { MoveVoice } from '#tests/explore/moves/move.ts';
+import type { MoveSender } from '#tests/explore/moves/move.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { takeStep } from '#tests/explore/step.ts';
@@ -9,7 +9,7 @@ import { takeStep } from '#tests/explore/step.ts';
 /** One step of a way, as it goes on the charts; the shop in the frame is to do the same. */
 export type WayStep = PlayedStep & {
   readonly words: string;
-  readonly voice: MoveVoice;
+  readonly sender: MoveSender;
   /** The innermost states of each chart after it, by what the chart calls itself. */
   readonly charts: Readonly<Record<string, readonly string[]>>;
 };
@@ -33,7 +33,7 @@ export async function waySteps({
   for (const words of moves) {
     const move = moveOf(words);
     const { sent, actions, ms } = await takeStep(expectedModel, move);
-    steps.push({ words, voice: move.voice, sent, actions, ms, charts: standNow(expectedModel) });
+    steps.push({ words, sender: move.sender, sent, actions, ms, charts: standNow(expectedModel) });
   }
   const end = standNow(expectedModel);
   expectedModel.stop();

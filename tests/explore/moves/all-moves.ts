@@ -2,6 +2,7 @@ import { ageGateMoves } from './age-gate.moves.ts';
 import { cartMoves } from './cart.moves.ts';
 import { catalogueMoves } from './catalogue.moves.ts';
 import { checkoutMoves } from './checkout.moves.ts';
+import { environmentMoves } from './environment.moves.ts';
 import { contactMoves, helpMoves, signupMoves } from './forms.moves.ts';
 import { headerMoves } from './header.moves.ts';
 import { loginMoves } from './login.moves.ts';
@@ -13,7 +14,6 @@ import { tabMoves } from './tab.moves.ts';
 import { timeMoves } from './time.moves.ts';
 import { toastMoves } from './toasts.moves.ts';
 import { travelMoves } from './travel.moves.ts';
-import { worldMoves } from './world.moves.ts';
 
 /** All that can happen to the shop. */
 export const MOVES: readonly Move[] = [
@@ -33,7 +33,7 @@ export const MOVES: readonly Move[] = [
   ...timeMoves,
   ...toastMoves,
   ...travelMoves,
-  ...worldMoves,
+  ...environmentMoves,
 ];
 
 const BY_WORDS = new Map(MOVES.map((move) => [move.words, move]));

@@ -4,14 +4,14 @@ import type { FlowName } from '#machines/shop/flows.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 
-/** Who makes a move: a person, the world outside, another tab of the same browser, or time. */
-export type MoveVoice = 'user' | 'world' | 'tab' | 'time';
+/** Who makes a move: a person, the environment (API, connection), another tab of the same browser, or time. */
+export type MoveSender = 'user' | 'environment' | 'tab' | 'time';
 
 /** Something that can happen to the whole shop. What a person does on the screen for it stands in tests/paths/<flow>.screen.ts. */
 export type Move = {
   /** What happens, in words; no two moves have the same. */
   words: string;
-  voice: MoveVoice;
+  sender: MoveSender;
   /** Whose screen it happens on, or what it comes from: the explorer gives each its turn. */
   group: string;
   isPossible: (expectedModel: ExpectedModel) => boolean;
@@ -85,7 +85,7 @@ type Sent = AnyEventObject | ((expectedModel: ExpectedModel) => AnyEventObject);
 export function movesOn(group: string) {
   const person = (words: string, isPossible: When, make: Move['make']): Move => ({
     words,
-    voice: 'user',
+    sender: 'user',
     group,
     isPossible: all(isFree, isPossible),
     make: (expectedModel) => {
@@ -98,7 +98,7 @@ export function movesOn(group: string) {
   /** Where the focus and the pointer are is the move's own matter. */
   const anywhere = (words: string, isPossible: When, make: Move['make']): Move => ({
     words,
-    voice: 'user',
+    sender: 'user',
     group,
     isPossible,
     make,

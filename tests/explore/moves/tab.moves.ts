@@ -11,7 +11,7 @@ import type { Move } from './move.ts';
 
 const tab = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
   words,
-  voice: 'tab',
+  sender: 'tab',
   group: 'tab',
   isPossible,
   make,

@@ -5,7 +5,7 @@ const MARGIN_MS = 300;
 
 const time = (words: string, isPossible: Move['isPossible'], make: Move['make']): Move => ({
   words,
-  voice: 'time',
+  sender: 'time',
   group: 'time',
   isPossible,
   make,

@@ -44,9 +44,9 @@ async function agree(shop: ShopPage, expectedModel: ExpectedModel, patienceMs: n
 async function act(
   { page }: ShopPage,
   expectedModel: ExpectedModel,
-  { words, voice }: Move,
+  { words, sender }: Move,
 ): Promise<readonly string[]> {
-  if (voice !== 'user') return [];
+  if (sender !== 'user') return [];
   try {
     await verbOf(words)({ page, expectedModel });
   } catch (error) {

@@ -127,7 +127,7 @@ export class ShopPage {
     if (!EXPECTED.test(text)) this.console.push(message);
   }
 
-  /** What the world, another tab and the connection do. */
+  /** Repeats an action of the API, another tab or the connection. */
   async perform(action: EnvironmentAction): Promise<void> {
     switch (action.kind) {
       case 'answered':

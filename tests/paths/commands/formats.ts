@@ -1,13 +1,13 @@
 import type { DescribedPath, DescribedStep } from '../engine/described.ts';
-import type { Voice } from '../engine/flow-paths.ts';
+import type { Sender } from '../engine/flow-paths.ts';
 
 export const FORMATS = ['list', 'json', 'csv', 'gherkin'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** A sentence of its own: a person is named, all others name themselves. */
-const SUBJECTS: Readonly<Record<Voice, string>> = { user: 'the shopper ', shop: '', world: '', time: '' };
+const SUBJECTS: Readonly<Record<Sender, string>> = { user: 'the shopper ', shop: '', environment: '', time: '' };
 
-const sentence = ({ saying: { voice, words } }: DescribedStep): string => `${SUBJECTS[voice]}${words}`;
+const sentence = ({ saying: { sender, words } }: DescribedStep): string => `${SUBJECTS[sender]}${words}`;
 
 function list(paths: readonly DescribedPath[]): string {
   return paths
@@ -26,20 +26,20 @@ function json(paths: readonly DescribedPath[]): string {
   const exported = paths.map(({ id, title, steps, state, requirements }) => ({
     id,
     title,
-    events: steps.map(({ saying: { voice, words, event }, state: after }) => ({ voice, words, event, state: after })),
+    events: steps.map(({ saying: { sender, words, event }, state: after }) => ({ sender, words, event, state: after })),
     state,
     requirements,
   }));
   return JSON.stringify(exported, null, 2);
 }
 
-const CSV_HEAD = ['path', 'step', 'voice', 'words', 'event', 'state', 'requirements'];
+const CSV_HEAD = ['path', 'step', 'sender', 'words', 'event', 'state', 'requirements'];
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function csv(paths: readonly DescribedPath[]): string {
   const rows = paths.flatMap(({ id, steps, requirements }) =>
-    steps.map(({ saying: { voice, words, event }, state }, index) => [
-      ...[id, String(index + 1), voice, words, event.type, state, requirements.join(' ')],
+    steps.map(({ saying: { sender, words, event }, state }, index) => [
+      ...[id, String(index + 1), sender, words, event.type, state, requirements.join(' ')],
     ]),
   );
   return [CSV_HEAD, ...rows].map((cells) => cells.map(cell).join(',')).join('\n');

@@ -4,7 +4,7 @@ import type { Visit } from '#tests/explore/visit.ts';
 import { sayingWords } from '../engine/words.ts';
 import { isTaken, type ProjectedStep, type Projection, visitsOf } from '../projection/projection.ts';
 
-const moveWords = (words: string): string => `${moveOf(words).voice} · ${words}`;
+const moveWords = (words: string): string => `${moveOf(words).sender} · ${words}`;
 
 export const pathWords = ({ id, title, chart, visit, beginning }: Projection): string =>
   `${id}  ${title}\nThe visit begins ${visitInWords(visit)}; ${chart} in ${beginning}.`;

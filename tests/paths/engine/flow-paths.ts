@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** Events by the words in which a path tells them: "presses 'Next'". */
+/** Events by their words: "presses 'Next'". */
 export type Said = Readonly<Record<string, AnyEventObject>>;
 
-/** Who makes something happen: a person, the rest of the shop, what lies outside it, or time. */
-export const VOICES = ['user', 'shop', 'world', 'time'] as const;
-export type Voice = (typeof VOICES)[number];
+/** Who sends an event: a person, the rest of the shop, its environment (API, other tabs), or time. */
+export const SENDERS = ['user', 'shop', 'environment', 'time'] as const;
+export type Sender = (typeof SENDERS)[number];
 
 /** What paths through a flow are made of: its chart, and all that can happen to it, in words. */
-export type FlowPaths = Readonly<Record<Voice, Said>> & {
+export type FlowPaths = Readonly<Record<Sender, Said>> & {
   /** As its folder and its approved snapshot are called. */
   readonly flow: string;
   readonly machine: AnyStateMachine;
@@ -21,7 +21,7 @@ export type FlowPaths = Readonly<Record<Voice, Said>> & {
   readonly neverRefused: readonly string[];
 };
 
-type Given<Machine extends AnyStateMachine> = Partial<Readonly<Record<Voice, Said>>> & {
+type Given<Machine extends AnyStateMachine> = Partial<Readonly<Record<Sender, Said>>> & {
   flow: string;
   machine: Machine;
   input?: unknown;
@@ -36,7 +36,7 @@ export function flowPaths<Machine extends AnyStateMachine>(given: Given<Machine>
   return {
     user: {},
     shop: {},
-    world: {},
+    environment: {},
     time: {},
     neverAnswered: [],
     neverRefused: [],
@@ -45,7 +45,7 @@ export function flowPaths<Machine extends AnyStateMachine>(given: Given<Machine>
   };
 }
 
-/** What the world answers to what an actor was asked. */
+/** The result of an invoked actor. */
 export const answered = (actor: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actor}`,
   output,

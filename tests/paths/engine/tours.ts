@@ -18,7 +18,7 @@ export type Tours = {
 
 /** The same as long as the way is the same. */
 export function pathOf(flow: string, sayings: readonly Saying[]): Path {
-  const digest = createHash('sha256').update(JSON.stringify(sayings.map(({ voice, words }) => [voice, words])));
+  const digest = createHash('sha256').update(JSON.stringify(sayings.map(({ sender, words }) => [sender, words])));
   return { id: `${flow}-${digest.digest('hex').slice(0, 6)}`, flow, sayings };
 }
 

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type FlowPaths, VOICES, type Voice } from './flow-paths.ts';
+import { type FlowPaths, SENDERS, type Sender } from './flow-paths.ts';
 import { type MarkedChart, marked, type Place } from './places.ts';
 import { begun, canCome, isAnswered, type Step, stepped } from './steps.ts';
 
 /** One of a flow's events, and the words for it. */
-export type Saying = { readonly voice: Voice; readonly words: string; readonly event: AnyEventObject };
+export type Saying = { readonly sender: Sender; readonly words: string; readonly event: AnyEventObject };
 
 /** A step between two situations of a flow. */
 export type Edge = {
@@ -30,7 +30,7 @@ export type Graph = {
 };
 
 export const sayingsOf = (flow: FlowPaths): readonly Saying[] =>
-  VOICES.flatMap((voice) => Object.entries(flow[voice]).map(([words, event]) => ({ voice, words, event })));
+  SENDERS.flatMap((sender) => Object.entries(flow[sender]).map(([words, event]) => ({ sender, words, event })));
 
 /** The situation of a flow, as its key tells it apart; one that a bug has stopped is no other than any such. */
 export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): string =>

@@ -29,7 +29,7 @@ function arrivalWords(before: AnyMachineSnapshot, after: AnyMachineSnapshot): st
   return entered.length === 0 ? 'as before' : entered.join(' and ');
 }
 
-export const sayingWords = ({ voice, words }: Saying): string => `${voice} · ${words}`;
+export const sayingWords = ({ sender, words }: Saying): string => `${sender} · ${words}`;
 
 const tagsOf = (snapshot: AnyMachineSnapshot | null): readonly string[] => [...(snapshot?.tags ?? [])].sort();
 

@@ -1,7 +1,7 @@
 import { distances, type KnownWay } from '#tests/explore/distances.ts';
 import { type Done, type Known, tookOf } from '#tests/explore/known-ways.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import type { MoveVoice } from '#tests/explore/moves/move.ts';
+import type { MoveSender } from '#tests/explore/moves/move.ts';
 import type { Place } from '#tests/explore/place.ts';
 import { isWithin } from '#tests/explore/state-path.ts';
 import type { WantedStep } from './wanted.ts';
@@ -13,7 +13,7 @@ export const STRAY = 2;
 /** Moves that one of a person or of another tab counts which does nothing to the chart and leads nowhere. */
 const IDLE = 2;
 /** Whose moves may be needed though nothing shows it at once: of two answers that are waited for, the first. */
-const OUTSIDE: ReadonlySet<MoveVoice> = new Set<MoveVoice>(['world', 'time']);
+const OUTSIDE: ReadonlySet<MoveSender> = new Set<MoveSender>(['environment', 'time']);
 /** Moves that it counts when it is not known that a move does here what it has done elsewhere. */
 const DOUBT = 1;
 
@@ -49,7 +49,7 @@ function samplesOf(known: readonly Known[], chart: string, wanted: WantedStep): 
     const isTaker = own.some(takes);
     const changes = own.filter((one) => one.from !== null && one.from !== one.to).length;
     const strays = Math.max(0, isTaker ? changes - 1 : changes);
-    const isIdle = !OUTSIDE.has(moveOf(words).voice) && own.length === 0 && view(from) === view(to);
+    const isIdle = !OUTSIDE.has(moveOf(words).sender) && own.length === 0 && view(from) === view(to);
     const cost = 1 + STRAY * strays + (isIdle ? IDLE : 0);
     return { from: view(from), to: view(to), words, isTaker, isIdle, cost };
   });

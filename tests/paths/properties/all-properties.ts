@@ -66,7 +66,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
 
 /** Of every flow that something outside can fail. */
 const NOTHING_BUT_A_BUG_STOPS_IT: Property = {
-  title: 'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it',
+  title: 'API-3 no failure outside the shop stops the flow, and every bug stops it',
   isOfOneStep: true,
   watch: () => ({
     begin: () => null,
@@ -81,8 +81,8 @@ const NOTHING_BUT_A_BUG_STOPS_IT: Property = {
 /** The root outlives a bug; what it does then is said of it by itself. */
 const ROOT = 'shop';
 
-const canFail = ({ flow, world }: FlowPaths): boolean =>
-  flow !== ROOT && Object.values(world).some((event) => 'error' in event);
+const canFail = ({ flow, environment }: FlowPaths): boolean =>
+  flow !== ROOT && Object.values(environment).some((event) => 'error' in event);
 
 /** What is said of a flow. @throws where nothing is; the message says of which flows something is */
 export function propertiesOf(flow: string): readonly Property[] {

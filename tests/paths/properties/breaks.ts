@@ -52,7 +52,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
     'CRT-6 Remove, minus at 1, and Clear Cart offer Undo, and nothing else does':
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard dropped: cart.ready.contents.filled quantity.stepped #1 isKnownLine and isTooMany',
     'CRT-5 each visit to the cart checks its prices, one check at a time, for all lines':
       'retargeted: cart.ready.prices cart.viewed to ready.prices.unchecked',
@@ -148,7 +148,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-5 what has changed since the page was drawn is put right, and nothing is asked for':
       'initial changed: catalogue.list.showing to list.showing.loadingMore',
     'PRD-2 while the filters are on their way, the page says so': 'tag dropped: catalogue.facets.loading busy',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: catalogue.list.loading fetchProducts onError',
     'PRD-9 the address changes where a filter does, and nowhere else':
       'guard dropped: catalogue.list query.changed isOtherQuery',
@@ -222,7 +222,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: faultReport.copying copyReport onDone',
     'FLW-3 where the browser refuses, the report is shown to be copied by hand':
       'transition deleted: faultReport.copying copyReport onError',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: faultReport.copying copyReport onError',
     'FLW-3 the button is busy while the report is on its way, and only then': 'tag dropped: faultReport.copying busy',
   },
@@ -232,7 +232,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-5 each answer that the page brought along is asked for once more, in turn, once the browser is at rest':
       'action dropped: freshness.unneeded answers.brought noteBrought',
     'API-5 what is as it was is told to nobody': 'guard dropped: freshness.checking askAgain onDone #0 isChanged',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard dropped: freshness.checking askAgain onDone #0 isChanged',
     'API-5 after each answer the browser comes first again':
       'retargeted: freshness.checking askAgain onDone #1 to unanswered',
@@ -280,7 +280,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: header.suggestions.listed highlight.advanced',
     'HDR-5 Enter on a highlighted suggestion follows it': 'branches swapped: header.search search.submitted #0 #1',
     'HDR-5 what is typed stands in the field': 'action dropped: header.search search.typed #1 rememberText',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: header.search.looking suggest onError',
     'HDR-4 coming to a page closes every panel, and forgets what was searched for':
       'transition deleted: header.suggestions.listed always',
@@ -354,7 +354,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: login.code.verifying verifyCode onDone #0 isAccepted',
     "LOG-4 a code that could not be compared: 'Login failed. Please try again.'":
       'transition deleted: login.code.verifying verifyCode onError',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: login.code.verifying verifyCode onError',
     'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
     'LOG-2 nobody comes to the code but with a known email':
@@ -365,7 +365,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'LOG-4 nobody is logged in but by the server': 'a right code logs in before the server is asked',
   },
   messages: {
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: messages relay onError rethrow',
     'CRT-6 that no more can be added is told, with the name and the way to the cart':
       'transition deleted: messages.listening cart.limit.reached',
@@ -393,7 +393,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 nothing else goes to the cart': 'a sign-out clears the cart',
   },
   navigation: {
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: navigation watchHistory onError rethrow',
     'RTE-1 a page that is asked for is gone to, once': 'transition deleted: navigation page.requested',
     'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names':
@@ -452,11 +452,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: orders.repeat.asking findProducts onDone rememberUnsold',
     'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again':
       'retargeted: orders.repeat.asking findProducts onError to repeat.idle',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: orders.book.restoring readOrders onError rememberProblem',
   },
   overlay: {
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: overlay relay onError rethrow',
     'HDR-4 the header hears of each page that is reached': 'transition deleted: overlay navigation.page.reached',
     'HDR-4 the page lies open where all that has opened has closed': 'retargeted: overlay.gate ageGate.passed to panel',
@@ -498,7 +498,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: pageCode navigation.page.reached #0',
     'RTE-1 the page says that it is busy while its code is on its way, and only then':
       'invoke dropped: pageCode.fetching loadPage',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: pageCode.fetching loadPage onError',
     'RTE-1 code that comes ahead of its use changes nothing of what is shown':
       'code that comes ahead of its use is shown',
@@ -507,7 +507,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 Back to a product whose shelf has come does not ask for it again':
       'transition deleted: product product.requested #0',
     'DET-2 what is not known is looked up': 'condition dropped: product product.requested #0 isRemembered',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard dropped: product product.requested #1 isRemembered and isInRightPlace',
     'DET-1 what a list has shown is shown at once, and looked up all the same':
       'transition deleted: product product.requested #2',
@@ -568,7 +568,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SAV-2 a press fetches the code of saving, unless it is on its way':
       'target dropped: purchaseCode.away.unasked bottle.toggled',
     'SAV-2 nothing but a press fetches it': 'a page that is shown fetches it',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchaseCode relay onError rethrow',
     'SAV-2 ORD-1 once it is here buying and saving run, and are given all that waits':
       'transition deleted: purchaseCode.away.asked fetchPurchase onDone',
@@ -582,7 +582,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'invoke dropped: purchaseCode.away.asked fetchPurchase',
   },
   purchase: {
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchase relay onError rethrow',
     'CHK-3 what has been bought leaves the cart': 'transition deleted: purchase checkout.order.completed',
     'CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else':
@@ -612,7 +612,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 DET-3 what was looked at in this session stands there, the latest first, each once':
       'transition deleted: recentlyViewed.restoring product.viewed',
     'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.kept product.viewed',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: recentlyViewed.restoring readProducts onError',
     'DET-3 nothing is stored before it is known what is there': 'what is looked at is stored before storage is read',
     'DET-3 from then on whatever is looked at is stored at once':
@@ -646,7 +646,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SAV-7 whether the device keeps them is known from what it says':
       'branches swapped: saved.book.open.storing storeSaved onDone #0 #1',
     'SAV-4 the page says whether there is any bottle': 'transition deleted: saved.contents.none always',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: saved.book.restoring readSaved onError rememberProblem',
   },
   'saved-offers': {
@@ -666,14 +666,14 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: savedOffers.shown.seeking findAlternatives onError to shown.unanswered',
     'API-3 who tries again asks anew': 'retargeted: savedOffers.shown.unanswered load.retried to shown.known',
     'SAV-4 who leaves the page waits for nothing': 'transition deleted: savedOffers offers.left',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: savedOffers.shown.asking findProducts onError rememberProblem',
   },
   session: {
     'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',
     'SES-1 SES-2 who is signed in, and what is stored, is as the model says':
       'transition deleted: session.unknown page.hydrated #0',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard negated: session.unknown page.hydrated #0 isStored',
     'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name':
       'retargeted: session.known login.succeeded to known.ended',
@@ -773,7 +773,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SGN-1 the form is empty at first, and nothing is said to be wrong': 'initial changed: signup to created',
     'SGN-5 nothing but a form without errors creates an account':
       'guard dropped: signup.filling.form form.submitted #0 isValid',
-    'API-3 no failure of the world outside stops the flow, and no bug poses as one: it stops it':
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
     'SGN-2 nothing is said to be wrong before the form is sent':
       'a field says what is wrong as soon as one is typed into',

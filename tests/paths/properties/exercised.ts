@@ -38,7 +38,7 @@ export function walkAlong(
 export function observer(findings: readonly Finding[]): Visit {
   const observe = stepObserver(findings);
   return (before, saying, { snapshot, effects, took }) => {
-    if (saying.voice === 'time' && took.length === 0) return;
+    if (saying.sender === 'time' && took.length === 0) return;
     observe({ before, event: saying.event, after: snapshot, effects, at: 0 }, saying);
   };
 }

@@ -44,9 +44,9 @@ export class TimedRun {
   }
 
   /** Whether somebody can say this now: an answer that is awaited, a time that will come. */
-  canCome({ voice, event }: Saying): boolean {
+  canCome({ sender, event }: Saying): boolean {
     if (this.#snapshot.status !== 'active') return false;
-    return voice === 'time' ? this.#timers.has(event.type) : canCome(this.#snapshot, event);
+    return sender === 'time' ? this.#timers.has(event.type) : canCome(this.#snapshot, event);
   }
 
   /**
@@ -55,8 +55,8 @@ export class TimedRun {
    */
   take({ saying, pause }: Move): readonly Happening[] {
     if (this.#snapshot.status !== 'active') return [];
-    if (!this.canCome(saying)) return saying.voice === 'time' ? [this.#wait()] : [];
-    if (saying.voice !== 'time') return [this.#stepAt(this.#after(pause), saying.event)];
+    if (!this.canCome(saying)) return saying.sender === 'time' ? [this.#wait()] : [];
+    if (saying.sender !== 'time') return [this.#stepAt(this.#after(pause), saying.event)];
     const happened: Happening[] = [];
     while (this.canCome(saying)) {
       const [id, { event, due }] = this.#nextTimer();

@@ -27,8 +27,8 @@ const bolded = (text: string): string => escaped(text).replace(/\*\*(.+?)\*\*/g,
 
 function pathSection({ id, title, requirements, steps }: DescribedPath): string {
   const lines = steps.map(
-    ({ saying: { voice, words }, outcome }) =>
-      `<li><span class="quiet">${voice}</span> ${escaped(words)} → ${bolded(outcome)}</li>`,
+    ({ saying: { sender, words }, outcome }) =>
+      `<li><span class="quiet">${sender}</span> ${escaped(words)} → ${bolded(outcome)}</li>`,
   );
   return `<details><summary><code>${id}</code> ${escaped(title)} <span class="quiet">${requirements.join(' ')}</span></summary><ol id="${id}">${lines.join('\n')}</ol></details>`;
 }

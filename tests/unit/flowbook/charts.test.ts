@@ -11,7 +11,7 @@ import type { WayStep } from '#src/flowbook/way/way-steps.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { flush } from '#tests/support/flush.ts';
 
-const step = (words: string): WayStep => ({ words, voice: 'user', sent: [], actions: [], ms: 60, charts: {} });
+const step = (words: string): WayStep => ({ words, sender: 'user', sent: [], actions: [], ms: 60, charts: {} });
 const WAY: Way = {
   title: 'somewhere',
   visit: FIRST_VISIT,

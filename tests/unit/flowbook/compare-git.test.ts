@@ -25,7 +25,7 @@ function writeProject(beginning: string): void {
     });
     const key = ({ value }: { value: string }) => value;
     const user = { 'presses the switch': { type: 'pressed' } };
-    export const FLOWS = [{ flow: 'lamp', machine, key, user, shop: {}, world: {}, time: {}, neverAnswered: [], neverRefused: [] }];`,
+    export const FLOWS = [{ flow: 'lamp', machine, key, user, shop: {}, environment: {}, time: {}, neverAnswered: [], neverRefused: [] }];`,
   );
 }
 

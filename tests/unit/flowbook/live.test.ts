@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { readChart } from '#src/flowbook/chart/read-chart.ts';
+import { kindOf } from '#src/flowbook/frame/api-conditions.ts';
 import { masked, maskedPayload } from '#src/flowbook/frame/masked.ts';
-import { kindOf } from '#src/flowbook/frame/weather-kinds.ts';
 import { eventWords } from '#src/flowbook/live/event-words.ts';
 import { grouped } from '#src/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#src/flowbook/live/reasons.ts';
@@ -114,7 +114,7 @@ test.each([
   ['/products/glen-averne-18', 'product'],
   ['/auth/login', 'login'],
   ['/auth/profile', 'account'],
-])('FLW-2 the weather of %s is that of %s', (target, kind) => {
+])('FLW-2 the conditions of %s are those of %s', (target, kind) => {
   expect(kindOf(target)).toBe(kind);
 });
 

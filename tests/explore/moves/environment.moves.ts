@@ -74,8 +74,8 @@ const callFor = ({ api }: ExpectedModel, kind: Kind, isLatest: boolean): HeldCal
 function answering(kind: Kind, answer: WireAnswerName, isLatest: boolean): Move {
   return {
     words: `the API answers for ${kind.name} ${answer}${isLatest ? ', the latest call first' : ''}`,
-    voice: 'world',
-    group: `world: ${kind.name}`,
+    sender: 'environment',
+    group: `environment: ${kind.name}`,
     isPossible: (expectedModel) => expectedModel.api.calls.filter(kind.isMeant).length > (isLatest ? 1 : 0),
     make: async (expectedModel) => {
       const call = callFor(expectedModel, kind, isLatest);
@@ -89,34 +89,34 @@ function answering(kind: Kind, answer: WireAnswerName, isLatest: boolean): Move 
 const isSimulated = ({ state }: ExpectedModel) => state('login') !== 'not running' || state('signup') !== 'not running';
 
 /** Answers as they come, fail, come late and out of order; and the connection. */
-export const worldMoves: readonly Move[] = [
+export const environmentMoves: readonly Move[] = [
   ...KINDS.flatMap((kind) => kind.answers.map((answer) => answering(kind, answer, false))),
   ...KINDS.map((kind) => answering(kind, GIVEN, true)),
   {
     words: 'the browser loses its connection',
-    voice: 'world',
-    group: 'world: connection',
+    sender: 'environment',
+    group: 'environment: connection',
     isPossible: (expectedModel) => expectedModel.isOnline() && isSimulated(expectedModel),
     make: (expectedModel) => expectedModel.setOnline(false),
   },
   {
     words: 'the browser finds its connection again',
-    voice: 'world',
-    group: 'world: connection',
+    sender: 'environment',
+    group: 'environment: connection',
     isPossible: (expectedModel) => !expectedModel.isOnline(),
     make: (expectedModel) => expectedModel.setOnline(true),
   },
   {
     words: 'the code of the next page will not come',
-    voice: 'world',
-    group: 'world: code',
+    sender: 'environment',
+    group: 'environment: code',
     isPossible: (expectedModel) => !expectedModel.isCodeWithheld() && expectedModel.state('pageCode') === 'here',
     make: (expectedModel) => expectedModel.setCodeWithheld(true),
   },
   {
     words: 'the code of the checkout will not come',
-    voice: 'world',
-    group: 'world: code',
+    sender: 'environment',
+    group: 'environment: code',
     isPossible: (expectedModel) => expectedModel.checkoutCode() === 'away',
     make: (expectedModel) => expectedModel.withholdCheckout(),
   },

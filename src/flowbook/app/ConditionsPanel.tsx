@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CALL_KINDS, FATES, type Fate, SERVICE_FATES, type ServiceFate } from '#src/flowbook/frame/weather-kinds.ts';
-import { callsOf, weatherOf } from '#src/flowbook/machines/frame.selectors.ts';
+import { CALL_KINDS, FATES, type Fate, SERVICE_FATES, type ServiceFate } from '#src/flowbook/frame/api-conditions.ts';
+import { callsOf, conditionsOf } from '#src/flowbook/machines/frame.selectors.ts';
 import { useFrame, useSurroundings } from './surroundings.ts';
 
 type FateSelectProps<Name extends string> = {
@@ -23,17 +23,17 @@ function FateSelect<Name extends string>({ words, value, fates, onChange }: Fate
   );
 }
 
-/** The weather: how each call, and each simulated service, fares from now on; and what waits. */
-export function WorldPanel(): ReactNode {
+/** API conditions: how each call and each simulated service is answered from now on, and which calls wait. */
+export function ConditionsPanel(): ReactNode {
   const { frame } = useSurroundings();
-  const weather = useFrame(weatherOf);
+  const conditions = useFrame(conditionsOf);
   const waiting = useFrame(callsOf);
-  const change = (changed: Partial<typeof weather>) =>
-    frame.send({ type: 'weather.changed', weather: { ...weather, ...changed } });
+  const change = (changed: Partial<typeof conditions>) =>
+    frame.send({ type: 'conditions.changed', conditions: { ...conditions, ...changed } });
   return (
     <details className="fb-part">
       <summary>
-        Weather <span>{waiting.length === 0 ? 'nothing waits' : `${waiting.length} waiting`}</span>
+        API conditions <span>{waiting.length === 0 ? 'nothing waits' : `${waiting.length} waiting`}</span>
       </summary>
       {waiting.map(({ id, words }) => (
         <button
@@ -52,7 +52,7 @@ export function WorldPanel(): ReactNode {
         Online
         <input
           type="checkbox"
-          checked={weather.isOnline}
+          checked={conditions.isOnline}
           onChange={({ target }) => change({ isOnline: target.checked })}
         />
       </label>
@@ -60,14 +60,14 @@ export function WorldPanel(): ReactNode {
         <FateSelect<Fate>
           key={kind}
           words={words}
-          value={weather.calls[kind] ?? 'succeeds'}
+          value={conditions.calls[kind] ?? 'succeeds'}
           fates={FATES}
-          onChange={(fate) => change({ calls: { ...weather.calls, [kind]: fate } })}
+          onChange={(fate) => change({ calls: { ...conditions.calls, [kind]: fate } })}
         />
       ))}
       <FateSelect<ServiceFate>
         words="Email check, code, postcode lookup"
-        value={weather.services}
+        value={conditions.services}
         fates={SERVICE_FATES}
         onChange={(services) => change({ services })}
       />

@@ -37,14 +37,14 @@ export type Fate = (typeof FATES)[number];
 export const SERVICE_FATES = ['succeeds', 'slow', 'hangs', 'unreachable'] as const;
 export type ServiceFate = (typeof SERVICE_FATES)[number];
 
-export type Weather = {
+export type ApiConditions = {
   readonly calls: Readonly<Partial<Record<CallKind, Fate>>>;
   /** Email check, code check, postcode lookup. LOG-2, LOG-4, SGN-4. */
   readonly services: ServiceFate;
   readonly isOnline: boolean;
 };
 
-export const FAIR: Weather = { calls: {}, services: 'succeeds', isOnline: true };
+export const NORMAL: ApiConditions = { calls: {}, services: 'succeeds', isOnline: true };
 
 /** ms that a slow call takes: longer than a shopper overlooks. */
 export const SLOW_MS = 3000;
