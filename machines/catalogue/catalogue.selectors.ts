@@ -15,6 +15,15 @@ export type ListView = 'holding' | 'refreshing' | 'showing' | 'empty' | 'failed'
 
 const hasProducts = ({ context }: Snapshot) => context.list !== null && context.list.products.length > 0;
 
+/** True where Back would find the list that was left: it is kept under the page that is shown. RTE-5. */
+export const isListKept = hasProducts;
+
+/** A product that a list has shown lately, as it was then; null where none has. DET-1. */
+export const listedProduct = ({ context: { list, remembered } }: Snapshot, productId: string): Product | null =>
+  [list, ...remembered.map((latest) => latest.list)]
+    .flatMap((shown) => shown?.products ?? [])
+    .find(({ id }) => id === productId) ?? null;
+
 export function listView(snapshot: Snapshot): ListView {
   if (snapshot.matches({ list: 'idle' })) return hasProducts(snapshot) ? 'showing' : 'holding';
   if (snapshot.matches({ list: 'loading' })) return hasProducts(snapshot) ? 'refreshing' : 'holding';

@@ -9,6 +9,9 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 export const stepOf = (snapshot: Snapshot): number =>
   CHECKOUT_STEPS.findIndex(({ state }) => snapshot.matches({ open: state }));
 
+/** Whether one of the two dialogs stands over the page. */
+export const isCheckoutShown = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
+
 /** Whether the order is confirmed. CHK-3. */
 export const isConfirmed = (snapshot: Snapshot): boolean => snapshot.matches('confirmed');
 

@@ -16,6 +16,8 @@ export const EMPTY_CART: Cart = { lines: [], discount: 0 };
 export const MAX_QUANTITY = 999;
 /** CRT-3. */
 export const TAX_RATE = 0.08;
+/** '8%'. */
+export const TAX_RATE_TEXT = `${Math.round(TAX_RATE * 100)}%`;
 export const DELIVERY_FEE: Pence = 599;
 export const FREE_DELIVERY_FROM: Pence = 5000;
 

@@ -2,6 +2,7 @@ import type { Order, PlacedOrder } from '#machines/domain/order.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { Deletable, Deletion } from './deletions.ts';
 import type { Repeat, Unsold } from './repeat-order.ts';
+import type { RestoredOrders } from './stored-orders.ts';
 
 /** What the flow remembers. */
 export type OrdersContext = Deletable & {
@@ -18,6 +19,8 @@ export type OrdersContext = Deletable & {
 
 /** What the flow is told. */
 export type OrdersEvent =
+  /** Storage has been read. */
+  | { type: 'page.hydrated'; orders: RestoredOrders }
   | { type: 'order.placed'; order: PlacedOrder }
   | { type: 'order.deleted'; number: string }
   | { type: 'orders.cleared' }

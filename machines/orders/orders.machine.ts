@@ -13,7 +13,6 @@ import type { RestoredOrders } from './stored-orders.ts';
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, emitted: {} as OrdersFact },
   actors: {
-    readOrders: fromPromise<RestoredOrders>(NOT_PROVIDED),
     stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(NOT_PROVIDED),
     /** Whether the device has taken them; else they are only remembered. */
     storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(NOT_PROVIDED),
@@ -76,34 +75,21 @@ export const ordersMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'Until the page is ready storage is not read. An order that is placed meanwhile waits.',
-          meta: { covers: ['ORD-1'] },
-          on: { 'order.placed': { actions: 'rememberPlaced' } },
-          invoke: {
-            id: 'readOrders',
-            src: 'readOrders',
-            onDone: [
+          description: 'Before storage has been read, which follows the first render at once.',
+          on: {
+            'page.hydrated': [
               {
                 description: 'What could not be read was set aside; the rest is written down anew, so it is said once.',
-                guard: { type: 'hasDamaged', params: ({ event }) => event.output },
+                guard: { type: 'hasDamaged', params: ({ event }) => event.orders },
                 target: 'open.storing',
                 actions: [
-                  { type: 'restoreOrders', params: ({ event }) => event.output },
-                  { type: 'reportDamaged', params: ({ event }) => event.output },
+                  { type: 'restoreOrders', params: ({ event }) => event.orders },
+                  { type: 'reportDamaged', params: ({ event }) => event.orders },
                 ],
                 meta: { covers: ['ORD-5'] },
               },
-              {
-                guard: 'hasUnnumbered',
-                target: 'open.numbering',
-                actions: { type: 'restoreOrders', params: ({ event }) => event.output },
-              },
-              { target: 'open', actions: { type: 'restoreOrders', params: ({ event }) => event.output } },
+              { target: 'open', actions: { type: 'restoreOrders', params: ({ event }) => event.orders } },
             ],
-            onError: {
-              description: 'Only a bug can end it, and it is passed on as one.',
-              actions: { type: 'rememberProblem', params: ({ event }) => event },
-            },
           },
         },
         open: {

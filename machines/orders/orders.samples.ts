@@ -23,6 +23,11 @@ export const sampleOrder: Order = { ...sampleStamp, ...samplePlaced };
 const earlierOrder: Order = { ...sampleOrder, number: 'TR-2025-9XQ3ZB', placedAt: '2025-12-01T09:30:00.000Z' };
 
 export const ordersSamples = {
+  'page.hydrated': {
+    nothing: { type: 'page.hydrated', orders: { orders: [], damaged: 0 } },
+    one: { type: 'page.hydrated', orders: { orders: [sampleOrder], damaged: 0 } },
+    oneBesideDamage: { type: 'page.hydrated', orders: { orders: [sampleOrder], damaged: 1 } },
+  },
   'order.placed': { ofThree: { type: 'order.placed', order: samplePlaced } },
   'order.deleted': {
     newest: { type: 'order.deleted', number: sampleOrder.number },
@@ -42,13 +47,6 @@ export const ordersSamples = {
     none: { type: 'orders.changedElsewhere', orders: [] },
   },
 } as const satisfies EventSamples<OrdersEvent>;
-
-/** What storage gives back. */
-export const restoredSamples = {
-  nothing: { orders: [], damaged: 0 },
-  one: { orders: [sampleOrder], damaged: 0 },
-  oneBesideDamage: { orders: [sampleOrder], damaged: 1 },
-} as const;
 
 /** How many orders there are and whether the newest is among them, what waits for a number, what can be undone, what is not sold. */
 export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string =>

@@ -4,6 +4,10 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import type { RecentlyViewedEvent, recentlyViewedMachine } from './recently-viewed.machine.ts';
 
 export const recentlyViewedSamples = {
+  'page.hydrated': {
+    nothing: { type: 'page.hydrated', viewed: [] },
+    gin: { type: 'page.hydrated', viewed: [otherBottle] },
+  },
   'product.viewed': {
     whisky: { type: 'product.viewed', product: sampleBottle },
     gin: { type: 'product.viewed', product: otherBottle },

@@ -3,14 +3,14 @@ import type { SavedBottle, SetAside } from './saved-bottles.ts';
 
 /** The id of the bottle that an event is about; empty where it names none. */
 export function bottleOf(event: SavedEvent): string {
-  if (event.type === 'bottle.toggled' || event.type === 'bottle.wished') return event.bottle.id;
+  if (event.type === 'bottle.toggled') return event.bottle.id;
   if (event.type === 'bottle.removed') return event.id;
   return event.type === 'line.setAside' ? event.line.bottle.id : '';
 }
 
 /** The bottle whose heart was pressed. @throws on events of no heart */
 export function pressedBottle(event: SavedEvent): SavedBottle {
-  if (event.type === 'bottle.toggled' || event.type === 'bottle.wished') return event.bottle;
+  if (event.type === 'bottle.toggled') return event.bottle;
   throw new Error(`'${event.type}' is no press of a heart.`);
 }
 

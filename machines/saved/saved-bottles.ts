@@ -1,5 +1,3 @@
-import { isKept } from './wishes.ts';
-
 /** What is kept of a bottle that is saved: enough to name and picture it once the catalogue no longer has it. SAV-1. */
 export type SavedBottle = {
   id: string;
@@ -25,13 +23,15 @@ export type Shelf = {
   removals: readonly SavedRemoval[];
   nextRemoval: number;
   setAside: readonly SetAside[];
-  /** Lines that came before storage was read: nobody knows yet whether there is room for them. */
-  held: readonly SetAside[];
 };
 
 /** So many bottles are kept. SAV-1. */
 export const MOST_SAVED = 100;
 const UNDOABLE = 10;
+
+/** Whether a bottle is among them. */
+export const isKept = (bottles: readonly SavedBottle[], id: string): boolean =>
+  bottles.some((bottle) => bottle.id === id);
 
 /** Only the fields that are kept, so that nothing else reaches storage. */
 export const savedBottle = ({ id, name, imageUrl }: SavedBottle): SavedBottle => ({ id, name, imageUrl });
@@ -80,14 +80,13 @@ export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick
 
 /** Without the line that came by a removal of the cart: it is back there. */
 export function withoutSetAside(
-  { bottles, setAside, held }: Shelf,
+  { bottles, setAside }: Shelf,
   removal: number | string,
-): Pick<Shelf, 'bottles' | 'setAside' | 'held'> {
+): Pick<Shelf, 'bottles' | 'setAside'> {
   const line = setAside.find((kept) => kept.removal === removal);
   return {
     bottles: bottles.filter(({ id }) => id !== line?.bottle.id),
     setAside: setAside.filter((kept) => kept !== line),
-    held: held.filter((kept) => kept.removal !== removal),
   };
 }
 

@@ -1,22 +1,18 @@
 import type { Problem } from '#machines/domain/problem.ts';
 import type { SavedBottle, SavedRemoval, SetAside, Shelf } from './saved-bottles.ts';
+import type { RestoredSaved } from './stored-saved.ts';
 
 /** What the flow remembers. */
 export type SavedContext = Shelf & {
-  /** Bottles whose hearts were pressed before storage was read, the latest last: their hearts are full, and they wait. */
-  wished: readonly SavedBottle[];
   problem: Problem | null;
 };
 
-/** It begins with what was wished for before its code was here. */
-export type SavedInput = Pick<SavedContext, 'wished'>;
-
 /** What the flow is told. */
 export type SavedEvent =
+  /** Storage has been read. */
+  | { type: 'page.hydrated'; saved: RestoredSaved }
   /** A heart: what is saved is no longer so, and the other way round. */
   | { type: 'bottle.toggled'; bottle: SavedBottle }
-  /** Its heart was drawn empty, and pressed, before it was known what is saved. */
-  | { type: 'bottle.wished'; bottle: SavedBottle }
   | { type: 'bottle.removed'; id: string }
   /** A line has left the cart, to be kept here. */
   | { type: 'line.setAside'; line: SetAside }

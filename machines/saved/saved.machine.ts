@@ -1,9 +1,10 @@
-import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { bottleOf, lineOf, pressedBottle } from './bottle-of.ts';
-import type { SavedContext, SavedEvent, SavedFact, SavedInput } from './saved.events.ts';
+import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
 import {
+  isKept,
   lacksRoom,
   latestRemoval,
   MOST_SAVED,
@@ -15,13 +16,11 @@ import {
   withSetAside,
 } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
-import { afterPress, isKept } from './wishes.ts';
 
 /** The bottles that this device keeps for later: signed in or not, until they are taken out. SAV-1 to SAV-7. */
 export const savedMachine = setup({
-  types: { context: {} as SavedContext, input: {} as SavedInput, events: {} as SavedEvent, emitted: {} as SavedFact },
+  types: { context: {} as SavedContext, events: {} as SavedEvent, emitted: {} as SavedFact },
   actors: {
-    readSaved: fromPromise<RestoredSaved>(NOT_PROVIDED),
     /** Whether the device has taken them; else they are only remembered. */
     storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(NOT_PROVIDED),
     watchStoredSaved: fromCallback<SavedEvent>(NOT_PROVIDED),
@@ -42,13 +41,6 @@ export const savedMachine = setup({
   },
   actions: {
     takeStored: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
-    holdLine: assign(({ context, event }) => ({ held: [...context.held, lineOf(event)] })),
-    wish: assign(({ context, event }) => ({ wished: afterPress(context.wished, pressedBottle(event)) })),
-    takeHeld: enqueueActions(({ context, enqueue }) => {
-      for (const bottle of context.wished) enqueue.raise({ type: 'bottle.wished', bottle });
-      for (const line of context.held) enqueue.raise({ type: 'line.setAside', line });
-      enqueue.assign({ held: [], wished: [] });
-    }),
     saveBottle: assign(({ context, event }) => ({ bottles: withSaved(context.bottles, pressedBottle(event)) })),
     takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
     keepLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
@@ -71,15 +63,7 @@ export const savedMachine = setup({
   },
 }).createMachine({
   id: 'saved',
-  context: ({ input: { wished } }) => ({
-    bottles: [],
-    removals: [],
-    nextRemoval: 1,
-    setAside: [],
-    held: [],
-    wished,
-    problem: null,
-  }),
+  context: { bottles: [], removals: [], nextRemoval: 1, setAside: [], problem: null },
   type: 'parallel',
   states: {
     book: {
@@ -87,40 +71,28 @@ export const savedMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          description:
-            'Until the page is ready storage is not read, and no heart is full but of what was pressed meanwhile.',
+          description: 'Before storage has been read, which follows the first render at once. No heart is full.',
           on: {
-            'bottle.toggled': { description: 'It waits, or no longer: who knows what is saved.', actions: 'wish' },
-            'line.setAside': { description: 'It waits: whether there is room is not known yet.', actions: 'holdLine' },
-            'removal.undone': { description: 'The line is in the cart again.', actions: 'returnLine' },
-          },
-          invoke: {
-            id: 'readSaved',
-            src: 'readSaved',
-            onDone: [
+            'page.hydrated': [
               {
                 description: 'What could not be read was set aside; the rest is written down anew, so it is said once.',
-                guard: { type: 'hasDamaged', params: ({ event }) => event.output },
+                guard: { type: 'hasDamaged', params: ({ event }) => event.saved },
                 target: 'open.storing',
                 actions: [
-                  { type: 'takeStored', params: ({ event }) => event.output },
-                  { type: 'reportDamaged', params: ({ event }) => event.output },
+                  { type: 'takeStored', params: ({ event }) => event.saved },
+                  { type: 'reportDamaged', params: ({ event }) => event.saved },
                 ],
                 meta: { covers: ['SAV-6'] },
               },
-              { target: 'open', actions: { type: 'takeStored', params: ({ event }) => event.output } },
+              { target: 'open', actions: { type: 'takeStored', params: ({ event }) => event.saved } },
             ],
-            onError: {
-              description: 'Only a bug can end it, and it is passed on as one.',
-              actions: { type: 'rememberProblem', params: ({ event }) => event },
-            },
           },
         },
         open: {
           description: 'The saved bottles are known, and other tabs are followed.',
           meta: { covers: ['SAV-1', 'SAV-6'] },
           initial: 'stored',
-          entry: ['reportListed', 'takeHeld'],
+          entry: 'reportListed',
           invoke: {
             id: 'watchStoredSaved',
             src: 'watchStoredSaved',
@@ -144,11 +116,6 @@ export const savedMachine = setup({
                 actions: 'reportFull',
                 meta: { covers: ['SAV-1'] },
               },
-              { target: '.storing', actions: ['saveBottle', 'reportAdded'], meta: { covers: ['SAV-1', 'SAV-2'] } },
-            ],
-            'bottle.wished': [
-              { description: 'It was saved before, and stays where it is.', guard: 'isSaved', actions: 'reportAdded' },
-              { guard: 'isFull', actions: 'reportFull', meta: { covers: ['SAV-1'] } },
               { target: '.storing', actions: ['saveBottle', 'reportAdded'], meta: { covers: ['SAV-1', 'SAV-2'] } },
             ],
             'bottle.removed': {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import type { SavedEvent, SavedInput } from './saved.events.ts';
+import type { SavedEvent } from './saved.events.ts';
 import type { savedMachine } from './saved.machine.ts';
 import { MOST_SAVED, type SavedBottle, savedBottle } from './saved-bottles.ts';
 
@@ -17,15 +17,17 @@ export const FULL_SHELF: readonly SavedBottle[] = Array.from({ length: MOST_SAVE
   name: `Bottle ${at + 1}`,
 }));
 
-/** Nothing was wished for before. */
-export const savedInput: SavedInput = { wished: [] };
-
 export const savedSamples = {
+  'page.hydrated': {
+    nothing: { type: 'page.hydrated', saved: { bottles: [], damaged: 0 } },
+    one: { type: 'page.hydrated', saved: { bottles: [sampleSaved], damaged: 0 } },
+    full: { type: 'page.hydrated', saved: { bottles: FULL_SHELF, damaged: 0 } },
+    oneBesideDamage: { type: 'page.hydrated', saved: { bottles: [sampleSaved], damaged: 1 } },
+  },
   'bottle.toggled': {
     whisky: { type: 'bottle.toggled', bottle: sampleSaved },
     gin: { type: 'bottle.toggled', bottle: otherSaved },
   },
-  'bottle.wished': { whisky: { type: 'bottle.wished', bottle: sampleSaved } },
   'bottle.removed': {
     whisky: { type: 'bottle.removed', id: sampleSaved.id },
     unknown: { type: 'bottle.removed', id: 'no-such-bottle' },
@@ -42,14 +44,6 @@ export const savedSamples = {
   },
 } as const satisfies EventSamples<SavedEvent>;
 
-/** What storage gives back. */
-export const restoredSavedSamples = {
-  nothing: { bottles: [], damaged: 0 },
-  one: { bottles: [sampleSaved], damaged: 0 },
-  full: { bottles: FULL_SHELF, damaged: 0 },
-  oneBesideDamage: { bottles: [sampleSaved], damaged: 1 },
-} as const;
-
 /** How many there are and whether the whisky is among them, whether there is room, and what can be undone. */
 export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachine>): string =>
   JSON.stringify([
@@ -59,6 +53,4 @@ export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachi
     context.bottles.some(({ id }) => id === sampleSaved.id),
     context.removals.some(({ id }) => id === 'saved-1'),
     context.setAside.length > 0,
-    context.held.length > 0,
-    context.wished.map(({ id }) => id),
   ]);

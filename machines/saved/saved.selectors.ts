@@ -1,8 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { savedMachine } from './saved.machine.ts';
-import type { SavedBottle } from './saved-bottles.ts';
+import { isKept, type SavedBottle } from './saved-bottles.ts';
 
 type Snapshot = SnapshotFrom<typeof savedMachine>;
+
+/** Whether a bottle is saved: its heart is full. SAV-2. */
+export const isSaved =
+  (id: string) =>
+  ({ context }: Snapshot): boolean =>
+    isKept(context.bottles, id);
 
 /** True until storage has been read: nobody knows yet what is saved. SAV-4. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'restoring' });

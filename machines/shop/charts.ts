@@ -2,7 +2,7 @@ import { freshnessMachine } from './freshness.machine.ts';
 import { messagesMachine } from './messages.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { pageCodeMachine } from './page-code.machine.ts';
-import { purchaseCodeMachine } from './purchase-code.machine.ts';
+import { purchaseMachine } from './purchase.machine.ts';
 import { relay } from './relay.ts';
 
 /** The charts that the root is made of, beside the flows. */
@@ -11,6 +11,6 @@ export const charts = {
   messages: messagesMachine,
   overlay: overlayMachine,
   pageCode: pageCodeMachine,
-  purchaseCode: purchaseCodeMachine,
+  purchase: purchaseMachine,
   relay,
 };

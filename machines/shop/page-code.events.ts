@@ -9,4 +9,3 @@ export type PageCodeContext = {
 };
 
 export type PageCodeEvent = NavigationFact | { type: 'code.arrived'; page: PageName } | { type: 'page.retried' };
-export type PageCodeFact = { type: 'pageCode.arrived'; page: PageName };

@@ -1,12 +1,12 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import type { PageCodeContext, PageCodeEvent, PageCodeFact } from './page-code.events.ts';
+import type { PageCodeContext, PageCodeEvent } from './page-code.events.ts';
 import { relay } from './relay.ts';
 
 /** Whether the code of the page being shown is here: each page's comes when it is first needed. RTE-1. */
 export const pageCodeMachine = setup({
-  types: { context: {} as PageCodeContext, events: {} as PageCodeEvent, emitted: {} as PageCodeFact },
+  types: { context: {} as PageCodeContext, events: {} as PageCodeEvent },
   actors: {
     relay,
     loadPage: fromPromise<PageName, { page: PageName }>(NOT_PROVIDED),
@@ -26,7 +26,6 @@ export const pageCodeMachine = setup({
     rememberCode: assign({
       arrived: ({ context }, page: PageName) => [...context.arrived.filter((known) => known !== page), page],
     }),
-    reportArrived: emit(({ context }) => ({ type: 'pageCode.arrived', page: context.page })),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
@@ -69,7 +68,6 @@ export const pageCodeMachine = setup({
     here: {
       description: 'The page is shown.',
       meta: { covers: ['RTE-1'] },
-      entry: 'reportArrived',
       on: { 'navigation.page.reached': { description: 'The same page under another address.', guard: 'isSamePage' } },
     },
     missing: {

@@ -6,9 +6,7 @@ import type { Repeat } from '#machines/orders/repeat-order.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
-import { missedFacts } from './missed-facts.ts';
 import { deletionUndone, orderTexts } from './order-texts.ts';
-import type { PurchaseCodeContext } from './purchase-code.events.ts';
 import { relay } from './relay.ts';
 import { lineRefused, lineSetAside, listed, savingUndone } from './saved-tellings.ts';
 import { savedTexts } from './saved-texts.ts';
@@ -16,7 +14,7 @@ import { announce, leadTo, type Telling, wish } from './tell.ts';
 
 /** Who may buy: an adult, at the cart, with something in it. What an order leads to, and what is saved. CHK-1, ORD-1, SAV-1. */
 export const purchaseMachine = setup({
-  types: { context: {} as PurchaseCodeContext, input: {} as PurchaseCodeContext, events: {} as FlowFact },
+  types: { events: {} as FlowFact },
   actors: { orders: ordersMachine, relay, saved: savedMachine, savedOffers: savedOffersMachine },
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
@@ -33,10 +31,6 @@ export const purchaseMachine = setup({
       ({ system }, { flow }: Telling) => system.get(flow),
       (_, { event }: Telling) => event,
     ),
-    /** It starts late: what the flows have reported before is made up for. */
-    catchUp: enqueueActions(({ enqueue, system }) => {
-      for (const fact of missedFacts(system)) enqueue.raise(fact);
-    }),
     /** The cart is asked what it holds, as it is emptied next. */
     keepOrder: sendTo(
       ({ system }) => system.get('orders'),
@@ -55,9 +49,7 @@ export const purchaseMachine = setup({
   },
 }).createMachine({
   id: 'purchase',
-  context: ({ input }) => ({ wished: input.wished }),
   type: 'parallel',
-  entry: 'catchUp',
   invoke: [
     {
       id: 'orders',
@@ -75,7 +67,6 @@ export const purchaseMachine = setup({
       id: 'saved',
       systemId: 'saved',
       src: 'saved',
-      input: ({ context }) => context,
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {

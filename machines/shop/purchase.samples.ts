@@ -9,10 +9,6 @@ import { sampleSaved } from '#machines/saved/saved.samples.ts';
 import { lineRemoved, reached } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
-import type { PurchaseCodeContext } from './purchase-code.events.ts';
-
-/** No heart was pressed before. */
-export const purchaseInput: PurchaseCodeContext = { wished: [] };
 
 /** The facts that it answers, of all that there are. */
 export const purchaseSamples = {

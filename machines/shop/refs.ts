@@ -5,7 +5,6 @@ import type { messagesMachine } from './messages.machine.ts';
 import type { overlayMachine } from './overlay.machine.ts';
 import type { pageCodeMachine } from './page-code.machine.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
-import type { purchaseCodeMachine } from './purchase-code.machine.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 export type ShopRef = ActorRefFrom<typeof shopMachine>;
@@ -17,5 +16,4 @@ export type ShopRefs = FlowRefs & {
   overlay: ActorRefFrom<typeof overlayMachine>;
   pageCode: ActorRefFrom<typeof pageCodeMachine>;
   purchase: ActorRefFrom<typeof purchaseMachine>;
-  purchaseCode: ActorRefFrom<typeof purchaseCodeMachine>;
 };

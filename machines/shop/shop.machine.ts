@@ -1,10 +1,22 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
+import { helpInput } from '#machines/help/questions.ts';
 import { charts } from './charts.ts';
 import { flows, isPageFact, reachedRoute } from './flows.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
-import { askFor, leadTo, restoredAge, restoredCart, restoredSession, type Telling, wish } from './tell.ts';
+import {
+  askFor,
+  leadTo,
+  restoredAge,
+  restoredCart,
+  restoredOrders,
+  restoredSaved,
+  restoredSession,
+  restoredViewed,
+  type Telling,
+  wish,
+} from './tell.ts';
 
 /** The map: the page, what stands over it, who may buy. `place` starts last, so that all hear of the first page. */
 export const shopMachine = setup({
@@ -13,7 +25,6 @@ export const shopMachine = setup({
   guards: {
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
     isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
-    isOwnCode: ({ context, event }) => event.type === 'pageCode.arrived' && event.page === context.route?.name,
     isAtLogin: stateIn('#shop.running.page.login'),
   },
   actions: {
@@ -40,7 +51,7 @@ export const shopMachine = setup({
         {
           id: 'relay',
           src: 'relay',
-          input: { flows: ['catalogue', 'header', 'navigation', 'pageCode', 'product', 'session', 'toasts'] },
+          input: { flows: ['catalogue', 'header', 'navigation', 'product', 'session', 'toasts'] },
         },
         { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
         { id: 'cart', systemId: 'cart', src: 'cart' },
@@ -59,11 +70,15 @@ export const shopMachine = setup({
           actions: { type: 'reportFault', params: ({ event }) => event },
         },
         'page.hydrated': {
-          meta: { covers: ['AGE-4', 'CRT-4', 'SES-1'] },
+          description: 'The first render is done. What this device has stored goes to the flows that it concerns.',
+          meta: { covers: ['AGE-4', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
           actions: [
             { type: 'tell', params: ({ event }) => restoredAge(event) },
             { type: 'tell', params: ({ event }) => restoredSession(event) },
             { type: 'tell', params: ({ event }) => restoredCart(event) },
+            { type: 'tell', params: ({ event }) => restoredOrders(event) },
+            { type: 'tell', params: ({ event }) => restoredSaved(event) },
+            { type: 'tell', params: ({ event }) => restoredViewed(event) },
           ],
         },
         'navigation.requested': { actions: { type: 'tell', params: ({ event }) => wish(event) } },
@@ -153,54 +168,24 @@ export const shopMachine = setup({
               on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
             },
             login: {
-              description: 'Sign in by email and one-time code. Its flow runs as long as it is shown.',
-              initial: 'waiting',
-              states: {
-                waiting: {
-                  description: 'For its code.',
-                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
-                },
-                open: {
-                  description: 'The visitor signs in.',
-                  invoke: [
-                    { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
-                    { id: 'login', systemId: 'login', src: 'login' },
-                  ],
-                },
-              },
+              description: 'Sign in by email and one-time code. Its flow runs as long as the page is shown.',
+              invoke: [
+                { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
+                { id: 'login', systemId: 'login', src: 'login' },
+              ],
             },
             signup: {
-              description: 'Create an account. Its flow runs as long as it is shown.',
-              initial: 'waiting',
-              states: {
-                waiting: {
-                  description: 'For its code.',
-                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
-                },
-                open: { description: 'A long form.', invoke: { id: 'signup', systemId: 'signup', src: 'signup' } },
-              },
+              description: 'Create an account. Its flow runs as long as the page is shown.',
+              invoke: { id: 'signup', systemId: 'signup', src: 'signup' },
             },
             help: {
-              description: 'Questions and answers. Its flow runs as long as it is shown.',
-              initial: 'waiting',
-              states: {
-                waiting: {
-                  description: 'For its code.',
-                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
-                },
-                open: { description: 'Reading and searching.', invoke: { id: 'help', systemId: 'help', src: 'help' } },
-              },
+              description:
+                'Questions and answers, and the search among them. Its flow runs as long as the page is shown.',
+              invoke: { id: 'help', systemId: 'help', src: 'help', input: helpInput },
             },
             contact: {
-              description: 'How to reach a person. Its flow runs as long as it is shown.',
-              initial: 'waiting',
-              states: {
-                waiting: {
-                  description: 'For its code.',
-                  on: { 'pageCode.arrived': { guard: 'isOwnCode', target: 'open' } },
-                },
-                open: { description: 'A short form.', invoke: { id: 'contact', systemId: 'contact', src: 'contact' } },
-              },
+              description: 'How to reach a person. Its flow runs as long as the page is shown.',
+              invoke: { id: 'contact', systemId: 'contact', src: 'contact' },
             },
             text: {
               description: 'One of the pages that are only read.',
@@ -227,7 +212,7 @@ export const shopMachine = setup({
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
         purchase: {
           description: 'Who may buy, what an order leads to, and what is saved.',
-          invoke: { id: 'purchaseCode', systemId: 'purchaseCode', src: 'purchaseCode' },
+          invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' },
         },
         messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },
         place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },

@@ -6,6 +6,8 @@ import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
+import { NO_STORED_ORDERS } from '#machines/orders/stored-orders.ts';
+import { NO_STORED_SAVED } from '#machines/saved/stored-saved.ts';
 import { reached, signInCompleted } from './facts.samples.ts';
 import type { ShopEvent } from './shop.events.ts';
 import type { shopMachine } from './shop.machine.ts';
@@ -15,11 +17,19 @@ const storedCart = {
   damaged: false,
 };
 
+const NOTHING_STORED = { orders: NO_STORED_ORDERS, saved: NO_STORED_SAVED, viewed: [] };
+
 /** What the root answers itself, of all that the flows report; bugs are left out. */
 export const shopSamples = {
   'page.hydrated': {
-    newVisitor: { type: 'page.hydrated', ageConfirmed: false, auth: null, cart: NO_STORED_CART },
-    knownShopper: { type: 'page.hydrated', ageConfirmed: true, auth: sampleShopper, cart: storedCart },
+    newVisitor: { type: 'page.hydrated', ageConfirmed: false, auth: null, cart: NO_STORED_CART, ...NOTHING_STORED },
+    knownShopper: {
+      type: 'page.hydrated',
+      ageConfirmed: true,
+      auth: sampleShopper,
+      cart: storedCart,
+      ...NOTHING_STORED,
+    },
   },
   'navigation.page.reached': {
     home: reached({ name: 'home' }),
@@ -52,13 +62,6 @@ export const shopSamples = {
     cookies: reached({ name: 'cookies' }),
     ageVerification: reached({ name: 'ageVerification' }),
     notFound: reached({ name: 'notFound' }),
-  },
-  'pageCode.arrived': {
-    ofHome: { type: 'pageCode.arrived', page: 'home' },
-    ofLogin: { type: 'pageCode.arrived', page: 'login' },
-    ofSignup: { type: 'pageCode.arrived', page: 'signup' },
-    ofHelp: { type: 'pageCode.arrived', page: 'help' },
-    ofContact: { type: 'pageCode.arrived', page: 'contact' },
   },
   'navigation.requested': {
     search: {

@@ -5,7 +5,6 @@ import { stateText } from '#machines/domain/state-text.ts';
 import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import type { pageCodeMachine } from './page-code.machine.ts';
-import type { purchaseCodeMachine } from './purchase-code.machine.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof shopMachine>;
@@ -19,9 +18,6 @@ export function shownPage({ value }: Snapshot): PageName | null {
   const shown = page === 'text' ? within : page;
   return PAGE_NAMES.find((name) => name === shown) ?? null;
 }
-
-/** Whether the code of buying and saving runs: it knows from then on which hearts are full. SAV-2. */
-export const isSavingOpen = (snapshot: SnapshotFrom<typeof purchaseCodeMachine>): boolean => snapshot.matches('open');
 
 /** The id in the address of a product's placeholder page; null on any other page. RTE-3. */
 export const placeholderId = ({ context: { route } }: Snapshot): string | null =>

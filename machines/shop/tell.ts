@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate';
-import { listedProduct } from '#machines/catalogue/known-lists.ts';
+import { listedProduct } from '#machines/catalogue/catalogue.selectors.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 import type { FlowName, FlowRefs, Flows } from './flows.ts';
@@ -55,10 +55,16 @@ export function askFor(event: ShopEvent, system: FlowRefs['catalogue']['system']
 
 type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;
 
-/** What the browser has kept, to those whom it concerns. AGE-4, SES-1, CRT-4. */
+/** What the browser has stored goes to the flows that it concerns. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, DET-3. */
 export const restoredAge = ({ type, ageConfirmed }: Hydrated): Telling => ({
   flow: 'ageGate',
   event: { type, ageConfirmed },
 });
 export const restoredSession = ({ type, auth }: Hydrated): Telling => ({ flow: 'session', event: { type, auth } });
 export const restoredCart = ({ type, cart }: Hydrated): Telling => ({ flow: 'cart', event: { type, cart } });
+export const restoredOrders = ({ type, orders }: Hydrated): Telling => ({ flow: 'orders', event: { type, orders } });
+export const restoredSaved = ({ type, saved }: Hydrated): Telling => ({ flow: 'saved', event: { type, saved } });
+export const restoredViewed = ({ type, viewed }: Hydrated): Telling => ({
+  flow: 'recentlyViewed',
+  event: { type, viewed },
+});

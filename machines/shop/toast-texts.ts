@@ -2,7 +2,6 @@ import type { Removal } from '#machines/cart/removals.ts';
 import { type CartProduct, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { type Correction, correctionText } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
 /** Where to look at what has been put into the cart. */
@@ -49,13 +48,6 @@ export const toastTexts = {
     detail: corrections.map(correctionText).join(' '),
     imageUrl: null,
     action: VIEW_CART,
-  }),
-  unsaved: (bottles: readonly SavedBottle[]): ToastContent => ({
-    key: 'unsaved',
-    title: 'Could not be saved',
-    detail: 'Please check your connection, and press the heart again.',
-    imageUrl: bottles.length === 1 ? (bottles[0]?.imageUrl ?? null) : null,
-    action: null,
   }),
   signedOut: (): ToastContent => ({
     key: 'signed-out',

@@ -38,7 +38,6 @@ export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
     events: {} as SignupEvent,
-    input: {} as { today: string },
   },
   actors: {
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(NOT_PROVIDED),
@@ -52,6 +51,8 @@ export const signupMachine = setup({
     hasReplaced: ({ context }) => context.replaced !== null,
   },
   actions: {
+    /** The day it is where the visitor is. */
+    noteToday: () => NOT_PROVIDED(),
     rememberField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
       const { [event.field]: _cleared, ...errors } = context.errors;
@@ -77,15 +78,8 @@ export const signupMachine = setup({
   },
 }).createMachine({
   id: 'signup',
-  context: ({ input }) => ({
-    form: EMPTY_SIGNUP,
-    errors: {},
-    refusals: 0,
-    found: null,
-    replaced: null,
-    today: input.today,
-    problem: null,
-  }),
+  context: { form: EMPTY_SIGNUP, errors: {}, refusals: 0, found: null, replaced: null, today: '', problem: null },
+  entry: 'noteToday',
   initial: 'filling',
   states: {
     filling: {

@@ -3,8 +3,8 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import type { SignupEvent, signupMachine } from './signup.machine.ts';
 import { signupErrors } from './signup-form.ts';
 
-/** What the machine starts with. */
-export const signupInput = { today: '2025-06-15' };
+/** The day on which the paths are walked. */
+export const SAMPLE_TODAY = '2025-06-15';
 
 /** Named payloads of each event: what a path can send. Together the fields make a form in which nothing is wrong. */
 export const signupSamples = {

@@ -21,8 +21,6 @@ const SHELLS = [
 ];
 /** What is evaluated before the shop. */
 const REACT = 'src/react.ts';
-/** What reads what a visitor has kept. */
-const KEPT = ['src/app/kept-state.ts', 'src/flows/header/AccountMenu.tsx'];
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -90,7 +88,6 @@ async function prerender() {
       answers,
       scripts,
       app: `/${main}`,
-      kept: neededBy(manifest, KEPT).filter((href) => !scripts.includes(href)),
       faces,
     };
     const target = new URL(file, SITE);

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
-import { AccountMenu } from '#src/flows/header/account-menu-chunk.ts';
+import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
 import { visibleOpener } from '#src/flows/header/header.dom.ts';
 import { focusAfter } from '#src/lib/focus.ts';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
-import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 
@@ -22,20 +20,7 @@ export function AccountSlot() {
       () => visibleOpener(LOGIN_LINK_ID),
     );
   const c = siteHeader();
-  if (user) {
-    const plainWay = (
-      <div className={c.account}>
-        <Link href="/profile" className={c.link}>
-          Profile
-        </Link>
-      </div>
-    );
-    return (
-      <LoadBoundary fallback={() => plainWay}>
-        <AccountMenu user={user} onSignOut={signOut} />
-      </LoadBoundary>
-    );
-  }
+  if (user) return <AccountMenu user={user} onSignOut={signOut} />;
   return (
     <div className={c.account} data-held={isKnown ? undefined : ''}>
       <AccountLinks loginId={LOGIN_LINK_ID} />

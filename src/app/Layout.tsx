@@ -11,7 +11,6 @@ import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
-import { ToastMessages } from './toast-messages-chunk.ts';
 
 /** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Toasts Messages={ToastMessages} />
+        <Toasts />
       </div>
       <Checkout />
       <AgeGate />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isListKept } from '#machines/catalogue/known-lists.ts';
+import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';

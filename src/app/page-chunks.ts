@@ -1,26 +1,14 @@
 import type { PageName } from '#machines/domain/routes.ts';
 import { type Loadable, loadable } from '#src/lib/loadable.ts';
-import { LATE_FLOWS, withFlow } from './late-flows.ts';
 
 type Page = Loadable<object>;
-
-/** The cart leads to the checkout. */
-const buying = {
-  load: async () => {
-    await Promise.all([LATE_FLOWS.purchase.load(), LATE_FLOWS.checkout.load()]);
-  },
-};
 
 /** The pages of nearly every visit, each in a file that is fetched when it is needed. */
 export const MAIN_PAGES = {
   home: loadable(() => import('#src/pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
-  products: withFlow(LATE_FLOWS.catalogue, () =>
-    import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage),
-  ),
-  product: withFlow(LATE_FLOWS.product, () =>
-    import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage),
-  ),
-  cart: withFlow(buying, () => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
+  products: loadable(() => import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage)),
+  product: loadable(() => import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage)),
+  cart: loadable(() => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),
 };
 
 type MainPageName = keyof typeof MAIN_PAGES;

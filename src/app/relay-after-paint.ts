@@ -10,7 +10,7 @@ const SPOKEN_OF: readonly string[] = ['cart'];
  * Passes on what flows report, as the relay of the charts does; of the cart in the frame after the one that shows what has
  * become of it, in the order in which it was reported.
  */
-export const relayAfterPaint = fromCallback<ShopEvent, { flows: readonly (FlowName | 'pageCode')[] }>(
+export const relayAfterPaint = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
     let isStopped = false;
     const later = async (fact: ShopEvent) => {

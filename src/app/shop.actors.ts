@@ -4,17 +4,23 @@ import type { PageName } from '#machines/domain/routes.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
-import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
+import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/flows/age-gate/age-gate.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
+import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
 import { header } from '#src/flows/header/header.actors.ts';
+import { login } from '#src/flows/login/login.actors.ts';
 import { navigation } from '#src/flows/navigation/navigation.actors.ts';
+import { orders } from '#src/flows/orders/orders.actors.ts';
+import { product } from '#src/flows/product/product.actors.ts';
 import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
+import { saved } from '#src/flows/saved/saved.actors.ts';
+import { savedOffers } from '#src/flows/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
+import { signup } from '#src/flows/signup/signup.actors.ts';
 import { idlePage } from '#src/lib/idle-time.ts';
 import { askAgain } from '#src/lib/page-answers.ts';
-import { LATE_FLOWS } from './late-flows.ts';
 import { pageOf } from './page-chunks.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
@@ -36,33 +42,26 @@ const freshness = () =>
     },
   });
 
-const purchaseCode = () =>
-  purchaseCodeMachine.provide({
-    actors: { fetchPurchase: fromPromise<void>(LATE_FLOWS.purchase.load), purchase: LATE_FLOWS.purchase.logic },
-  });
+const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers } });
 
-/** The whole shop with everything that its machines only name; made in a turn of its own, which a slow phone has need of. */
+/** The whole shop with everything that its machines only name. */
 export const shopLogic = () =>
   shopMachine.provide({
     actors: {
       ageGate,
       cart,
-      catalogue: LATE_FLOWS.catalogue.logic,
-      checkout: LATE_FLOWS.checkout.logic,
-      contact: LATE_FLOWS.contact.logic,
+      catalogue,
       freshness: freshness(),
       header,
-      help: LATE_FLOWS.help.logic,
-      login: LATE_FLOWS.login.logic,
+      login,
       messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
       navigation,
       pageCode: pageCode(),
-      product: LATE_FLOWS.product.logic,
+      product,
       recentlyViewed,
-      purchaseCode: purchaseCode(),
+      purchase,
       session,
-      signup: LATE_FLOWS.signup.logic,
-      toasts: LATE_FLOWS.toasts.logic,
+      signup,
     },
     actions: {
       reportFault: (_, { error }) => reportError(error),

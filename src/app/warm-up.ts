@@ -6,41 +6,17 @@ import { FILTERS_BUTTON_ID } from '#src/flows/catalogue/filters-button.ts';
 import { isWideScreen } from '#src/flows/catalogue/wide-screen.ts';
 import { CheckoutDialog } from '#src/flows/checkout/checkout-dialog-chunk.ts';
 import { OPENERS } from '#src/flows/header/header.dom.ts';
-import { idlePage, idleTime } from '#src/lib/idle-time.ts';
-import { catalogueApi } from '#src/lib/late-api.ts';
+import { idleTime } from '#src/lib/idle-time.ts';
 import { currentEntry } from '#src/lib/navigation.ts';
-import { pageReady } from '#src/lib/page-ready.ts';
-import { local } from '#src/lib/storage.ts';
-import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { faultWatch } from './fault-report-chunk.ts';
-import { LATE_FLOWS } from './late-flows.ts';
 import { fetchOtherPages, pageOf } from './page-chunks.ts';
 import { SiteMenu } from './site-menu-chunk.ts';
-import { ToastMessages } from './toast-messages-chunk.ts';
 
 /** Asks for the first page's code before the charts have started, which takes a slow phone a while. */
 export function fetchFirstPage(): Promise<void> {
   const { name } = routeOf(currentEntry().address);
   if (name === 'products' && isWideScreen()) void FilterColumn.preload();
   return pageOf(name).preload();
-}
-
-/** What does not come is asked for again by the next heart that is pressed, or page that needs it. */
-async function fetchSaving(shop: ShopRef): Promise<void> {
-  await LATE_FLOWS.purchase.load().then(
-    () => shop.system.get('purchaseCode').send({ type: 'code.arrived' }),
-    () => {},
-  );
-}
-
-/** Whoever has saved something sees full hearts before they touch anything; nobody else pays for it. SAV-2. */
-async function fillFirstHearts(shop: ShopRef): Promise<void> {
-  const { name } = routeOf(currentEntry().address);
-  if (name !== 'products' && name !== 'product') return;
-  await pageReady();
-  if (local.read(STORAGE_KEYS.saved) === null) return;
-  await idlePage();
-  await fetchSaving(shop);
 }
 
 type Part = { preload: () => Promise<void> };
@@ -51,9 +27,6 @@ async function fetchPage(page: PageName, shop: ShopRef): Promise<void> {
   if (pageOf(page).isLoaded()) shop.system.get('pageCode').send({ type: 'code.arrived', page });
 }
 
-/** Whatever is wanted next asks the API. A failure is told by the request that needs the code. */
-const fetchApi = () => catalogueApi(() => {}).catch(() => {});
-
 /** Where its code does not come, the page of a fault tells how all flows stand then, and no steps before. */
 const noteSteps = (shop: ShopRef) =>
   faultWatch()
@@ -62,10 +35,7 @@ const noteSteps = (shop: ShopRef) =>
 
 /** What most visits need next, in this order. */
 const likely = (shop: ShopRef) => [
-  ToastMessages.preload,
   () => noteSteps(shop),
-  fetchApi,
-  () => fetchSaving(shop),
   () => (isWideScreen() ? FilterColumn : FilterDrawer).preload(),
   SiteMenu.preload,
   () => fetchPage('product', shop),
@@ -127,7 +97,6 @@ export function warmUp(shop: ShopRef): void {
     };
     document.addEventListener(sign, hear, { passive: true });
   }
-  void fillFirstHearts(shop);
   const begin = () => void fetchInIdleTime(shop);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

@@ -2,7 +2,6 @@ import { painted } from '#src/lib/after-paint.ts';
 import { APP_NOT_LOADED_ID, type PageData, readPageData } from '#src/lib/page-data.ts';
 import { addFonts } from './add-fonts.ts';
 import { showBelowFold } from './defer-below-fold.ts';
-import { isAnythingKept } from './open-gate.ts';
 
 /** What a visitor does who wants more than to look. */
 const EAGER = ['pointerdown', 'keydown', 'input'] as const;
@@ -68,8 +67,7 @@ export async function loadShop(): Promise<void> {
   if (data === null) return showBelowFold(document.fonts.ready);
   const faces = addFonts(data.faces);
   await Promise.race([firstPictures(), firstTouch()]);
-  const needed = [...data.scripts, ...(isAnythingKept() ? data.kept : [])];
-  document.head.append(...needed.map((href) => preloadLink(href)));
+  document.head.append(...data.scripts.map((href) => preloadLink(href)));
   void showBelowFold(faces);
   await runApp(data);
 }

@@ -28,10 +28,6 @@ function uncoverOnArrival(): void {
   arrivals.observe(page, { childList: true, subtree: true });
 }
 
-/** Whether there is anything that the shop will have to read. SES-1, CRT-4. */
-export const isAnythingKept = (): boolean =>
-  [STORAGE_KEYS.auth, STORAGE_KEYS.cart].some((key) => kept(() => localStorage, key) !== null);
-
 /** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1, CRT-4. */
 export function markStored(): void {
   if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {

@@ -1,10 +1,7 @@
-import { type CartLine, TAX_RATE, type Totals } from '#machines/domain/cart.ts';
+import { type CartLine, TAX_RATE_TEXT, type Totals } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
 
 export type TotalsRow = { term: string; figure: string };
-
-/** '8%'. */
-export const TAX_RATE_TEXT = `${Math.round(TAX_RATE * 100)}%`;
 
 /** The figures of a cart as they are read out, the total last. A discount is named only where there is one. CRT-2. */
 export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals): readonly TotalsRow[] {

@@ -5,12 +5,7 @@ import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { StoredViewedSchema } from '#machines/recently-viewed/stored-viewed.ts';
-import { VIEWED_VERSION } from '#machines/recently-viewed/viewed-version.ts';
 import { type Asking, getJson, type Query } from './api.ts';
-import { asideKey, session } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
-import { parseStored } from './stored.ts';
 
 /** Products a page of the list holds. PRD-12. */
 export const PAGE_SIZE = 24;
@@ -83,12 +78,4 @@ export async function fetchFacets(asking: Asking): Promise<Facets> {
     getJson('/brands', BrandsAnswerSchema, asking),
   ]);
   return { categories: categories.data, brands: brands.data };
-}
-
-/** The products that the session has stored as looked at; what cannot be read is set aside, in the session too. DET-3. */
-export function viewedIn(text: string): readonly Product[] {
-  const stored = parseStored(text, VIEWED_VERSION, StoredViewedSchema);
-  if (stored.kind === 'read') return stored.data;
-  session.write(asideKey(STORAGE_KEYS.viewed), text);
-  return [];
 }

@@ -35,8 +35,6 @@ export type PageData = {
   scripts: readonly string[];
   /** The one among them that starts the app. */
   app: string;
-  /** What reads what the visitor has kept, for those who have. */
-  kept: readonly string[];
   /** The faces that it is first seen without. */
   faces: readonly Face[];
 };

@@ -4,26 +4,24 @@ import type { PageName } from '#machines/domain/routes.ts';
 const other = (...files: string[]) => [...files, 'src/app/other-pages.tsx'];
 const textPage = (name: string) => other('src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`);
 
-const BUYING = ['src/app/purchase.ts'];
-
 /** Where each page's own code begins: a static page asks for it together with the shop's. */
 export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   home: ['src/pages/home/HomePage.tsx'],
   products: ['src/app/ShopProductsPage.tsx'],
   product: ['src/app/ShopProductPage.tsx'],
   productPlaceholder: other('src/app/ShopPlaceholderPage.tsx'),
-  cart: ['src/app/ShopCartPage.tsx', ...BUYING, 'machines/checkout/checkout.machine.ts'],
+  cart: ['src/app/ShopCartPage.tsx'],
   checkout: other('src/pages/checkout/CheckoutPage.tsx'),
   categories: other('src/pages/categories/CategoriesPage.tsx'),
   careers: other('src/pages/careers/CareersPage.tsx'),
-  contact: other('src/flows/contact/ContactPage.tsx', 'machines/contact/contact.machine.ts'),
-  help: other('src/flows/help/HelpPage.tsx', 'machines/help/help.machine.ts', 'src/flows/help/help-input.ts'),
+  contact: other('src/flows/contact/ContactPage.tsx'),
+  help: other('src/flows/help/HelpPage.tsx'),
   login: other('src/app/ShopLoginPage.tsx'),
-  signup: other('src/flows/signup/SignupPage.tsx', 'src/flows/signup/signup.actors.ts'),
+  signup: other('src/flows/signup/SignupPage.tsx'),
   profile: other('src/flows/session/ProfilePage.tsx'),
-  orders: other('src/app/ShopOrderPages.tsx', ...BUYING),
-  order: other('src/app/ShopOrderPages.tsx', ...BUYING),
-  saved: other('src/app/ShopSavedPage.tsx', ...BUYING),
+  orders: other('src/app/ShopOrderPages.tsx'),
+  order: other('src/app/ShopOrderPages.tsx'),
+  saved: other('src/app/ShopSavedPage.tsx'),
   notFound: other('src/pages/not-found/NotFoundPage.tsx'),
   about: textPage('about'),
   press: textPage('press'),

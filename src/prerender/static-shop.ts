@@ -12,17 +12,11 @@ import type { Address } from '#machines/domain/routes.ts';
 import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
-import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
-import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/flows/cart/cart.actors.ts';
 import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
-import { orders } from '#src/flows/orders/orders.actors.ts';
 import { product } from '#src/flows/product/product.actors.ts';
-import { recentlyViewed } from '#src/flows/recently-viewed/recently-viewed.actors.ts';
-import { saved } from '#src/flows/saved/saved.actors.ts';
-import { savedOffers } from '#src/flows/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 
 /** Nothing happens where no browser is. */
@@ -31,10 +25,6 @@ const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {})
 /** An answer that never comes. */
 const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
-
-/** Nobody's orders, and nothing saved: whose they are is known in the browser alone. */
-const unreadOrders = orders.provide({ actors: { readOrders: unanswered() } });
-const unreadSaved = saved.provide({ actors: { readSaved: unanswered() } });
 
 /** A history with one entry, that nobody changes. */
 const navigationAt = (address: Address) =>
@@ -60,12 +50,6 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
       actors: {
         navigation: navigationAt(address),
         cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
-        purchaseCode: purchaseCodeMachine.provide({
-          actors: {
-            purchase: purchaseMachine.provide({ actors: { orders: unreadOrders, saved: unreadSaved, savedOffers } }),
-          },
-        }),
-        recentlyViewed: recentlyViewed.provide({ actors: { readProducts: unanswered() } }),
         session: session.provide({
           actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },
         }),

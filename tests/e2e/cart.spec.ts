@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { fileOf } from '#tests/support/held-code.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -329,25 +328,5 @@ test.describe(() => {
     await notice.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(notice).toHaveCount(0);
     await expect(proceed).toBeFocused();
-  });
-});
-
-test.describe('with a line that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
-
-  test('CRT-4 where the code that reads the cart does not come it is said, and the cart is kept', async ({
-    page,
-    context,
-  }) => {
-    let isAway = true;
-    await page.route(`**/${fileOf('app/kept-state')}`, (route) => (isAway ? route.abort('failed') : route.continue()));
-    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
-    // It is not ready, and is not to be waited for.
-    await page.goto('/products/gin', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText('Your cart has been kept, but could not be loaded.');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    isAway = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });

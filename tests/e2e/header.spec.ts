@@ -1,7 +1,5 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { fileOf } from '#tests/support/held-code.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
-import { storeAuthText } from '#tests/support/stored-auth.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'Ashcombe Sloe Gin';
@@ -199,20 +197,4 @@ test('HDR-5 nothing contains what was typed: that is said, with what was meant, 
   await search.press('ArrowDown');
   await search.press('Enter');
   await expect(page).toHaveURL('/categories');
-});
-
-test.describe('with a line that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
-
-  test('HDR-3 where the code of the account menu does not come, a link leads to the profile', async ({
-    page,
-    context,
-  }) => {
-    await page.route(`**/${fileOf('flows/header/AccountMenu')}`, (route) => route.abort('failed'));
-    await storeAuthText(context);
-    await page.goto('/shipping');
-    const way = page.getByRole('banner').getByRole('link', { name: 'Profile' });
-    await expect(way).toHaveAttribute('href', '/profile');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
-  });
 });

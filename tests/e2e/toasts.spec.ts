@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fileOf } from '#tests/support/held-code.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -146,33 +145,5 @@ test.describe('under a drawer', () => {
     await dismiss(page).click();
     await expect(dismiss(page)).toHaveCount(0);
     await expect(drawer).toBeVisible();
-  });
-});
-
-test.describe('with a line that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
-
-  test('CRT-6 where the code of messages does not come their words are said, and go; the next press asks for it again', async ({
-    page,
-  }) => {
-    let isAway = true;
-    await page.route(`**/${fileOf('app/ShopToasts')}`, (route) => (isAway ? route.abort('failed') : route.continue()));
-    await page.goto('/products/gin');
-    await untilReady(page);
-    await page.getByRole('button', { name: 'Add Ashcombe Sloe Gin to cart' }).click();
-    const words = page.getByRole('status').getByText('Ashcombe Sloe Gin');
-    await expect(words).toBeVisible();
-    await expect(dismiss(page)).toHaveCount(0);
-    await words.evaluate((element) => {
-      for (const animation of document.getAnimations()) {
-        const { target } = animation.effect as KeyframeEffect;
-        if (target?.contains(element)) animation.finish();
-      }
-    });
-    await expect(words).toBeHidden();
-    isAway = false;
-    await page.getByRole('button', { name: 'Add Ashcombe Old Tom Gin to cart' }).click();
-    await expect(dismiss(page)).toHaveCount(1);
-    await expect(page.getByRole('status').getByText('2 items added to your cart')).toBeVisible();
   });
 });

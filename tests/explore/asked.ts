@@ -108,7 +108,6 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: En
     loadPage: fromPromise<PageName, { page: PageName }>(({ input: { page } }) =>
       isCodeWithheld() ? Promise.reject(new Error(`The code of '${page}' did not come.`)) : Promise.resolve(page),
     ),
-    fetchPurchase: fromPromise<void>(() => Promise.resolve()),
     untilIdle: fromPromise<void>(() => clock.wait(IDLE_MS)),
     askAgain: fromPromise<Answered, Answered>(({ input, signal }) => answered(input, signal)),
   };

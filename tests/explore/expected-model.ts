@@ -7,7 +7,6 @@ import { stateText } from '#machines/domain/state-text.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
-import { helpInput } from '#src/flows/help/help-input.ts';
 import { flush } from '#tests/support/flush.ts';
 import { startShopOn } from '#tests/support/start-shop.ts';
 import { apiClient } from './api-client.ts';
@@ -77,9 +76,6 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
       isCodeWithheld: () => isCodeWithheld,
       onTaken: (answer) => void taken.push(answer),
     }),
-    help: helpInput(),
-    orders: restoredOrders(visit),
-    kept: restoredSaved(visit),
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
@@ -98,6 +94,9 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     ageConfirmed: visit.ageConfirmed,
     auth: visit.auth,
     cart: { cart, damaged },
+    orders: restoredOrders(visit),
+    saved: restoredSaved(visit),
+    viewed: [],
   });
   if (isDrawn) shop.flow('freshness').send({ type: 'answers.brought', answers: brought });
   await flush();
@@ -106,7 +105,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
 
   const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
-  const send = (flow: FlowName | 'pageCode' | 'purchaseCode', event: AnyEventObject): void => {
+  const send = (flow: FlowName | 'pageCode', event: AnyEventObject): void => {
     sent.push({ flow, event });
     shop.shop.system.get(flow)?.send(event);
   };

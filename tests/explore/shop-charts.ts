@@ -9,5 +9,4 @@ export const SHOP_CHARTS: readonly (keyof ShopRefs)[] = [
   'overlay',
   'pageCode',
   'purchase',
-  'purchaseCode',
 ];

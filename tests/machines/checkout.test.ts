@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { canGoBack, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
+import { canGoBack, isCheckoutShown, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
-import { isCheckoutShown } from '#machines/checkout/shown-checkout.ts';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { CHECKOUT_COUNTRIES, DELIVERY_FIELDS, PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';

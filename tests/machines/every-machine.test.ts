@@ -14,9 +14,6 @@ const sources = import.meta.glob<string>('../../machines/**/*.machine.ts', {
 /** What a machine that takes input is started with. */
 const INPUTS: Record<string, unknown> = {
   help: { groups: [], open: [] },
-  purchase: { wished: [] },
-  saved: { wished: [] },
-  signup: { today: '2025-06-15' },
 };
 const TAGS = ['busy', 'open', 'slow', 'broken'];
 

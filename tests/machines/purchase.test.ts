@@ -6,7 +6,6 @@ import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { reached } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
-import { withInput } from '#machines/shop/late-logic.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { relay } from '#machines/shop/relay.ts';
 import { withFakes } from '#tests/support/charts.ts';
@@ -33,12 +32,9 @@ function startPurchase(...facts: FlowFact[]) {
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
       },
       // The flows around it only note what they are told: they can be asked nothing.
-      actions: { catchUp: () => {}, keepOrder: () => {}, fillCart: () => {} },
+      actions: { keepOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(
-    (fake) => withInput(lone(fake), () => ({ wished: [] })),
-    ['orders', 'saved', 'savedOffers'],
-  );
+  const started = startLone(lone, ['orders', 'saved', 'savedOffers']);
   started.report(...facts);
   const offers = () => started.toldTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutTold: offers };

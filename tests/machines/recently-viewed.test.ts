@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Product } from '#machines/domain/product.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
-import { OFFLINE } from '#tests/paths/problems.ts';
-import { heldRequests } from '#tests/support/held-requests.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 
 function startReading() {
-  const reading = heldRequests<readonly Product[]>();
   const stored: string[] = [];
   const viewing = createActor(
     recentlyViewedMachine.provide({
-      actors: { readProducts: reading.logic },
       actions: {
         storeProducts: ({ context }) => void stored.push(context.products.map(({ id }) => id).join('')),
       },
@@ -22,24 +17,26 @@ function startReading() {
     for (const id of ids) viewing.send({ type: 'product.viewed', product: sampleProduct({ id }) });
   };
   const seen = () => viewedProducts(viewing.getSnapshot()).map(({ id }) => id);
-  return { viewing, reading, stored, view, seen };
+  const hydrate = (...ids: string[]) =>
+    viewing.send({ type: 'page.hydrated', viewed: ids.map((id) => sampleProduct({ id })) });
+  return { viewing, hydrate, stored, view, seen };
 }
 
-async function startViewing(...ids: string[]) {
+function startViewing(...ids: string[]) {
   const started = startReading();
-  await started.reading.latest().answer(ids.map((id) => sampleProduct({ id })));
+  started.hydrate(...ids);
   return started;
 }
 
 describe('DET-1 recently viewed', () => {
-  it('DET-1 at first nothing', async () => {
-    const { viewing, seen } = await startViewing();
+  it('DET-1 at first nothing', () => {
+    const { viewing, seen } = startViewing();
     expect(seen()).toEqual([]);
     expect(viewing.getSnapshot().value).toBe('kept');
   });
 
-  it('DET-1 the latest first, each once', async () => {
-    const { view, seen } = await startViewing();
+  it('DET-1 the latest first, each once', () => {
+    const { view, seen } = startViewing();
     view('a', 'b', 'c');
     expect(seen()).toEqual(['c', 'b', 'a']);
     view('a');
@@ -48,15 +45,15 @@ describe('DET-1 recently viewed', () => {
     expect(seen()).toEqual(['a', 'c', 'b']);
   });
 
-  it('DET-1 a product looked at again is kept as it is today', async () => {
-    const { viewing, view } = await startViewing();
+  it('DET-1 a product looked at again is kept as it is today', () => {
+    const { viewing, view } = startViewing();
     view('a', 'b');
     viewing.send({ type: 'product.viewed', product: sampleProduct({ id: 'a', price: 100 }) });
     expect(viewedProducts(viewing.getSnapshot())[0]).toMatchObject({ id: 'a', price: 100 });
   });
 
-  it('DET-1 eight are kept', async () => {
-    const { view, seen } = await startViewing();
+  it('DET-1 eight are kept', () => {
+    const { view, seen } = startViewing();
     view('1', '2', '3', '4', '5', '6', '7', '8');
     expect(seen()).toHaveLength(8);
     view('9');
@@ -67,35 +64,25 @@ describe('DET-1 recently viewed', () => {
 });
 
 describe('DET-3 across a reload', () => {
-  it('DET-3 what was kept is there again, behind what was looked at meanwhile, each once', async () => {
-    const { reading, stored, view, seen } = startReading();
+  it('DET-3 what was kept is there again, behind what was looked at meanwhile, each once', () => {
+    const { hydrate, stored, view, seen } = startReading();
     view('a');
     expect(stored).toEqual([]);
-    await reading.latest().answer(['b', 'a', 'c'].map((id) => sampleProduct({ id })));
+    hydrate('b', 'a', 'c');
     expect(seen()).toEqual(['a', 'b', 'c']);
     expect(stored).toEqual(['abc']);
   });
 
-  it('DET-3 a visit that looks at nothing writes nothing', async () => {
-    const { stored, seen } = await startViewing('b', 'c');
+  it('DET-3 a visit that looks at nothing writes nothing', () => {
+    const { stored, seen } = startViewing('b', 'c');
     expect(seen()).toEqual(['b', 'c']);
     expect(stored).toEqual([]);
   });
 
-  it('DET-3 each product looked at is stored at once, eight in all', async () => {
-    const { stored, view } = await startViewing('1', '2', '3', '4', '5', '6', '7', '8');
+  it('DET-3 each product looked at is stored at once, eight in all', () => {
+    const { stored, view } = startViewing('1', '2', '3', '4', '5', '6', '7', '8');
     view('9');
     view('3');
     expect(stored).toEqual(['91234567', '39124567']);
-  });
-
-  it('DET-3 where the code that reads does not come, it begins anew', async () => {
-    const { viewing, reading, stored, view, seen } = startReading();
-    view('a');
-    await reading.latest().fail(OFFLINE);
-    expect(viewing.getSnapshot().context.problem?.code).toBe('offline');
-    view('b');
-    expect(seen()).toEqual(['b', 'a']);
-    expect(stored).toEqual(['ba']);
   });
 });

@@ -3,7 +3,6 @@ import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } f
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
-import { withInput } from '#machines/shop/late-logic.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -92,14 +91,7 @@ const savedOffers = withFakes(savedOffersMachine) as typeof savedOffersMachine;
 const purchase = () =>
   startLone(
     // The flows around it only note what they are told: they can be asked nothing.
-    (fake) =>
-      withInput(
-        purchaseMachine.provide({
-          actors: { relay: fake, orders, saved, savedOffers },
-          actions: { catchUp: () => {} },
-        }),
-        () => ({ wished: [] }),
-      ),
+    (fake) => purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers } }),
     ['orders', 'saved', 'savedOffers'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartProduct } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
-import { isSaved } from '#machines/saved/heart.selectors.ts';
 import { sampleSaved } from '#machines/saved/saved.samples.ts';
+import { isSaved } from '#machines/saved/saved.selectors.ts';
 import { MOST_SAVED, type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { sortedOut } from '#machines/saved/stored-saved.ts';
 import { alternativesTo, offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
@@ -154,14 +154,4 @@ describe('SAV-4 what can be had today', () => {
     expect(shop.offers.all).toHaveLength(1);
     expect(offersProblem(shop.flow('savedOffers').getSnapshot())).toBeNull();
   });
-});
-
-it('SAV-2 the code of saving that comes ahead of its pages is at work from then on', async () => {
-  const shop = startShop({ at: '/' });
-  shop.hydrate();
-  await flush();
-  expect(shop.flow('saved')).toBeUndefined();
-  shop.flow('purchaseCode').send({ type: 'code.arrived' });
-  await flush();
-  expect(shop.flow('saved').getSnapshot().matches({ book: 'open' })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { assign, createActor, SimulatedClock } from 'xstate';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
@@ -32,11 +32,12 @@ function startSignup() {
     signupMachine.provide({
       actors: { lookUpPostcode: lookups.logic },
       actions: {
+        noteToday: assign({ today: '2025-06-15' }),
         logForm: (scope) => void logged.push(scope.context.form),
         logFailedLookup: (scope) => void failures.push(scope.context.problem?.message ?? null),
       },
     }),
-    { clock: new SimulatedClock(), input: { today: '2025-06-15' } },
+    { clock: new SimulatedClock() },
   );
   const faults = faultsOf(signup);
   signup.start();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { beginsLater } from '#machines/shop/late-logic.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { isAnythingSaid, shownToasts, unsaidCount, unsaidToast } from '#machines/toasts/toasts.selectors.ts';
+import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 function startToasts() {
@@ -265,34 +264,5 @@ describe('CRT-6 what a message offers', () => {
     expect(shown()).toBe('a');
     clock.increment(1000);
     expect(shown()).toBe('');
-  });
-});
-
-describe('CRT-6 messages whose code is still to come', () => {
-  it('CRT-6 the latest can be said without it, and all are shown once it has come', () => {
-    let arrived: typeof toastsMachine | null = null;
-    let begin = () => {};
-    const late = beginsLater({
-      arrived: () => arrived,
-      whenArrived: (call) => {
-        begin = call;
-      },
-    });
-    const toasts = createActor(late, { clock: new SimulatedClock() }).start();
-    const content = (title: string) => ({ key: title, title, detail: null, imageUrl: null, action: null });
-    const said = () => {
-      const snapshot = toasts.getSnapshot();
-      return [isAnythingSaid(snapshot), unsaidCount(snapshot), unsaidToast(snapshot)?.title];
-    };
-    toasts.send({ type: 'pointer.entered' });
-    expect(said()).toEqual([false, 0, undefined]);
-    toasts.send({ type: 'toast.requested', content: content('first') });
-    toasts.send({ type: 'toast.requested', content: content('second') });
-    expect(said()).toEqual([true, 2, 'second']);
-    arrived = toastsMachine;
-    begin();
-    expect(said()).toEqual([true, 0, undefined]);
-    expect(shownToasts(toasts.getSnapshot()).map(({ title }) => title)).toEqual(['first', 'second']);
-    toasts.stop();
   });
 });

@@ -17,7 +17,6 @@ import { overlayPaths } from './overlay.paths.ts';
 import { pageCodePaths } from './page-code.paths.ts';
 import { productPaths } from './product.paths.ts';
 import { purchasePaths } from './purchase.paths.ts';
-import { purchaseCodePaths } from './purchase-code.paths.ts';
 import { recentlyViewedPaths } from './recently-viewed.paths.ts';
 import { savedPaths } from './saved.paths.ts';
 import { savedOffersPaths } from './saved-offers.paths.ts';
@@ -44,7 +43,6 @@ export const FLOWS: readonly FlowPaths[] = [
   ordersPaths,
   overlayPaths,
   pageCodePaths,
-  purchaseCodePaths,
   productPaths,
   purchasePaths,
   recentlyViewedPaths,

@@ -50,9 +50,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
   'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,
   'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
-  'orders: book.restoring order.placed': BEFORE_READY,
-  'orders: book.restoring xstate.done.actor.readOrders#1': BEFORE_READY,
-  'orders: book.restoring xstate.error.actor.readOrders': ONLY_A_BUG,
   'orders: book.open xstate.error.actor.watchStoredOrders': ONLY_A_BUG,
   'orders: book.open.numbering xstate.error.actor.stampOrder': ONLY_A_BUG,
   'orders: book.open.storing xstate.done.actor.storeOrders#0': 'Nobody places two orders within a moment.',
@@ -70,25 +67,12 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
-  'purchaseCode: (root) xstate.error.actor.relay': ONLY_A_BUG,
-  'purchaseCode: away code.arrived': 'Who saves data fetches nothing ahead, and is who walks here.',
-  'purchaseCode: away.asked bottle.toggled':
-    'The code is here before the next step: tests/e2e/saved.spec.ts holds it back.',
-  'purchaseCode: away.asked xstate.error.actor.fetchPurchase':
-    'Here the code of saving always comes: tests/e2e/saved.spec.ts withholds it.',
-  'purchaseCode: open xstate.error.actor.purchase': ONLY_A_BUG,
   'recentlyViewed: restoring product.viewed': BEFORE_READY,
-  'recentlyViewed: restoring xstate.done.actor.readProducts#0': BEFORE_READY,
-  'recentlyViewed: restoring xstate.error.actor.readProducts':
-    'tests/machines/recently-viewed.test.ts refuses the code.',
+  'recentlyViewed: restoring page.hydrated#0': BEFORE_READY,
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.savedOffers': ONLY_A_BUG,
   'purchase: shelf.seen navigation.page.reached#0':
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
-  'saved: book.restoring bottle.toggled': BEFORE_READY,
-  'saved: book.restoring line.setAside': BEFORE_READY,
-  'saved: book.restoring removal.undone': BEFORE_READY,
-  'saved: book.restoring xstate.error.actor.readSaved': ONLY_A_BUG,
   'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,
   'saved: book.open.storing xstate.done.actor.storeSaved#1':
     'No tour has a browser that keeps nothing: tests/e2e/saved.spec.ts has.',
@@ -116,7 +100,6 @@ export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   overlay: 'What stands over the page is told by gate, header, catalogue and checkout.',
   purchase:
     'Whether something can be bought shows in the checkout; what it does with orders, in them, cart and toasts.',
-  purchaseCode: 'Whether hearts are full is told by saved, as facts.',
   recentlyViewed: 'Its shelf is told by the product, as facts.',
   shop: 'The pages are told by pageCode, as facts.',
 };

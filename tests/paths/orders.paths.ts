@@ -1,6 +1,6 @@
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { ordersSamples, ordersStateKey, restoredSamples, sampleStamp } from '#machines/orders/orders.samples.ts';
+import { ordersSamples, ordersStateKey, sampleStamp } from '#machines/orders/orders.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
@@ -23,10 +23,9 @@ export const ordersPaths = flowPaths({
     'a removal of the cart is undone': ordersSamples['deletion.undone'].ofTheCart,
   },
   environment: {
-    'storage holds no order': answered('readOrders', restoredSamples.nothing),
-    'storage holds an order': answered('readOrders', restoredSamples.one),
-    'storage holds an order, and one that is damaged': answered('readOrders', restoredSamples.oneBesideDamage),
-    'reading stops at a bug': refused('readOrders', BUG),
+    'storage holds no order': ordersSamples['page.hydrated'].nothing,
+    'storage holds an order': ordersSamples['page.hydrated'].one,
+    'storage holds an order, and one that is damaged': ordersSamples['page.hydrated'].oneBesideDamage,
     'the order gets its number': answered('stampOrder', sampleStamp),
     'the order gets another number': answered('stampOrder', SECOND),
     'numbering stops at a bug': refused('stampOrder', BUG),

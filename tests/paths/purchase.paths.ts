@@ -1,6 +1,6 @@
-import { assign, enqueueActions } from 'xstate';
+import { enqueueActions } from 'xstate';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
-import { purchaseInput, purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
+import { purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
 import { withFakes } from '#tests/support/charts.ts';
 import { flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG } from './problems.ts';
@@ -11,7 +11,6 @@ export const purchasePaths = flowPaths({
   machine: withFakes(purchaseMachine).provide({
     actions: {
       tell: () => {},
-      catchUp: assign({}),
       keepOrder: enqueueActions(({ enqueue }, details) => {
         enqueue({ type: 'tell', params: { flow: 'orders', event: { type: 'order.placed', details } } });
       }),
@@ -25,7 +24,6 @@ export const purchasePaths = flowPaths({
       }),
     },
   }),
-  input: purchaseInput,
   key: purchaseStateKey,
   shop: {
     'the page of the saved bottles is reached': purchaseSamples['navigation.page.reached'].saved,

@@ -1,8 +1,6 @@
-import { otherBottle } from '#machines/domain/product.samples.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { recentlyViewedSamples, recentlyViewedStateKey } from '#machines/recently-viewed/recently-viewed.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
-import { BUG, OFFLINE } from './problems.ts';
+import { flowPaths } from './engine/flow-paths.ts';
 
 export const recentlyViewedPaths = flowPaths({
   flow: 'recently-viewed',
@@ -13,9 +11,7 @@ export const recentlyViewedPaths = flowPaths({
     'a gin is looked at': recentlyViewedSamples['product.viewed'].gin,
   },
   environment: {
-    'the session has kept nothing': answered('readProducts', []),
-    'the session has kept a gin': answered('readProducts', [otherBottle]),
-    'the code that reads what is kept does not come': refused('readProducts', OFFLINE),
-    'reading stops at a bug': refused('readProducts', BUG),
+    'the session has kept nothing': recentlyViewedSamples['page.hydrated'].nothing,
+    'the session has kept a gin': recentlyViewedSamples['page.hydrated'].gin,
   },
 });

@@ -1,12 +1,11 @@
 import { savedMachine } from '#machines/saved/saved.machine.ts';
-import { restoredSavedSamples, savedInput, savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
+import { savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const savedPaths = flowPaths({
   flow: 'saved',
   machine: savedMachine,
-  input: savedInput,
   key: savedStateKey,
   user: {
     'presses the heart of the whisky': savedSamples['bottle.toggled'].whisky,
@@ -15,17 +14,15 @@ export const savedPaths = flowPaths({
     'removes a bottle that is not saved': savedSamples['bottle.removed'].unknown,
   },
   shop: {
-    'the heart of the whisky was pressed before': savedSamples['bottle.wished'].whisky,
     'the whisky leaves the cart to be kept': savedSamples['line.setAside'].whisky,
     'the first removal is undone': savedSamples['removal.undone'].first,
     'the removal from the cart is undone': savedSamples['removal.undone'].ofTheCart,
   },
   environment: {
-    'storage holds nothing': answered('readSaved', restoredSavedSamples.nothing),
-    'storage holds the whisky': answered('readSaved', restoredSavedSamples.one),
-    'storage holds as many as are kept': answered('readSaved', restoredSavedSamples.full),
-    'storage holds the whisky, and one that is damaged': answered('readSaved', restoredSavedSamples.oneBesideDamage),
-    'reading stops at a bug': refused('readSaved', BUG),
+    'storage holds nothing': savedSamples['page.hydrated'].nothing,
+    'storage holds the whisky': savedSamples['page.hydrated'].one,
+    'storage holds as many as are kept': savedSamples['page.hydrated'].full,
+    'storage holds the whisky, and one that is damaged': savedSamples['page.hydrated'].oneBesideDamage,
     'the device keeps the bottles': answered('storeSaved', true),
     'the device keeps nothing': answered('storeSaved', false),
     'storing stops at a bug': refused('storeSaved', BUG),

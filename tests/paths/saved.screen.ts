@@ -1,5 +1,4 @@
-import { isHeartFull } from '#machines/shop/heart.selectors.ts';
-import type { ShopRefs } from '#machines/shop/refs.ts';
+import { isSaved } from '#machines/saved/saved.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
@@ -23,10 +22,7 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 /** A heart, and whether it is full. SAV-2. */
 function heart(expectedModel: ExpectedModel, id: string, name: string): Sight {
   const pressed = main('button', `Save ${name}`, 'pressed');
-  const saved: ShopRefs['saved'] | undefined = expectedModel.flow('saved');
-  return isHeartFull(id, expectedModel.flow('purchaseCode').getSnapshot(), saved?.getSnapshot())
-    ? pressed
-    : unseen(pressed);
+  return isSaved(id)(expectedModel.flow('saved').getSnapshot()) ? pressed : unseen(pressed);
 }
 
 function hearts(expectedModel: ExpectedModel): readonly Sight[] {

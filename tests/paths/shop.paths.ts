@@ -25,11 +25,6 @@ export const shopPaths = flowPaths({
     'the page is ready for a new visitor': shopSamples['page.hydrated'].newVisitor,
     'the page is ready for a known shopper': shopSamples['page.hydrated'].knownShopper,
     ...Object.fromEntries(Object.entries(reached).map(([name, event]) => [`the page '${name}' is reached`, event])),
-    "home's code comes": shopSamples['pageCode.arrived'].ofHome,
-    "the login's code comes": shopSamples['pageCode.arrived'].ofLogin,
-    "the sign-up's code comes": shopSamples['pageCode.arrived'].ofSignup,
-    "the help's code comes": shopSamples['pageCode.arrived'].ofHelp,
-    "the contact form's code comes": shopSamples['pageCode.arrived'].ofContact,
     'a flow leads to a search': shopSamples['navigation.requested'].search,
     'a flow leads to a filter': shopSamples['navigation.requested'].filter,
     'a product is looked at': shopSamples['product.viewed'].bottle,
@@ -38,7 +33,6 @@ export const shopPaths = flowPaths({
     'a session ends': shopSamples['session.ended'].plainly,
   },
   environment: { 'the cart stops at a bug': refused('cart', BUG) },
-  neverAnswered: ["home's code comes"],
   // The last of all pages: whatever is none of those before is this one.
   neverRefused: ['running.page navigation.page.reached#28'],
 });

@@ -1,5 +1,6 @@
+import { assign } from 'xstate';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
-import { signupInput, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
+import { SAMPLE_TODAY, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
 import { answered, flowPaths, refused } from './engine/flow-paths.ts';
 import { MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
 
@@ -7,8 +8,7 @@ const changed = signupSamples['field.changed'];
 
 export const signupPaths = flowPaths({
   flow: 'signup',
-  machine: signupMachine,
-  input: signupInput,
+  machine: signupMachine.provide({ actions: { noteToday: assign({ today: SAMPLE_TODAY }) } }),
   key: signupStateKey,
   user: {
     'types a first name': changed.firstName,

@@ -7,7 +7,6 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { type FlowFact, type FlowName, flows } from '#machines/shop/flows.ts';
-import type { PageCodeFact } from '#machines/shop/page-code.events.ts';
 import type { relay } from '#machines/shop/relay.ts';
 
 type Told = { flow: FlowName; event: AnyEventObject };
@@ -24,7 +23,7 @@ export function startLone<Logic extends AnyActorLogic>(
 ) {
   const clock = new SimulatedClock();
   const told: Told[] = [];
-  let report: (fact: FlowFact | PageCodeFact) => void = () => {
+  let report: (fact: FlowFact) => void = () => {
     throw new Error('The chart hears no flow.');
   };
   let heard: readonly string[] = [];
@@ -52,7 +51,7 @@ export function startLone<Logic extends AnyActorLogic>(
     toldTo: (name: FlowName) => told.filter(({ flow }) => flow === name).map(({ event }) => event.type),
     /** The flows that the chart hears. */
     heard: () => heard,
-    report: (...facts: (FlowFact | PageCodeFact)[]) => {
+    report: (...facts: FlowFact[]) => {
       for (const fact of facts) report(fact);
     },
     lone: root.system.get('lone'),

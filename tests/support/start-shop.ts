@@ -1,5 +1,6 @@
 import {
   type ActorOptions,
+  assign,
   createActor,
   fromCallback,
   fromPromise,
@@ -11,8 +12,6 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
@@ -23,7 +22,6 @@ import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { type HelpInput, helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { orderNumber } from '#machines/orders/order-number.ts';
 import type { OrdersEvent } from '#machines/orders/orders.events.ts';
@@ -39,15 +37,12 @@ import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checke
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
-import { withInput } from '#machines/shop/late-logic.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
-import { purchaseCodeMachine } from '#machines/shop/purchase-code.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
 import { heldRequests } from './held-requests.ts';
@@ -62,8 +57,6 @@ type Options = {
   asked?: Partial<ReturnType<typeof heldWorld>['logics']>;
   /** In place of a history that changes as the test says. */
   navigation?: ReturnType<typeof fakeNavigation>['logic'];
-  /** What the help page starts with: nothing, where it does not matter. */
-  help?: HelpInput;
   /** What storage holds of orders: none unless said. */
   orders?: RestoredOrders;
   /** What storage holds of saved bottles: none unless said. */
@@ -75,12 +68,8 @@ type Options = {
 };
 
 const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
-const AT_ONCE = fromPromise<void>(() => Promise.resolve());
-/** Those whose code brings more than themselves: after a warm-up it is there within the turn. */
-const PAGES_OF_BUYING = ['cart', 'orders', 'order', 'saved'] as const;
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
-const NO_HELP: HelpInput = { groups: [], open: [] };
 
 /** Every request of the shop, held until the test answers it. */
 function heldWorld() {
@@ -97,7 +86,6 @@ function heldWorld() {
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
     answers: heldRequests<Answered, Answered>(),
     pages: heldRequests<PageName, { page: PageName }>(),
-    purchases: heldRequests<void>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
@@ -117,7 +105,6 @@ function heldWorld() {
     untilIdle: fromPromise<void>(() => Promise.resolve()),
     askAgain: requests.answers.logic,
     loadPage: requests.pages.logic,
-    fetchPurchase: requests.purchases.logic,
     signOut: session.signOuts.logic,
     findProducts: requests.finds.logic,
     findOffers: requests.offers.logic,
@@ -138,13 +125,12 @@ export function startShopOn<OwnClock extends Clock>(
     inspect,
     asked,
     navigation: ownNavigation,
-    help = NO_HELP,
     orders = NO_STORED_ORDERS,
     kept = NO_STORED_SAVED,
   }: Options = {},
 ) {
   const { requests, session, logics } = heldWorld();
-  const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE, fetchPurchase: AT_ONCE } : {}), ...asked };
+  const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE } : {}), ...asked };
   const saved: Cart[] = [];
   const visited: Visit[] = [];
   const faults: unknown[] = [];
@@ -154,7 +140,6 @@ export function startShopOn<OwnClock extends Clock>(
   const ordersWatchers = new Set<(event: OrdersEvent) => void>();
   const keptOrders = ordersMachine.provide({
     actors: {
-      readOrders: fromPromise<RestoredOrders>(() => Promise.resolve(orders)),
       stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) =>
         Promise.resolve({ number: orderNumber(2026, 0, taken), placedAt: NOON }),
       ),
@@ -174,7 +159,6 @@ export function startShopOn<OwnClock extends Clock>(
   const savedWatchers = new Set<(event: SavedEvent) => void>();
   const keptBottles = savedMachine.provide({
     actors: {
-      readSaved: fromPromise<RestoredSaved>(() => Promise.resolve(kept)),
       storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) => {
         savedBottles.push(input.bottles);
         return Promise.resolve(true);
@@ -207,8 +191,6 @@ export function startShopOn<OwnClock extends Clock>(
           actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
           actors: { fetchProducts: world.fetchProducts, fetchFacets: world.fetchFacets },
         }),
-        checkout: checkoutMachine,
-        contact: contactMachine,
         product: productMachine.provide({
           actors: { fetchProduct: world.fetchProduct, fetchRelated: world.fetchRelated },
         }),
@@ -216,7 +198,6 @@ export function startShopOn<OwnClock extends Clock>(
           actors: { untilIdle: world.untilIdle, askAgain: world.askAgain },
         }),
         header: headerMachine.provide({ actors: { suggest: world.suggest } }),
-        help: withInput(helpMachine, () => help),
         login: loginMachine.provide({
           actors: {
             checkEmail: world.checkEmail,
@@ -226,25 +207,15 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         navigation: ownNavigation ?? navigation.logic,
         pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
-        purchaseCode: purchaseCodeMachine.provide({
-          actors: {
-            fetchPurchase: world.fetchPurchase,
-            purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
-          },
-        }),
+        purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
         recentlyViewed: recentlyViewedMachine.provide({
-          actors: { readProducts: fromPromise<readonly Product[]>(() => Promise.resolve([])) },
           actions: { storeProducts: () => {} },
         }),
         session: session.logic.provide({ actors: { signOut: world.signOut } }),
-        signup: withInput(
-          signupMachine.provide({
-            actions: { logForm: () => {}, logFailedLookup: () => {} },
-            actors: { lookUpPostcode: world.lookUpPostcode },
-          }),
-          () => ({ today: '2026-06-15' }),
-        ),
-        toasts: toastsMachine,
+        signup: signupMachine.provide({
+          actions: { noteToday: assign({ today: '2026-06-15' }), logForm: () => {}, logFailedLookup: () => {} },
+          actors: { lookUpPostcode: world.lookUpPostcode },
+        }),
       },
       actions: { reportFault: (_, { error }) => void faults.push(error) },
     }),
@@ -259,7 +230,16 @@ export function startShopOn<OwnClock extends Clock>(
       ageConfirmed = true,
       auth = null,
     }: { damaged?: boolean; ageConfirmed?: boolean; auth?: RestoredAuth } = {},
-  ) => shop.send({ type: 'page.hydrated', ageConfirmed, auth, cart: { cart: { lines, discount: 0 }, damaged } });
+  ) =>
+    shop.send({
+      type: 'page.hydrated',
+      ageConfirmed,
+      auth,
+      cart: { cart: { lines, discount: 0 }, damaged },
+      orders,
+      saved: kept,
+      viewed: [],
+    });
   const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
   const otherTab = (lines: readonly CartLine[]) => {
     for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
@@ -274,9 +254,6 @@ export function startShopOn<OwnClock extends Clock>(
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
 
   shop.start();
-  if (hasCode && asked?.loadPage === undefined) {
-    for (const page of PAGES_OF_BUYING) flow('pageCode').send({ type: 'code.arrived', page });
-  }
   return {
     shop,
     clock,

@@ -56,8 +56,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The shop without a browser, drawn when it is built.
   'src/prerender/**': ['react', 'react-dom/static', 'xstate', 'machines/**', 'src/**'],
-  // Says what is wrong where nothing else of the shop can be drawn.
-  'src/app/kept-not-loaded.tsx': ['react-dom/client', 'src/ui/**'],
   'src/app/**': [...VIEW, 'xstate', 'machines/**', 'src/**'],
   // The statechart viewer looks at everything; no row names it, so that nothing of the shop can.
   'src/flowbook/**': ['**'],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { READY } from '#src/lib/page-data.ts';
 import { blockedStorage, fakeStorage } from '#tests/support/fake-storage.ts';
 
 const KEY = 'tawny-and-rye.saved';
@@ -8,11 +7,8 @@ const DRAM = { id: 'dram', name: 'Dram', imageUrl: '/images/products/dram.avif' 
 const GIN = { ...DRAM, id: 'gin', name: 'Gin' };
 const stored = (data: readonly unknown[]) => JSON.stringify({ version: 1, data });
 
-let page: EventTarget;
 beforeEach(() => {
   vi.resetModules();
-  page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
-  vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', fakeStorage());
   vi.spyOn(console, 'info').mockReturnValue();
@@ -20,12 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openReadyPage() {
-  const { saved } = await import('#src/flows/saved/saved.actors.ts');
-  const saving = createActor(saved, { input: { wished: [] } });
+  const { readSaved, saved } = await import('#src/flows/saved/saved.actors.ts');
+  const saving = createActor(saved);
   const told: string[] = [];
   saving.on('*', ({ type }) => told.push(type));
   saving.start();
-  page.dispatchEvent(new Event(READY));
+  saving.send({ type: 'page.hydrated', saved: readSaved() });
   await waitFor(saving, (snapshot) => snapshot.matches({ book: 'open' }));
   return { saving, told, bottles: () => saving.getSnapshot().context.bottles };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_PATHS, routeOf } from '#machines/domain/routes.ts';
+import { QUESTIONS } from '#machines/help/questions.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
-import { QUESTIONS } from '#src/flows/help/questions.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { OPENINGS } from '#src/pages/careers/openings.ts';
 import { articleAt } from '#src/pages/text/article-at.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { READY } from '#src/lib/page-data.ts';
+import { createActor } from 'xstate';
 import { blockedStorage, fakeStorage } from '#tests/support/fake-storage.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 
@@ -8,11 +7,8 @@ const KEY = 'tawny-and-rye.viewed';
 const DRAM = sampleProduct({ id: 'dram', price: 4550, originalPrice: 5000 });
 const GIN = sampleProduct({ id: 'gin' });
 
-let page: EventTarget;
 beforeEach(() => {
   vi.resetModules();
-  page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
-  vi.stubGlobal('document', page);
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.spyOn(console, 'info').mockReturnValue();
@@ -20,15 +16,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of its own, as after a reload. */
-async function openPage() {
-  const { recentlyViewed } = await import('#src/flows/recently-viewed/recently-viewed.actors.ts');
-  return createActor(recentlyViewed).start();
-}
-
 async function openReadyPage() {
-  const viewing = await openPage();
-  page.dispatchEvent(new Event(READY));
-  await waitFor(viewing, (snapshot) => snapshot.matches('kept'));
+  const { readViewed, recentlyViewed } = await import('#src/flows/recently-viewed/recently-viewed.actors.ts');
+  const viewing = createActor(recentlyViewed).start();
+  viewing.send({ type: 'page.hydrated', viewed: readViewed() });
   return viewing;
 }
 
@@ -43,13 +34,6 @@ describe('DET-3 recently viewed across a reload', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('DET-3 storage is not read before the page is ready', async () => {
-    const read = vi.spyOn(sessionStorage, 'getItem');
-    const viewing = await openPage();
-    expect(read).not.toHaveBeenCalled();
-    expect(viewing.getSnapshot().value).toBe('restoring');
-  });
-
   test.each([
     ['no JSON', '{'],
     ['another version', JSON.stringify({ version: 2, data: [] })],
@@ -60,14 +44,13 @@ describe('DET-3 recently viewed across a reload', () => {
   ])('DET-3 damaged: %s is set aside in the session, and the shelf begins anew', async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const viewing = await openReadyPage();
-    expect(viewing.getSnapshot().context).toEqual({ products: [], problem: null });
+    expect(viewing.getSnapshot().context).toEqual({ products: [] });
     expect(sessionStorage.getItem(`${KEY}.set-aside`)).toBe(text);
     expect(localStorage.length).toBe(0);
   });
 
   test('DET-3 where storage is blocked, memory serves', async () => {
     vi.unstubAllGlobals();
-    vi.stubGlobal('document', page);
     Object.defineProperty(globalThis, 'sessionStorage', { get: blockedStorage, configurable: true });
     const viewing = await openReadyPage();
     viewing.send({ type: 'product.viewed', product: DRAM });

@@ -19,5 +19,5 @@ export async function drawnAnswers(address: Address): Promise<PageData> {
   shop.stop();
   if (page === null) throw new Error(`${address.path} names no page.`);
   if (faults.length > 0) throw new AggregateError(faults, `${address.path} could not be drawn.`);
-  return { page, address, isHydrated: false, answers: { ...answers }, scripts: [], app: '', kept: [], faces: [] };
+  return { page, address, isHydrated: false, answers: { ...answers }, scripts: [], app: '', faces: [] };
 }

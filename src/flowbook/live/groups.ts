@@ -24,7 +24,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'recentlyViewed',
     'addition',
     'cart',
-    'purchaseCode',
     'purchase',
     'checkout',
     'orders',

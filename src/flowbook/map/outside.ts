@@ -42,17 +42,13 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'navigation seekFragment': { thing: 'browser', tells: ['place.reached'] },
   'navigation watchHistory': { thing: 'browser', tells: ['history.read', 'history.changed'] },
   'orders findProducts': { thing: 'api' },
-  'orders readOrders': { thing: 'storage' },
   'orders stampOrder': { thing: 'clock' },
   'orders storeOrders': { thing: 'storage' },
   'orders watchStoredOrders': { thing: 'storage', tells: ['orders.changedElsewhere'] },
   'pageCode loadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
-  'purchaseCode fetchPurchase': { thing: 'browser' },
-  'recentlyViewed readProducts': { thing: 'storage' },
   'recentlyViewed storeProducts': { thing: 'storage' },
-  'saved readSaved': { thing: 'storage' },
   'saved storeSaved': { thing: 'storage' },
   'saved watchStoredSaved': { thing: 'storage', tells: ['saved.changedElsewhere'] },
   'savedOffers findAlternatives': { thing: 'api' },
@@ -66,6 +62,7 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'signup lookUpPostcode': { thing: 'services' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },
+  'signup noteToday': { thing: 'clock' },
 };
 
 /** What the page tells as it starts, without an actor. */
@@ -75,5 +72,4 @@ export const TOLD_FROM_OUTSIDE: Readonly<
   shop: { thing: 'storage', events: ['page.hydrated'] },
   freshness: { thing: 'browser', events: ['answers.brought'] },
   pageCode: { thing: 'browser', events: ['code.arrived'] },
-  purchaseCode: { thing: 'browser', events: ['code.arrived'] },
 };

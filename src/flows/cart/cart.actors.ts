@@ -4,9 +4,10 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { painted } from '#src/lib/after-paint.ts';
-import { catalogueApi } from '#src/lib/late-api.ts';
+import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
 import { local, observeStored } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { readSound } from './stored-cart.ts';
 
 export const cart = cartMachine.provide({
   actions: {
@@ -16,16 +17,14 @@ export const cart = cartMachine.provide({
   actors: {
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => {
       await painted();
-      const found = await catalogueApi(({ fetchProductsByIds }) => fetchProductsByIds(input.ids, signal));
+      const found = await fetchProductsByIds(input.ids, signal);
       return { asked: input.ids, found };
     }),
-    watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
-      const follow = () =>
-        void import('./stored-cart.ts').then(({ readSound }) => {
-          const event = readSound();
-          if (event) sendBack(event);
-        });
-      return observeStored(STORAGE_KEYS.cart, follow);
-    }),
+    watchStoredCart: fromCallback<CartEvent>(({ sendBack }) =>
+      observeStored(STORAGE_KEYS.cart, () => {
+        const event = readSound();
+        if (event) sendBack(event);
+      }),
+    ),
   },
 });

@@ -3,7 +3,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
-import { catalogueApi } from '#src/lib/late-api.ts';
+import { fetchFacets, fetchProductPage } from '#src/lib/catalogue-api.ts';
 import { answered } from '#src/lib/page-answers.ts';
 import { keepRowsDrawn, showListTop } from './catalogue.dom.ts';
 
@@ -12,12 +12,8 @@ export const catalogue = catalogueMachine.provide({
   actors: {
     fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) =>
-        answered({ of: 'products', query, page }, signal, (asking) =>
-          catalogueApi(({ fetchProductPage }) => fetchProductPage(query, page, asking)),
-        ),
+        answered({ of: 'products', query, page }, signal, (asking) => fetchProductPage(query, page, asking)),
     ),
-    fetchFacets: fromPromise<Facets>(({ signal }) =>
-      answered({ of: 'facets' }, signal, (asking) => catalogueApi(({ fetchFacets }) => fetchFacets(asking))),
-    ),
+    fetchFacets: fromPromise<Facets>(({ signal }) => answered({ of: 'facets' }, signal, fetchFacets)),
   },
 });

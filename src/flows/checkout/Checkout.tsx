@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isCheckoutShown } from '#machines/checkout/shown-checkout.ts';
+import { isCheckoutShown } from '#machines/checkout/checkout.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { CheckoutDialog } from './checkout-dialog-chunk.ts';

@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { suggestionsApi } from '#src/lib/late-api.ts';
+import { fetchSuggestions } from '#src/lib/suggestions-api.ts';
 
 export const header = headerMachine.provide({
   actors: {
-    suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) =>
-      suggestionsApi(({ fetchSuggestions }) => fetchSuggestions(input.text, signal)),
-    ),
+    suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => fetchSuggestions(input.text, signal)),
   },
 });

@@ -11,8 +11,7 @@ import {
   StoredOrdersSchema,
   sortedOut,
 } from '#machines/orders/stored-orders.ts';
-import { catalogueApi } from '#src/lib/late-api.ts';
-import { pageReady } from '#src/lib/page-ready.ts';
+import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
 import { local, observeStored, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { parseStored } from '#src/lib/stored.ts';
@@ -20,7 +19,7 @@ import { parseStored } from '#src/lib/stored.ts';
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: ORDERS_VERSION, data });
 
 /** The stored orders; entries that cannot be read are set aside under another key, and the rest is as it was. ORD-5. */
-function readOrders(): RestoredOrders {
+export function readOrders(): RestoredOrders {
   const text = local.read(STORAGE_KEYS.orders);
   const stored = parseStored(text, ORDERS_VERSION, StoredOrdersSchema);
   if (stored.kind === 'none' || text === null) return NO_STORED_ORDERS;
@@ -45,10 +44,6 @@ const drawNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] 
 
 export const orders = ordersMachine.provide({
   actors: {
-    readOrders: fromPromise<RestoredOrders>(async () => {
-      await pageReady();
-      return readOrders();
-    }),
     stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) => {
       const now = new Date();
       const number = orderNumber(now.getFullYear(), drawNumber(), taken);
@@ -64,7 +59,7 @@ export const orders = ordersMachine.provide({
       }),
     ),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>
-      catalogueApi(({ fetchProductsByIds }) => fetchProductsByIds(input.ids, signal)),
+      fetchProductsByIds(input.ids, signal),
     ),
   },
 });

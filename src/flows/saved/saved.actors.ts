@@ -9,7 +9,6 @@ import {
   StoredSavedSchema,
   sortedOut,
 } from '#machines/saved/stored-saved.ts';
-import { pageReady } from '#src/lib/page-ready.ts';
 import { local, observeStored, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { parseStored } from '#src/lib/stored.ts';
@@ -17,7 +16,7 @@ import { parseStored } from '#src/lib/stored.ts';
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: SAVED_VERSION, data });
 
 /** The stored bottles; entries that cannot be read are set aside under another key, and the rest is as it was. SAV-6. */
-function readSaved(): RestoredSaved {
+export function readSaved(): RestoredSaved {
   const text = local.read(STORAGE_KEYS.saved);
   const stored = parseStored(text, SAVED_VERSION, StoredSavedSchema);
   if (stored.kind === 'none' || text === null) return NO_STORED_SAVED;
@@ -39,10 +38,6 @@ function readElsewhere(): SavedEvent | null {
 
 export const saved = savedMachine.provide({
   actors: {
-    readSaved: fromPromise<RestoredSaved>(async () => {
-      await pageReady();
-      return readSaved();
-    }),
     storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) =>
       Promise.resolve(local.write(STORAGE_KEYS.saved, asText(input.bottles))),
     ),

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
-import { lateAuthApi } from '#src/lib/late-api.ts';
+import { authApi } from '#src/lib/auth-api.ts';
 import { logNote } from '#src/lib/log.ts';
 import { observeStored } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { readAuth } from '#src/lib/stored-auth.ts';
 import { observeUnauthorised } from '#src/lib/unauthorised.ts';
 import { forgetAuth, writeAuth } from '#src/lib/write-auth.ts';
 
@@ -18,19 +19,15 @@ export const session = sessionMachine.provide({
   actors: {
     signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {
       try {
-        await lateAuthApi(({ logout }) => logout(input.token, signal));
+        await authApi.logout(input.token, signal);
       } catch (error) {
         if (error instanceof ProblemError) logNote(`Signing out was not confirmed by the server: ${error.code}`);
         throw error;
       }
     }),
-    watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) => {
-      const follow = () =>
-        void import('#src/lib/stored-auth.ts').then(({ readAuth }) =>
-          sendBack({ type: 'auth.changedElsewhere', auth: readAuth() }),
-        );
-      return observeStored(STORAGE_KEYS.auth, follow);
-    }),
+    watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) =>
+      observeStored(STORAGE_KEYS.auth, () => sendBack({ type: 'auth.changedElsewhere', auth: readAuth() })),
+    ),
     watchUnauthorised: fromCallback<SessionEvent>(({ sendBack }) =>
       observeUnauthorised((path) => sendBack({ type: 'request.unauthorised', path })),
     ),

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { localToday } from '#src/lib/local-date.ts';
@@ -12,9 +12,6 @@ import { askSimulatedService } from '#src/lib/simulated-service.ts';
 const LOOKUP_MS = 1000;
 const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
 
-/** What the form starts with: the day it is where the visitor is. */
-export const signupInput = (): { today: string } => ({ today: localToday() });
-
 export const signup = signupMachine.provide({
   actors: {
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async ({ signal }) => {
@@ -23,6 +20,7 @@ export const signup = signupMachine.provide({
     }),
   },
   actions: {
+    noteToday: assign({ today: () => localToday() }),
     logForm: ({ context }) => logInDevelopment('The sign-up form, logged locally:', context.form),
     logFailedLookup: ({ context }) => logNote(`The postcode lookup failed: ${context.problem?.code ?? ''}`),
   },

@@ -38,11 +38,6 @@ export const toasts = defineSlotRecipe({
       border: 'onDark',
       borderRadius: 'control',
       animation: 'rise {durations.slow} {easings.enter}',
-      // Words that nothing runs for: they go by themselves.
-      '&[data-plain]': {
-        animation:
-          'rise {durations.slow} {easings.enter}, fadeAway {durations.exit} {easings.exit} {durations.message} forwards',
-      },
       '& :focus-visible': { outlineOffset: 'calc(-1 * {spacing.0.75})' },
       _mdDown: { gap: '3' },
     },

@@ -107,7 +107,7 @@ export function movesOn(group: string) {
     person,
     anywhere,
     /** A person does what its view answers with one event of a flow. */
-    sends: (words: string, flow: FlowName | 'purchaseCode', event: Sent, isPossible: When): Move =>
+    sends: (words: string, flow: FlowName, event: Sent, isPossible: When): Move =>
       person(words, isPossible, (expectedModel) =>
         expectedModel.send(flow, typeof event === 'function' ? event(expectedModel) : event),
       ),

@@ -43,13 +43,13 @@ const isHeld = (expectedModel: ExpectedModel) =>
 export const savedMoves = [
   sends(
     'presses the heart of the first bottle in stock',
-    'purchaseCode',
+    'saved',
     (expectedModel) => ({ type: 'bottle.toggled', bottle: firstBottle(expectedModel) }),
     isAtList,
   ),
   sends(
     'presses the heart of the product',
-    'purchaseCode',
+    'saved',
     (expectedModel) => ({ type: 'bottle.toggled', bottle: shownBottle(expectedModel) }),
     isAtProduct,
   ),

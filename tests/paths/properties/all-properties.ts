@@ -25,7 +25,6 @@ import { pageCodeProperties } from './page-code.ts';
 import { productProperties } from './product.ts';
 import type { Property } from './property.ts';
 import { purchaseProperties } from './purchase.ts';
-import { purchaseCodeProperties } from './purchase-code.ts';
 import { recentlyViewedProperties } from './recently-viewed.ts';
 import { savedProperties } from './saved.ts';
 import { savedOffersProperties } from './saved-offers.ts';
@@ -52,7 +51,6 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   orders: ordersProperties,
   overlay: overlayProperties,
   'page-code': pageCodeProperties,
-  'purchase-code': purchaseCodeProperties,
   product: productProperties,
   purchase: purchaseProperties,
   'recently-viewed': recentlyViewedProperties,

@@ -20,17 +20,18 @@ export const ordersProperties = [
   ),
   step(
     'ORD-1 ORD-6 what was kept is there again, whoever is signed in',
-    (happening) => answerOf(happening, 'readOrders') !== null,
+    (happening) => isOn(happening, 'page.hydrated') && !isKnown(happening.before),
     (happening) => {
-      const stored = answerOf(happening, 'readOrders')?.output as { orders: readonly Order[] } | undefined;
-      return (stored?.orders ?? []).every(({ number }) => has(happening.after, number)) && isKnown(happening.after);
+      const stored = sent(happening, 'page.hydrated')?.orders.orders ?? [];
+      return stored.every(({ number }) => has(happening.after, number)) && isKnown(happening.after);
     },
   ),
   step(
     'ORD-5 a damaged entry is told of once, and what is left is written down anew',
-    (happening) => answerOf(happening, 'readOrders') !== null || isReported(happening, 'orders.damaged'),
+    (happening) =>
+      (isOn(happening, 'page.hydrated') && !isKnown(happening.before)) || isReported(happening, 'orders.damaged'),
     (happening) => {
-      const { damaged } = (answerOf(happening, 'readOrders')?.output ?? { damaged: -1 }) as { damaged: number };
+      const damaged = sent(happening, 'page.hydrated')?.orders.damaged ?? -1;
       const told = factsOf(happening, 'orders.damaged').map(({ count }) => count);
       if (damaged === 0) return told.length === 0;
       return told.length === 1 && told[0] === damaged && asked(happening, 'storeOrders') !== null;
@@ -39,7 +40,7 @@ export const ordersProperties = [
   run('ORD-1 every order that is placed gets a number, in its turn, and stands before the others', () => {
     let waiting = 0;
     return (happening) => {
-      if (isOn(happening, 'order.placed')) waiting += 1;
+      if (isOn(happening, 'order.placed') && isKnown(happening.before)) waiting += 1;
       const stamp = answerOf(happening, 'stampOrder')?.output as { number: string } | undefined;
       if (stamp === undefined) return null;
       waiting -= 1;
@@ -61,7 +62,7 @@ export const ordersProperties = [
     (happening) => textOf(happening.before) !== textOf(happening.after),
     (happening) => {
       if (isOn(happening, 'orders.changedElsewhere')) return asked(happening, 'storeOrders') === null;
-      if (answerOf(happening, 'readOrders') !== null) return true;
+      if (isOn(happening, 'page.hydrated')) return true;
       const stored = asked(happening, 'storeOrders')?.input as { orders: readonly Order[] } | undefined;
       return JSON.stringify(stored?.orders) === textOf(happening.after);
     },
@@ -93,7 +94,10 @@ export const ordersProperties = [
       const wanted = undone ? before.get(undone.deletion) : undefined;
       // Only what was deleted last can come back to what was there before.
       if (textOf(happening.before) !== textOf(happening.after)) before.clear();
-      if (fact) before.set((fact.deletion as { id: string }).id, textOf(happening.before));
+      // No number is given twice: the stamp is told which are taken.
+      const numbers = ordersOf(happening.before).map(({ number }) => number);
+      const isSound = new Set(numbers).size === numbers.length;
+      if (fact && isSound) before.set((fact.deletion as { id: string }).id, textOf(happening.before));
       return wanted === undefined ? null : textOf(happening.after) === wanted;
     };
   }),

@@ -145,9 +145,6 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       product: null,
     }),
   },
-  'purchase-code': {
-    'a page that is shown fetches it': at(['states', 'away', 'states', 'unasked', 'on', 'pageCode.arrived'], 'asked'),
-  },
   purchase: {
     'nobody hears that the cart is left': at(['states', 'page', 'states', 'cart', 'exit'], []),
     'coming to the cart places the order': at(

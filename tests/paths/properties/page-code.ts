@@ -1,7 +1,7 @@
 import type { PageName } from '#machines/domain/routes.ts';
 import type { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
+import { answerOf, asked, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof pageCodeMachine>();
@@ -38,20 +38,6 @@ export const pageCodeProperties = [
     'RTE-1 the page is shown once its code has come',
     (happening) => answerOf(happening, 'loadPage') !== null,
     ({ after }) => pageCodeView(after) === 'here',
-  ),
-  run('RTE-1 the page that is told to be here is the one that the address names', () => {
-    let page: PageName | null = null;
-    return (happening) => {
-      page = pageReached(happening) ?? page;
-      const [fact] = factsOf(happening, 'pageCode.arrived');
-      return fact ? fact.page === page && pageCodeView(happening.after) === 'here' : null;
-    };
-  }),
-  step(
-    'RTE-1 the shop hears of each page that is shown',
-    ({ before, after }) =>
-      pageCodeView(after) === 'here' && (pageCodeView(before) !== 'here' || before.context.page !== after.context.page),
-    (happening) => isReported(happening, 'pageCode.arrived'),
   ),
   step(
     'RTE-1 API-3 code that does not come is told, and Try again asks for it once more',

@@ -1,7 +1,7 @@
 import type { Product } from '#machines/domain/product.ts';
 import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
-import { answerOf, failureOf, isDone } from './effects.ts';
+import { isDone } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { run, step } = sentencesOn<typeof recentlyViewedMachine>();
@@ -13,10 +13,10 @@ export const recentlyViewedProperties = [
     const viewed: string[] = [];
     let isRead = false;
     return ({ event, after }) => {
-      const stored = answerOf({ event }, 'readProducts')?.output as readonly Product[] | undefined;
+      const stored: readonly Product[] | undefined = event.type === 'page.hydrated' ? event.viewed : undefined;
       if (event.type === 'product.viewed') viewed.unshift(event.product.id);
       if (!isRead) viewed.push(...(stored ?? []).map(({ id }) => id));
-      isRead ||= stored !== undefined || failureOf({ event }, 'readProducts') !== null;
+      isRead ||= stored !== undefined;
       return idsOf(viewedProducts(after)) === [...new Set(viewed)].join(' ');
     };
   }),
@@ -37,12 +37,7 @@ export const recentlyViewedProperties = [
   ),
   step(
     'DET-3 what was looked at before storage was read is stored with it, and else nothing is written',
-    ({ before, event }) => before.matches('restoring') && answerOf({ event }, 'readProducts') !== null,
+    ({ before, event }) => before.matches('restoring') && event.type === 'page.hydrated',
     (happening) => isDone(happening, 'storeProducts') === viewedProducts(happening.before).length > 0,
-  ),
-  step(
-    'DET-3 where what is kept cannot be fetched, the shelf is as it was',
-    ({ event }) => failureOf({ event }, 'readProducts') !== null,
-    ({ before, after }) => idsOf(viewedProducts(before)) === idsOf(viewedProducts(after)),
   ),
 ];

@@ -20,33 +20,20 @@ export const savedProperties = [
     first.matches({ contents: 'unknown' }),
   ),
   step(
-    'SAV-1 SAV-2 SAV-5 what was kept is there again, behind what came meanwhile from hearts and from the cart, each once',
-    (happening) => answerOf(happening, 'readSaved') !== null,
+    'SAV-1 what was stored is there again',
+    (happening) => isOn(happening, 'page.hydrated') && !isKnown(happening.before),
     (happening) => {
-      const stored = answerOf(happening, 'readSaved')?.output as { bottles: readonly SavedBottle[] } | undefined;
-      const wanted = (stored?.bottles ?? []).map(({ id }) => id);
-      let refused = 0;
-      for (const { id } of happening.before.context.wished) {
-        if (!wanted.includes(id) && wanted.length < MOST_SAVED) wanted.unshift(id);
-      }
-      for (const { bottle } of happening.before.context.held) {
-        if (wanted.includes(bottle.id)) continue;
-        if (wanted.length < MOST_SAVED) wanted.unshift(bottle.id);
-        else refused += 1;
-      }
-      return (
-        idsOf(happening.after) === wanted.join(' ') &&
-        factsOf(happening, 'saved.lineRefused').length === refused &&
-        isKnown(happening.after)
-      );
+      const stored = sent(happening, 'page.hydrated')?.saved.bottles ?? [];
+      return idsOf(happening.after) === stored.map(({ id }) => id).join(' ') && isKnown(happening.after);
     },
   ),
   situation('SAV-1 never more than a hundred are kept', isKnown, (now) => bottlesOf(now).length <= 100),
   step(
     'SAV-6 a damaged entry is told of once, and what is left is written down anew',
-    (happening) => answerOf(happening, 'readSaved') !== null || isReported(happening, 'saved.damaged'),
+    (happening) =>
+      (isOn(happening, 'page.hydrated') && !isKnown(happening.before)) || isReported(happening, 'saved.damaged'),
     (happening) => {
-      const { damaged } = (answerOf(happening, 'readSaved')?.output ?? { damaged: -1 }) as { damaged: number };
+      const damaged = sent(happening, 'page.hydrated')?.saved.damaged ?? -1;
       const told = factsOf(happening, 'saved.damaged').map(({ count }) => count);
       if (damaged === 0) return told.length === 0;
       return told.length === 1 && told[0] === damaged && asked(happening, 'storeSaved') !== null;
@@ -63,37 +50,17 @@ export const savedProperties = [
       return bottlesOf(after)[0]?.id === id && isReported(happening, 'saved.added');
     },
   ),
-  run('SAV-2 a heart that is pressed before storage is read waits, and is saved or said not to be', () => {
-    const waiting = new Set<string>();
-    return (happening) => {
-      const { before, after } = happening;
-      const id = sent(happening, 'bottle.toggled')?.bottle.id;
-      if (isKnown(before)) return null;
-      if (id !== undefined && !waiting.delete(id)) waiting.add(id);
-      if (!isKnown(after))
-        return (
-          [...waiting].sort().join() ===
-          after.context.wished
-            .map((one) => one.id)
-            .sort()
-            .join()
-        );
-      const added = factsOf(happening, 'saved.added').map(({ bottle }) => (bottle as SavedBottle).id);
-      return [...waiting].every((one) => (has(after, one) ? added.includes(one) : isReported(happening, 'saved.full')));
-    };
-  }),
   step(
     'SAV-1 where there is no room, nothing is saved, and that is said',
     (happening) =>
-      isOn(happening, 'bottle.toggled', 'bottle.wished', 'line.setAside', 'removal.undone') &&
+      isOn(happening, 'bottle.toggled', 'line.setAside', 'removal.undone') &&
       isKnown(happening.before) &&
       bottlesOf(happening.before).length >= MOST_SAVED,
     (happening) => {
       const removed = sent(happening, 'removal.undone')?.removal;
       const undone = happening.before.context.removals.find((removal) => removal.id === removed)?.bottle.id;
       const line = sent(happening, 'line.setAside')?.line.bottle.id;
-      const heart = sent(happening, 'bottle.toggled') ?? sent(happening, 'bottle.wished');
-      const id = heart?.bottle.id ?? line ?? undone;
+      const id = sent(happening, 'bottle.toggled')?.bottle.id ?? line ?? undone;
       if (id === undefined || has(happening.before, id)) return true;
       return idsOf(happening.before) === idsOf(happening.after) && isReported(happening, 'saved.full');
     },
@@ -142,14 +109,12 @@ export const savedProperties = [
     'SAV-5 Undo of a removal from the cart takes out what came by it',
     (happening) => {
       const removal = sent(happening, 'removal.undone')?.removal;
-      const { setAside, held } = happening.before.context;
-      return [...setAside, ...held].some((line) => line.removal === removal);
+      return happening.before.context.setAside.some((line) => line.removal === removal);
     },
     (happening) => {
       const removal = sent(happening, 'removal.undone')?.removal;
       const line = happening.before.context.setAside.find((kept) => kept.removal === removal);
-      const isHeld = happening.after.context.held.some((held) => held.removal === removal);
-      return !isHeld && !has(happening.after, line?.bottle.id ?? '');
+      return !has(happening.after, line?.bottle.id ?? '');
     },
   ),
   step(

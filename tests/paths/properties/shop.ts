@@ -5,7 +5,7 @@ import { isBroken, placeholderId, shownPage } from '#machines/shop/shop.selector
 import { commandsOf, isAsked, isDone, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
-const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof shopMachine>();
+const { step, situation, beginning, sent, isOn } = sentencesOn<typeof shopMachine>();
 
 type Step = Parameters<typeof sent>[0];
 type Snapshot = Step['after'];
@@ -109,7 +109,7 @@ export const shopProperties = [
     },
   ),
   step(
-    'AGE-4 SES-1 CRT-4 what the browser has kept is told to whom it concerns',
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 what the browser has stored goes to the flows that it concerns',
     (happening) => isOn(happening, 'page.hydrated') && !isBroken(happening.before),
     (happening) => {
       const kept = sent(happening, 'page.hydrated');
@@ -118,7 +118,10 @@ export const shopProperties = [
         of('ageGate')?.ageConfirmed === kept?.ageConfirmed &&
         of('session')?.auth === kept?.auth &&
         of('cart')?.cart === kept?.cart &&
-        commandsOf(happening).length === 3
+        of('orders')?.orders === kept?.orders &&
+        of('saved')?.saved === kept?.saved &&
+        of('recentlyViewed')?.viewed === kept?.viewed &&
+        commandsOf(happening).length === 6
       );
     },
   ),
@@ -162,16 +165,11 @@ export const shopProperties = [
     (happening) =>
       commandsOf(happening).some(({ flow, event }) => flow === 'recentlyViewed' && event === happening.event),
   ),
-  run('RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone, once its code is here', () => {
-    let here: string | null = null;
-    return (happening) => {
-      const { before, after } = happening;
-      if (shownPage(before) !== shownPage(after)) here = null;
-      const code = sent(happening, 'pageCode.arrived');
-      if (code && isOnPage(before, code.page)) here = code.page;
-      return PAGE_FLOWS.every((flow) => isAsked(after, flow) === (here === flow && !isBroken(after)));
-    };
-  }),
+  situation(
+    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone',
+    (now) => !isBroken(now),
+    (now) => PAGE_FLOWS.every((flow) => isAsked(now, flow) === (shownPage(now) === flow)),
+  ),
   step(
     'RTE-1 the same page under another address is not left',
     (happening) => routeReached(happening)?.name === shownPage(happening.before),

@@ -234,9 +234,9 @@ describe('FLW-2 what is looked at', () => {
     expect(openedIn(viewer.getSnapshot())).toEqual({});
     toggle('purchase', 'saved');
     toggle('purchase', 'orders');
-    toggle('shop', 'purchaseCode');
+    toggle('shop', 'purchase');
     viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'shop', state: '' } });
     toggle('purchase', 'saved');
-    expect(openedIn(viewer.getSnapshot())).toEqual({ purchase: ['orders'], shop: ['purchaseCode'] });
+    expect(openedIn(viewer.getSnapshot())).toEqual({ purchase: ['orders'], shop: ['purchase'] });
   });
 });

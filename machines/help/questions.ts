@@ -1,5 +1,6 @@
-import type { FaqGroup } from '#machines/help/faq-search.ts';
-import { TAX_RATE_TEXT } from '#src/lib/cart-texts.ts';
+import { TAX_RATE_TEXT } from '#machines/domain/cart.ts';
+import type { FaqGroup } from './faq-search.ts';
+import type { HelpInput } from './help.machine.ts';
 
 /** HLP-1. Each answer agrees with the page it speaks of; the figures are PAG-1's. */
 export const QUESTIONS: readonly FaqGroup[] = [
@@ -98,7 +99,8 @@ export const QUESTIONS: readonly FaqGroup[] = [
       {
         id: 'sign-in',
         question: 'How do I sign in without a password?',
-        answer: 'Enter your email address and choose Continue. Then type or paste the 6-digit code, and you are in. There is no password to remember.',
+        answer:
+          'Enter your email address and choose Continue. Then type or paste the 6-digit code, and you are in. There is no password to remember.',
         more: { label: 'Login', href: '/login' },
       },
       {
@@ -191,3 +193,6 @@ export const QUESTIONS: readonly FaqGroup[] = [
     ],
   },
 ];
+
+/** What the help page starts with. */
+export const helpInput: HelpInput = { groups: QUESTIONS, open: ['delivery-cost'] };
