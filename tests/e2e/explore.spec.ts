@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explore, Reach } from '#tests/explore/explorer.ts';
 import { hasFailed } from '#tests/explore/in-words.ts';
-import { keptReplay } from '#tests/explore/kept-replay.ts';
+import { storedReplay } from '#tests/explore/stored-replay.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 
 /** Each is an explorer of its own, the same in every run. */
@@ -17,6 +17,6 @@ for (const seed of SEEDS) {
     baseURL,
   }) => {
     const run = await explore(seed, STEPS, new Reach(), beside(browser, baseURL ?? ''));
-    expect(run.broken, hasFailed(run) ? keptReplay(`explored with seed ${seed}`, run) : '').toEqual([]);
+    expect(run.broken, hasFailed(run) ? storedReplay(`explored with seed ${seed}`, run) : '').toEqual([]);
   });
 }

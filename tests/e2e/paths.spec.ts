@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hasFailed } from '#tests/explore/in-words.ts';
-import { keptReplay } from '#tests/explore/kept-replay.ts';
 import { replay } from '#tests/explore/replay.ts';
+import { storedReplay } from '#tests/explore/stored-replay.ts';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { TOURS } from '#tests/paths/tours.ts';
@@ -20,6 +20,6 @@ for (const { title, ...plan } of TOURS) {
     });
     expect(impossible).toBeNull();
     const run = { seed: null, visit: plan.visit, steps, broken };
-    expect(broken, hasFailed(run) ? keptReplay(title, run) : '').toEqual([]);
+    expect(broken, hasFailed(run) ? storedReplay(title, run) : '').toEqual([]);
   });
 }

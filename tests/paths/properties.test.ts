@@ -5,7 +5,7 @@ import { FLOWS } from './all-flows.ts';
 import { doorMachine } from './example/door.machine.ts';
 import { doorPaths } from './example/door.paths.ts';
 import { propertiesOf } from './properties/all-properties.ts';
-import { failureWords, findingOf, randomTeller, walkOnce } from './properties/exercise.ts';
+import { failureWords, findingOf, randomPlayer, walkOnce } from './properties/exercise.ts';
 import { findingsOf } from './properties/exercised.ts';
 import { idsOf, sentencesOn } from './properties/property.ts';
 
@@ -72,7 +72,7 @@ describe('FLW-3 all properties', () => {
         ({ value }) => value !== 'locked',
       ),
     );
-    walkOnce(doorMachine, doorPaths, [finding], randomTeller(doorPaths, 1, 20));
+    walkOnce(doorMachine, doorPaths, [finding], randomPlayer(doorPaths, 1, 20));
     expect(failureWords(finding, doorPaths).split('\n')).toEqual([
       "door: 'FLW-3 no door is ever locked' does not hold",
       expect.stringMatching(/^closed → locked at \d+ ms$/),

@@ -83,7 +83,7 @@ describe('FLW-3 the report', () => {
     ]);
     expect(gapsOf({ flows: [flowReport(doorPaths, { approved: null })] })).toEqual(['door has no approved snapshot.']);
     expect(gapsOf({ mutationResults: [{ ...killed, fate: 'survived' }] })).toEqual([
-      'door: nobody notices that the door no longer opens',
+      'door: no test notices that the door no longer opens',
     ]);
     expect(gapsOf({ exploration: { ...explored, broken: ['FLW-1 A door opens'] } })).toEqual([
       'The explorer has broken this: FLW-1 A door opens',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
 import { hasFailed } from '#tests/explore/in-words.ts';
-import { keptReplay } from '#tests/explore/kept-replay.ts';
 import type { Look } from '#tests/explore/look.ts';
 import { RULES } from '#tests/explore/rules.ts';
+import { storedReplay } from '#tests/explore/stored-replay.ts';
 
 const STEPS = 8000;
 const RUN_LENGTH = 100;
 
-const inWords = (run: Run): string => keptReplay(`walked with seed ${run.seed}`, run);
+const inWords = (run: Run): string => storedReplay(`walked with seed ${run.seed}`, run);
 
 /** The same runs each time: explorers with the seeds from here on, one of which goes as far as an order. */
 const FIRST_SEED = 2001;

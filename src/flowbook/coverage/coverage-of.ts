@@ -70,7 +70,7 @@ function edgeOf(transition: Transition, mutationResults: readonly MutationResult
   const gaps = [
     ...(paths.length === 0 ? ['No path takes it.'] : []),
     ...guardGap(transition),
-    ...own.filter(isUnnoticed).map(({ says }) => `Nobody notices that ${says}.`),
+    ...own.filter(isUnnoticed).map(({ says }) => `No test notices that ${says}.`),
   ];
   const noticed = shareOf(own);
   const isEquivalent = own.length > 0 && noticed.all === 0;
@@ -95,7 +95,7 @@ function chartCoverage(
       ...states.filter(({ isReached }) => !isReached).map(({ state }) => `Nothing leads to ${state}.`),
       ...(differences ?? ['It has no approved snapshot.']),
       ...properties.flatMap(({ title, failure }) => (failure === null ? [] : [`This does not hold: ${title}.`])),
-      ...others.filter(isUnnoticed).map(({ says }) => `Nobody notices that ${says}.`),
+      ...others.filter(isUnnoticed).map(({ says }) => `No test notices that ${says}.`),
     ],
   };
 }

@@ -6,19 +6,19 @@ import type { Mutant } from '#tests/paths/engine/mutant.ts';
 import { mutated } from '#tests/paths/engine/mutants.ts';
 import { walked } from '#tests/paths/engine/walk.ts';
 
-/** By what a mutant was told from the chart, cheapest first; or that nothing has told it. */
+/** How a mutant was noticed, the cheapest check first; or why it was not. */
 export const FATES = [
-  /** XState takes no such chart, or it fails before anything happens. */
+  /** XState refuses the chart, or the chart fails at its start. */
   'not started',
-  /** It goes another way on an approved path. */
+  /** An approved path gives another result. */
   'by paths',
-  /** On no path, but in some situation that the flow's key tells apart some event does something else. */
+  /** No path differs, but an event does something else in a situation that the flow's key distinguishes. */
   'by edges',
   /** Chart and mutant, walked side by side, show the same at every step. */
   'equivalent',
-  /** What it changes was never walked: whether it is another chart is not known. */
+  /** No walk reaches the changed part, so it is unknown whether the mutant differs. */
   'not walked',
-  /** Walked side by side they differ, and neither paths nor edges have told. */
+  /** Chart and mutant differ when walked side by side, and neither paths nor edges noticed it. */
   'survived',
 ] as const;
 export type Fate = (typeof FATES)[number];
@@ -43,7 +43,7 @@ const wayWords = ({ way }: Difference): string => (way.length === 0 ? 'at its be
 /**
  * Judges the mutants of one flow.
  * @param mostBeside how many situations chart and mutant are walked through before they are called the same
- * @throws where the chart itself goes another way than an approved path: no mutant could be told from it
+ * @throws where the chart itself goes another way than an approved path: no mutant could be distinguished from it
  */
 export function judgeOf(
   flow: FlowPaths,

@@ -24,7 +24,7 @@ async function approvedOf(flow: FlowPaths, root: URL) {
   const [difference] = differencesFrom(text, walked(flow));
   if (difference !== undefined) {
     throw new Error(
-      `${flow.flow} itself does something else than its approved snapshot says, so no mutant can be told from it.\n${difference}\nnpm run paths -- approve ${flow.flow}, if that is as it should be.`,
+      `${flow.flow} itself does something else than its approved snapshot says, so no mutant can be distinguished from it.\n${difference}\nnpm run paths -- approve ${flow.flow}, if that is as it should be.`,
     );
   }
   return readApproved(text);

@@ -24,7 +24,7 @@ const count = (verdicts: readonly Judged[], ...fates: readonly Fate[]): number =
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** How many of those that are another chart the path suites tell from it. */
+/** The share of mutants, without the equivalent ones, that the paths notice. */
 export const mutationScore = (verdicts: readonly Judged[]): string => {
   const others = verdicts.filter(({ fate }) => fate !== 'equivalent');
   return percent(others.filter(({ fate }) => isKilled(fate)).length, others.length);

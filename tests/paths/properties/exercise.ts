@@ -25,14 +25,14 @@ export type Finding = {
 };
 
 /** What says one move after the other; null ends the run. */
-export type Teller = (run: TimedRun) => Move | null;
+export type Player = (run: TimedRun) => Move | null;
 
 /** So long people and machines take from one event to the next, in milliseconds. */
 const PAUSE = 100;
 const LONG_PAUSE = 10_000;
 
 /** Says what a path says. */
-export function tellerOf(sayings: readonly Saying[]): Teller {
+export function playerOf(sayings: readonly Saying[]): Player {
   const left = [...sayings];
   return () => {
     const saying = left.shift();
@@ -49,7 +49,7 @@ const MOST_CHOICES = 100;
 const isBug = ({ event }: Saying): boolean => 'error' in event && !(event.error instanceof ProblemError);
 
 /** Says what can come, as a seeded random chooses; a bug comes last, if at all. @param length in moves */
-export function randomTeller(flow: FlowPaths, seed: number, length: number): Teller {
+export function randomPlayer(flow: FlowPaths, seed: number, length: number): Player {
   const random = seededRandom(seed);
   const sayings = sayingsOf(flow);
   const isOdd = () => random() * ODD_MOVES < 1;
@@ -113,13 +113,13 @@ export function walkOnce(
   machine: AnyStateMachine,
   flow: FlowPaths,
   findings: readonly Finding[],
-  teller: Teller,
+  player: Player,
 ): void {
   const run = new TimedRun(machine, flow.input);
   const observers = findings.map((finding) => new Observer(finding));
   for (const observer of observers) observer.begin(run.first);
   const moves: Move[] = [];
-  for (let move = teller(run); move; move = teller(run)) {
+  for (let move = player(run); move; move = player(run)) {
     const happened = run.take(move);
     if (happened.length > 0) moves.push(move);
     for (const happening of happened) for (const observer of observers) observer.next(happening, moves);

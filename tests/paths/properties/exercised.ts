@@ -4,7 +4,7 @@ import type { FlowPaths } from '../engine/flow-paths.ts';
 import { tours } from '../engine/tours.ts';
 import { type Graph, type Saying, type Visit, walked } from '../engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
-import { type Finding, failureWords, findingOf, randomTeller, stepObserver, tellerOf, walkOnce } from './exercise.ts';
+import { type Finding, failureWords, findingOf, playerOf, randomPlayer, stepObserver, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';
 
 /** How often a flow is walked at random, and how far. */
@@ -24,13 +24,13 @@ export function walkAlong(
   ways: readonly (readonly Saying[])[],
   findings: readonly Finding[],
 ): void {
-  const tellers = [
-    ...ways.map(tellerOf),
-    ...Array.from({ length: RUNS }, (_, run) => randomTeller(flow, run + 1, RUN_LENGTH)),
+  const players = [
+    ...ways.map(playerOf),
+    ...Array.from({ length: RUNS }, (_, run) => randomPlayer(flow, run + 1, RUN_LENGTH)),
   ];
-  for (const teller of tellers) {
+  for (const player of players) {
     const open = findings.filter(({ failure }) => failure === null);
-    if (open.length > 0) walkOnce(machine, flow, open, teller);
+    if (open.length > 0) walkOnce(machine, flow, open, player);
   }
 }
 

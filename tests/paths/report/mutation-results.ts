@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Whether charts are changed or views. */
+/** What the mutants change: charts or views. */
 export type MutationTarget = 'charts' | 'views';
 
-/** What became of a change of one thing, as a result target tells it. */
+/** The verdict on one mutant. */
 export type MutationResult = {
   readonly target: MutationTarget;
   readonly flow: string;
@@ -22,7 +22,7 @@ const written = v.object({
   ),
 });
 
-/** @throws when this is no target that `npm run mutants -- --json` has written */
+/** @throws when this is no report that `npm run mutants -- --json` has written */
 export const mutationResultsOf = (target: MutationTarget, text: string): readonly MutationResult[] =>
   v
     .parse(written, JSON.parse(text))

@@ -111,7 +111,7 @@ export function reportOf({ paper, flows, tests, mutationResults, exploration, mi
     exploration,
     gaps: [
       ...flows.flatMap(gapsIn),
-      ...mutationResults.filter(isUnnoticed).map(({ flow, says }) => `${flow}: nobody notices that ${says}`),
+      ...mutationResults.filter(isUnnoticed).map(({ flow, says }) => `${flow}: no test notices that ${says}`),
       ...(exploration?.broken ?? []).map((sentence) => `The explorer has broken this: ${sentence}`),
       ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => `Failed: ${title}`),
       ...untested.map(({ id, text }) => `No test names ${id}: ${text}`),

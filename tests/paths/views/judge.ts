@@ -17,7 +17,7 @@ export type ViewFate = (typeof VIEW_FATES)[number];
 export type ViewVerdict = {
   readonly mutant: ViewMutant;
   readonly fate: ViewFate;
-  /** Who killed it, and where; or how far it was looked at. */
+  /** The tour and step that killed it; or the tours that ran it. */
   readonly because: string;
   readonly seconds: number;
 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Puts a mutant in force in a page that holds them all, before the page's own scripts.
  * @param id the mutant's; null for none
- * @param onPassed is told of each mutant that the page comes past, once a document
+ * @param onPassed is called once a document with each mutant that the page runs
  */
 export async function mutantChosen(page: Page, id: string | null, onPassed: (passed: string) => void): Promise<void> {
   await page.exposeFunction('noteViewMutant', onPassed);

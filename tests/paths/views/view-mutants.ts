@@ -18,7 +18,7 @@ export type ViewMutant = {
   readonly id: string;
   readonly flow: string;
   readonly mutation: ViewMutation;
-  /** What differs, in words. */
+  /** The difference in words. */
   readonly says: string;
   /** Where the expression stands in the source, from 0. */
   readonly start: number;

@@ -25,7 +25,7 @@ type Tools = {
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Takes every tour without a mutant. @throws where page and charts differ: no mutant could be told from the shop */
+/** Takes every tour without a mutant. @throws where page and charts differ: no mutant could be distinguished from the shop */
 async function passedOnTours(stage: Stage, workers: number): Promise<Passed> {
   const runs = await inParallel(TOURS, workers, async (tour) => {
     const { passed, fault } = await runTour(stage, tour, null, SHORT);

@@ -65,14 +65,14 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
         .join();
     expect(wordsOf('open.confirming step.completed')).toMatch(/^Taken by \d+ paths?\. 1 of 1 change of it noticed\.$/);
     expect(wordsOf('closed checkout.requested')).toMatch(
-      /0 of 1 change of it noticed\. Nobody notices that closed checkout\.requested is another\.$/,
+      /0 of 1 change of it noticed\. No test notices that closed checkout\.requested is another\.$/,
     );
     expect(wordsOf('open dialog.dismissed')).toMatch(/No change of it makes a difference\.$/);
   });
 
   it('FLW-3 what belongs to no transition is a gap of the chart', () => {
     const [own] = coverage.charts;
-    expect(own?.gaps).toEqual(['It has no approved snapshot.', 'Nobody notices that a delay is another.']);
+    expect(own?.gaps).toEqual(['It has no approved snapshot.', 'No test notices that a delay is another.']);
     expect(own && gapsOf(own)).toBe(3);
     expect(own?.noticed).toEqual({ part: 1, all: 3 });
   });

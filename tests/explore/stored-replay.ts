@@ -8,7 +8,7 @@ import { replayText } from './replay-file.ts';
 const FOLDER = 'test-results/replays';
 
 /** Leaves a run that has failed as a replay file. @returns the run in words, and the commands that take it again */
-export function keptReplay(title: string, run: Run): string {
+export function storedReplay(title: string, run: Run): string {
   const file = join(FOLDER, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, replayText(title, run));
