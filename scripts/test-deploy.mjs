@@ -14,5 +14,5 @@ if (!existsSync(new URL('dist/pages.json', ROOT))) {
   if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason stands above.');
 }
 
-const { ok } = await tool('vitest/vitest.mjs', ['run', '--config', 'vitest.deploy.config.ts']);
+const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'deploy']);
 process.exit(ok ? 0 : 1);

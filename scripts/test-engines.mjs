@@ -11,7 +11,7 @@ await buildWhereNeeded();
 
 const { ok } = await tool('vitest/vitest.mjs', [
   'run',
-  ...['--config', 'vitest.engines.config.ts'],
+  ...['--project', 'engines', '--reporter', 'verbose'],
   ...process.argv.slice(2),
 ]);
 process.exit(ok ? 0 : 1);

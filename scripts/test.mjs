@@ -46,13 +46,18 @@ const STAGES = [
     needs: ['install'],
     run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   },
-  { name: 'unit', title: 'Unit and machine tests', needs: ['codegen'], run: () => vitest(REPORTS.unit, []) },
+  {
+    name: 'unit',
+    title: 'Unit and machine tests',
+    needs: ['codegen'],
+    run: () => vitest(REPORTS.unit, ['--project', 'charts', '--project', 'unit']),
+  },
   { name: 'build', title: 'Build', needs: ['codegen'], run: build },
   {
     name: 'budget',
     title: 'Size of the build',
     needs: ['build'],
-    run: () => vitest(REPORTS.budget, ['--config', 'vitest.budget.config.ts']),
+    run: () => vitest(REPORTS.budget, ['--project', 'budget']),
   },
   {
     name: 'flowbook',

@@ -43,7 +43,8 @@ export function hasOwnAddress(path: string): boolean {
 
 /**
  * Reads a built site into memory: it is a few megabytes, and a build that runs meanwhile cannot pull a file away from
- * under an answer.
+ * under an answer. `sirv` sends Brotli where a client refuses it (`br;q=0`) and compares one entity tag with a list as a
+ * whole; tests/support/site-table.ts says both.
  */
 export function readStaticFiles(root: string): StaticFiles {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -31,7 +31,13 @@ async function oneProcess(question: Question, root: URL, patienceMs: number): Pr
   const notes = fileURLToPath(new URL(`${FOLDER}${name}`, root));
   const child = spawn(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--config=vitest.mutation.config.ts'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=mutation',
+      '--maxWorkers=1',
+      '--dangerouslyIgnoreUnhandledErrors',
+    ],
     {
       cwd: fileURLToPath(root),
       env: { ...process.env, ...askedVariable({ ...question, notes }) },
