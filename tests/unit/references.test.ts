@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { filesIn, textOf } from '#tests/support/source.ts';
 
 const FOLDERS = ['docs', 'machines', 'mocks', 'scripts', 'src', 'tests'];
-const FILES = ['README.md', 'index.html', 'panda.config.ts', 'playwright.config.ts', 'vite.config.ts', 'vitest.config.ts'];
+const FILES = [
+  'README.md',
+  'index.html',
+  'panda.config.ts',
+  'playwright.config.ts',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
 const TEXT = /\.(?:tsx?|mjs|mts|md|json|css|html)$/;
 
 /** Papers that are not in this repository: who follows such a reference finds nothing. */
