@@ -1,4 +1,4 @@
-import type { InferInput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { Brand } from '#machines/domain/brand.ts';
 import { expandCategory, sectionCategories } from '#machines/domain/categories.ts';
 import type { FacetCounts } from '#machines/domain/facet-counts.ts';
@@ -16,7 +16,7 @@ import { indexTexts, insteadOf, scoresOf, type TextIndex } from './search/text-s
 import type { Scores } from './search/vocabulary.ts';
 
 /** A product as the API writes it: prices in pounds. */
-export type ApiProduct = InferInput<typeof ProductSchema>;
+export type ApiProduct = InferOutput<typeof ProductSchema>;
 
 /** What GET /products can be asked for. What is left out limits nothing. */
 export type Criteria = { [name in ChoiceName]?: string | undefined } & {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, maybe } from './tolerant.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -8,9 +9,9 @@ export const BrandSchema = v.object({
   name: text,
   description: v.string(),
   logoUrl: v.string(),
-  country: v.optional(v.string()),
-  region: v.optional(v.string()),
-  founded: v.optional(v.number()),
+  country: maybe(v.string()),
+  region: maybe(v.string()),
+  founded: maybe(v.number()),
 });
 export type Brand = v.InferOutput<typeof BrandSchema>;
 
@@ -27,5 +28,5 @@ export type Category = v.InferOutput<typeof CategorySchema>;
 /** What the filters offer, with how many products each holds. */
 export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
 
-export const BrandsAnswerSchema = v.object({ data: v.array(BrandSchema) });
-export const CategoriesAnswerSchema = v.object({ data: v.array(CategorySchema) });
+export const BrandsAnswerSchema = v.object({ data: listOf(BrandSchema) });
+export const CategoriesAnswerSchema = v.object({ data: listOf(CategorySchema) });

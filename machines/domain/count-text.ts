@@ -1,3 +1,5 @@
+import { formatCount } from './money.ts';
+
 const NUMBERS = [
   'No',
   'One',
@@ -15,7 +17,7 @@ const NUMBERS = [
 ];
 
 /** 'Five', '13': a count as a sentence begins with it. */
-export const countText = (count: number): string => NUMBERS[count] ?? String(count);
+export const countText = (count: number): string => NUMBERS[count] ?? formatCount(count);
 
 /** 'Five items': a count of pieces as a heading. */
 export const itemsText = (count: number): string => `${countText(count)} ${count === 1 ? 'item' : 'items'}`;

@@ -1,8 +1,11 @@
 /** An amount in whole pence, so that sums are exact. REQUIREMENTS CRT-3. */
 export type Pence = number;
 
-/** Pounds as the API and the requirements write them (44.95) to whole pence. */
-export const toPence = (pounds: number): Pence => Math.round(pounds * 100);
+/**
+ * Pounds as the API and the requirements write them (44.95) to whole pence, half a penny up. The decimal text decides:
+ * as a binary number 1.005 is a little less.
+ */
+export const toPence = (pounds: number): Pence => Math.round(Number((pounds * 100).toPrecision(15)));
 
 const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 

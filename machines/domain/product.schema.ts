@@ -1,16 +1,23 @@
 import * as v from 'valibot';
 import { FacetCountsSchema } from './facet-counts.ts';
 import { toPence } from './money.ts';
+import { listOf, maybe } from './tolerant.ts';
+import { cleanText } from './typed-text.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
-/** A path on the pictures' host. '//', '/\' and '/', tab, '/' would each lead a browser to another host. API-4. */
-const picturePath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/));
+/** A name can break between its words: blanks that hold words together become spaces. */
+const name = v.pipe(v.string(), v.transform(cleanText), text);
+/**
+ * A path on the pictures' host, or a whole address. '//', '/\' and '/', tab, '/' would each lead a browser to another
+ * host. Whether a whole address is shown, its host decides. API-4.
+ */
+const picturePath = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[^\s\\/]|\/(?!\/))[^\s\\]*$/i));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000), v.transform(toPence));
 
 /** What a cart keeps of a product beside its price. One schema for API and storage: what can be added can be restored. */
 export const CART_PRODUCT_FIELDS = {
   id: v.pipe(text, v.maxLength(200)),
-  name: text,
+  name,
   imageUrl: picturePath,
   category: text,
   /** Percent ABV; 0 for what holds no alcohol. */
@@ -23,32 +30,33 @@ export const ProductSchema = v.object({
   ...CART_PRODUCT_FIELDS,
   description: v.string(),
   price,
-  originalPrice: v.optional(price),
+  originalPrice: maybe(price),
   /** Average colour of the picture and a few hundred bytes of it, shown until it has loaded. */
-  placeholder: v.optional(v.object({ dominant: v.string(), lqip: v.string() })),
+  placeholder: maybe(v.object({ dominant: v.string(), lqip: v.string() })),
   /** The picture in words, without the product's name: 'a square bottle of amber whisky with a red label'. */
-  imageAlt: v.optional(v.string()),
+  imageAlt: maybe(v.string()),
   brand: v.string(),
-  age: v.optional(v.string()),
+  age: maybe(v.string()),
   type: v.string(),
   /** Where it is made, where that is known. PRD-14. */
-  country: v.optional(v.string()),
+  country: maybe(v.string()),
   inStock: v.boolean(),
-  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-  reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** 0 for what nobody has rated. */
+  rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
+  reviewCount: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
 /** GET /products: one page of the products a query finds. */
 export const ProductPageSchema = v.object({
-  data: v.array(ProductSchema),
+  data: listOf(ProductSchema),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** With the first page of a long list by name: what answers the search best. PRD-13. */
-  best: v.optional(v.array(ProductSchema)),
+  best: maybe(listOf(ProductSchema)),
   /** With the first page of a search whose words are found nowhere: what comes near, and how to search for it. PRD-13. */
-  instead: v.optional(v.object({ text: v.nullable(text), products: v.array(ProductSchema) })),
-  facets: v.optional(FacetCountsSchema),
+  instead: maybe(v.object({ text: v.nullable(text), products: listOf(ProductSchema) })),
+  facets: maybe(FacetCountsSchema),
 });
 
 /** GET /products/{id}. */

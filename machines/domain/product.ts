@@ -1,28 +1,23 @@
 import type { InferOutput } from 'valibot';
 import type { Pence } from './money.ts';
 import type { ProductPageSchema, ProductSchema } from './product.schema.ts';
+import { readVolume } from './volume.ts';
 
 /** Prices in pence. */
 export type Product = InferOutput<typeof ProductSchema>;
 export type ProductPage = InferOutput<typeof ProductPageSchema>;
 
-const VOLUME = /^(?:(\d+)\s*x\s*)?(\d+(?:\.\d+)?)\s*(ml|cl|l)$/i;
-const LITRES_PER: Record<string, number> = { ml: 1000, cl: 100, l: 1 };
-
-/** Litres in a volume text ('700ml', '24 x 330ml'), or null where it names none ('Set of 4', '100g', '0ml'). PRD-11. */
+/** Litres in a volume text, of a pack all of it; null where it names none ('Set of 4', '100g', '0ml'). PRD-11. */
 export function litresOf(volume: string): number | null {
-  const [, count, amount, unit] = VOLUME.exec(volume.trim()) ?? [];
-  const per = unit === undefined ? undefined : LITRES_PER[unit.toLowerCase()];
-  if (amount === undefined || per === undefined) return null;
-  const litres = (Number(count ?? 1) * Number(amount)) / per;
-  return litres > 0 && Number.isFinite(litres) ? litres : null;
+  const read = readVolume(volume);
+  return read === null ? null : read.count * read.litres;
 }
 
 /** UK units of alcohol, one decimal: litres times ABV. Null without alcohol or a readable volume. PRD-11. */
 export function unitsOf(product: Pick<Product, 'volume' | 'alcoholContent'>): number | null {
   const litres = litresOf(product.volume);
   if (litres === null || product.alcoholContent === 0) return null;
-  return Math.round(litres * product.alcoholContent * 10) / 10;
+  return Math.round(Number((litres * product.alcoholContent * 10).toFixed(6))) / 10;
 }
 
 /** '28 units', '30.1 units', '1 unit': so everywhere. PRD-11. */

@@ -1,6 +1,10 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { shortened } from '#machines/domain/shortened.ts';
+import { leftOutCount } from '#machines/domain/tolerant.ts';
+import { logNote } from './log.ts';
+import { pause } from './pause.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
 import { tellUnauthorised } from './unauthorised.ts';
@@ -8,7 +12,38 @@ import { tellUnauthorised } from './unauthorised.ts';
 /** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
 const BASE_URL = import.meta.env.VITE_API_URL ?? '/api';
 
-const ErrorBodySchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
+/** What an alert can hold: a server may send a whole page of its own. */
+const LONGEST_MESSAGE = 300;
+const ErrorBodySchema = v.object({
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.transform((text) => shortened(text, LONGEST_MESSAGE)),
+  ),
+});
+
+/** A server that has too much to do answers so; it may say when to ask again. */
+const BUSY: readonly number[] = [429, 503];
+/** A shopper does not wait longer for an answer that may never be given. */
+const LONGEST_WAIT_MS = 5000;
+
+/** How long to wait before asking again, by the server's `Retry-After`; null where it names no time, or too long a one. */
+function waitBefore({ status, response }: FetchError): number | null {
+  const after = response?.headers.get('retry-after')?.trim();
+  if (status === undefined || !BUSY.includes(status) || !after) return null;
+  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Math.max(0, Date.parse(after) - Date.now());
+  return ms <= LONGEST_WAIT_MS ? ms : null;
+}
+
+let leftOut = 0;
+
+/** What could not be read of a list is noted; the rest of it is shown. */
+function noteLeftOut(path: string, count: number): void {
+  if (count === 0) return;
+  leftOut += count;
+  logNote(`${path}: ${count} could not be read and left out, ${leftOut} since the page was opened.`);
+}
 
 function codeOf(status: number | undefined): ProblemCode {
   if (status === undefined) return 'offline';
@@ -28,7 +63,8 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
   const body = v.safeParse(ErrorBodySchema, error.data);
   const message = body.success ? body.output.message : null;
   const code = codeOf(error.status);
-  return new ProblemError(code, message ?? fallback ?? WORDS[code], message);
+  const isBusy = error.status !== undefined && BUSY.includes(error.status);
+  return new ProblemError(code, message ?? fallback ?? (isBusy ? PROBLEM_TEXTS.busy : WORDS[code]), message);
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -65,6 +101,18 @@ function failureOf(error: unknown, path: string, fallback: string | undefined): 
   return error instanceof TypeError ? new ProblemError('offline', fallback ?? PROBLEM_TEXTS.offline) : error;
 }
 
+/** Asks once more where the server is busy and says when. Only for what changes nothing. */
+async function askTwice<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const wait = error instanceof FetchError ? waitBefore(error) : null;
+    if (wait === null) throw error;
+    await pause(wait, signal);
+    return await ask();
+  }
+}
+
 /**
  * Asks the API and reads the answer with a schema. No timeout: the caller aborts through `signal`.
  * @throws ProblemError when the API cannot be reached, refuses, or sends what the schema does not know
@@ -75,9 +123,8 @@ export async function call<T>(
   schema: v.GenericSchema<unknown, T>,
   { token = readAuth()?.token ?? null, fallback, hear, ...options }: Call,
 ): Promise<T> {
-  let answer: unknown;
-  try {
-    answer = await ofetch<unknown>(path, {
+  const ask = () =>
+    ofetch<unknown>(path, {
       method,
       baseURL: BASE_URL,
       retry: 0,
@@ -85,11 +132,15 @@ export async function call<T>(
       onResponse: ({ request, response }) => hear?.(String(request), response.headers.get('etag')),
       ...options,
     });
+  let answer: unknown;
+  try {
+    answer = await (method === 'GET' ? askTwice(ask, options.signal) : ask());
   } catch (error) {
     throw failureOf(error, path, fallback);
   }
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
+  noteLeftOut(path, leftOutCount(answer, result.output));
   return result.output;
 }
 

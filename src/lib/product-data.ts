@@ -11,7 +11,7 @@ export const productData = (product: Product): StructuredData => ({
   image: pictureUrl(product.imageUrl),
   url: absoluteUrl(productHref(product)),
   brand: { '@type': 'Brand', name: product.brand },
-  ...(product.reviewCount > 0
+  ...(product.reviewCount > 0 && product.rating > 0
     ? {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -18,4 +18,5 @@ export const breadcrumbData = (crumbs: readonly DataCrumb[]): StructuredData => 
 });
 
 /** Pictures may come from a host of their own. API-4. */
-export const pictureUrl = (imageUrl: string) => new URL(pictureSource(imageUrl).src, SITE.origin).href;
+export const pictureUrl = (imageUrl: string) =>
+  URL.canParse(imageUrl) ? imageUrl : new URL(pictureSource(imageUrl).src, SITE.origin).href;

@@ -2,6 +2,7 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema } from '#machines/domain/brand.ts';
 import { CATEGORY_IDS, canonicalCategory, categoryName } from '#machines/domain/categories.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
@@ -43,7 +44,9 @@ const searchHref = (text: string) => queryHref({ ...DEFAULT_QUERY, search: text 
 
 /** Where more is found than is shown: the way to all of it. */
 const allResults = (text: string, total: number): Suggestion[] =>
-  total > PRODUCTS_SHOWN ? [{ kind: 'all', id: 'all', name: `See all ${total} results`, href: searchHref(text) }] : [];
+  total > PRODUCTS_SHOWN
+    ? [{ kind: 'all', id: 'all', name: `See all ${formatCount(total)} results`, href: searchHref(text) }]
+    : [];
 
 const CATEGORIES_PAGE: Suggestion = {
   kind: 'onward',

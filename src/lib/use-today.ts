@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localToday } from './local-date.ts';
+import { englandToday } from './local-date.ts';
 
 /** A page may be looked at again the day after. */
 function subscribe(tell: () => void): () => void {
@@ -9,5 +9,5 @@ function subscribe(tell: () => void): () => void {
 
 const unknown = () => null;
 
-/** Today where the visitor is, as an ISO date (yyyy-MM-dd); null in the static page, which may be read on any day. */
-export const useToday = (): string | null => useSyncExternalStore<string | null>(subscribe, localToday, unknown);
+/** Today in England, where parcels are packed, as an ISO date (yyyy-MM-dd); null in the static page, which may be read on any day. */
+export const useToday = (): string | null => useSyncExternalStore<string | null>(subscribe, englandToday, unknown);

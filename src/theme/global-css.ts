@@ -14,6 +14,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4': { fontWeight: '400', textWrap: 'balance' },
   p: { textWrap: 'pretty' },

@@ -17,6 +17,7 @@ export const alert = defineSlotRecipe({
     body: {
       flex: '1',
       minWidth: '0',
+      overflowWrap: 'anywhere',
       '& ul': { marginTop: '2' },
       '& li a': {
         display: 'inline-flex',

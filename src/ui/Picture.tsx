@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { pictureSource } from '#src/lib/pictures.ts';
+import { DRAWN_PLACEHOLDER, pictureSource } from '#src/lib/pictures.ts';
 import { picture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
 import { layGround } from './picture-ground.ts';
@@ -52,6 +52,7 @@ export function Picture({
       height={height}
       sizes={sizes}
       srcSet={srcSet}
+      data-drawn={src === DRAWN_PLACEHOLDER ? '' : undefined}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       src={src}

@@ -46,7 +46,7 @@ export const productCard = defineSlotRecipe({
       marginLeft: '-4.5',
       textIndent: '4.5',
       clipPath: 'inset(0 0 0 {spacing.4.5})',
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
       fontSize: 'caption',
       lineHeight: '{sizes.5}',
       color: 'textMuted',
@@ -56,7 +56,7 @@ export const productCard = defineSlotRecipe({
     name: {
       margin: '{spacing.1} 0 {spacing.1.5}',
       textStyle: 'titleCard',
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
       '& a:focus-visible': { outline: 'none' },
       // Around this card's words, clear of its neighbour's.

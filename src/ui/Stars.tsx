@@ -4,11 +4,11 @@ import { stars } from '#styled-system/recipes';
 type Props = { rating: number; reviewCount: number; className?: string };
 
 /**
- * Five stars filled to the value, numeral and count; nothing at all where there are no reviews. One element: a list holds
+ * Five stars filled to the value, numeral and count; nothing at all where there are no ratings. One element: a list holds
  * dozens of them.
  */
 export function Stars({ rating, reviewCount, className }: Props) {
-  if (reviewCount === 0) return null;
+  if (reviewCount === 0 || rating === 0) return null;
   const value = rating.toFixed(1);
   const count = formatCount(reviewCount);
   const noun = reviewCount === 1 ? 'review' : 'reviews';

@@ -1,4 +1,4 @@
-const DRAWN_PLACEHOLDER = '/images/placeholder.svg';
+import { DRAWN_PLACEHOLDER } from '#src/lib/pictures.ts';
 
 /** API-4: what cannot be shown leaves its frame and a drawn bottle; `data-drawn` is for how it stands there. */
 export function showDrawnPlaceholder(image: HTMLImageElement): void {

@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '#machines/domain/problem.ts';
+import { listOf } from '#machines/domain/tolerant.ts';
 import { mockApi } from '#mocks/node.ts';
-import { getJson } from '#src/lib/api.ts';
+import { call, getJson } from '#src/lib/api.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();
@@ -14,6 +15,7 @@ const get = (signal = new AbortController().signal) => getJson('/thing', Answer,
 
 const OFFLINE = 'We could not reach the shop. Check your connection and try again.';
 const MALFORMED = 'The shop sent an answer we could not read. Please try again.';
+const BUSY = 'The shop is very busy at the moment. Please try again in a minute.';
 const SERVER = 'Something went wrong at our end. Please try again.';
 
 async function problemOf(promise: Promise<unknown>): Promise<{ code: string; message: string }> {
@@ -100,9 +102,9 @@ describe('getJson', () => {
     [401, 'unauthorised', SERVER],
     [403, 'refused', SERVER],
     [404, 'notFound', 'We could not find that.'],
-    [429, 'refused', SERVER],
+    [429, 'refused', BUSY],
     [500, 'server', SERVER],
-    [503, 'server', SERVER],
+    [503, 'server', BUSY],
   ])('API-3 %i is %s: in the words of the server, else in ours', async (status, code, ours) => {
     answer(() => HttpResponse.json({ message: 'The cellar is flooded.' }, { status }));
     expect(await problemOf(get())).toEqual({ code, message: 'The cellar is flooded.' });
@@ -127,6 +129,67 @@ describe('getJson', () => {
     });
     await problemOf(get());
     expect(asked).toBe(1);
+  });
+
+  test.each([429, 503])('API-f %i with Retry-After is asked once more, and no oftener', async (status) => {
+    let asked = 0;
+    answer(() => {
+      asked += 1;
+      return asked === 1
+        ? new HttpResponse(null, { status, headers: { 'retry-after': '0' } })
+        : HttpResponse.json({ data: 'here' });
+    });
+    expect(await get()).toEqual({ data: 'here' });
+    expect(asked).toBe(2);
+    answer(() => {
+      asked += 1;
+      return new HttpResponse(null, { status, headers: { 'retry-after': new Date(0).toUTCString() } });
+    });
+    expect((await problemOf(get())).message).toBe(BUSY);
+    expect(asked).toBe(4);
+  });
+
+  test.each(['60', 'soon', ''])('API-f a Retry-After of %j is not waited for', async (after) => {
+    let asked = 0;
+    answer(() => {
+      asked += 1;
+      return new HttpResponse(null, { status: 503, headers: { 'retry-after': after } });
+    });
+    expect((await problemOf(get())).message).toBe(BUSY);
+    expect(asked).toBe(1);
+  });
+
+  test('API-f what changes something is never asked twice', async () => {
+    let asked = 0;
+    mockApi.use(
+      http.post(`${API}/thing`, () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 503, headers: { 'retry-after': '0' } });
+      }),
+    );
+    await problemOf(call('POST', '/thing', Answer, { signal: new AbortController().signal }));
+    expect(asked).toBe(1);
+  });
+
+  test('API-f an answer of null is malformed', async () => {
+    answer(() => HttpResponse.json(null));
+    expect(await problemOf(get())).toEqual({ code: 'malformed', message: MALFORMED });
+  });
+
+  test('API-e a message of 20,000 letters is cut to what an alert holds', async () => {
+    answer(() => HttpResponse.json({ message: 'x'.repeat(20_000) }, { status: 500 }));
+    const { message } = await problemOf(get());
+    expect(message).toMatch(/^x+…$/);
+    expect(message.length).toBeLessThanOrEqual(300);
+  });
+
+  test('API-a what was left out of a list is noted once, and counted', async () => {
+    const notes = vi.spyOn(console, 'info').mockImplementation(() => {});
+    answer(() => HttpResponse.json({ data: ['a', 7, null, 'b'] }));
+    const schema = v.object({ data: listOf(v.string()) });
+    expect(await getJson('/thing', schema, { signal: new AbortController().signal })).toEqual({ data: ['a', 'b'] });
+    expect(notes.mock.calls).toEqual([[expect.stringMatching(/^\/thing: 2 could not be read/)]]);
+    notes.mockRestore();
   });
 
   test('PRD-8 a request that is no longer wanted is aborted', async () => {

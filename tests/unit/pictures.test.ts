@@ -30,3 +30,12 @@ test('API-4 VITE_IMAGE_HOST points all of them to an outside host', async () => 
       'https://pictures.example/images/products/x-400.avif 400w, https://pictures.example/images/products/x-800.avif 800w',
   });
 });
+
+test('API-d a whole address is shown from the pictures’ host alone; else the drawn placeholder is', async () => {
+  const address = 'https://img.example.com/a.jpg';
+  const placeholder = { src: '/images/placeholder.svg', srcSet: undefined };
+  expect(await pictureSource(address)).toEqual(placeholder);
+  vi.stubEnv('VITE_IMAGE_HOST', 'https://img.example.com');
+  expect(await pictureSource(address)).toEqual({ src: address, srcSet: undefined });
+  expect(await pictureSource('https://img.example.com.evil.example/a.jpg')).toEqual(placeholder);
+});

@@ -27,7 +27,7 @@ export const cartLine = defineSlotRecipe({
     name: {
       textStyle: 'titleM',
       lineHeight: 'title',
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
       '& a:hover': {
         textDecoration: 'underline',
         textDecorationThickness: '{borderWidths.hair}',

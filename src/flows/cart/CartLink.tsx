@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ShoppingBag } from 'lucide-react';
 import { cartCount } from '#machines/cart/cart.selectors.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { hiddenText, iconButton, siteHeader } from '#styled-system/recipes';
@@ -9,7 +10,7 @@ const MOST_SHOWN = 99;
 
 function nameOf(count: number): string {
   if (count === 0) return 'Cart, empty';
-  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
 }
 
 /** Motion only answers the visitor: what is restored on load stands still. design.md, Motion. */

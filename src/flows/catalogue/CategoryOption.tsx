@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { isCategoryChosen } from '#machines/catalogue/catalogue.selectors.ts';
 import { countOfCategory } from '#machines/catalogue/filter-offers.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ export function CategoryOption({ group, category, name }: Props) {
       </span>
       {count === undefined ? null : (
         <span id={`${id}-count`} className={c.count}>
-          {count}
+          {formatCount(count)}
           <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { countBeside, isBandChosen } from '#machines/catalogue/filter-offers.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { PRICE_BANDS, type PriceBand } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import { afterAnswer } from '#src/lib/after-answer.ts';
@@ -25,7 +26,7 @@ function Band({ band }: { band: PriceBand }) {
       {band.name}
       {count === undefined ? null : (
         <span className={c.count}>
-          {count}
+          {formatCount(count)}
           <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
         </span>
       )}

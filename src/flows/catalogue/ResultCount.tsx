@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { listView } from '#machines/catalogue/catalogue.selectors.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { resultBar } from '#styled-system/recipes';
 import { RESULT_COUNT_ID } from './catalogue.dom.ts';
@@ -14,7 +15,7 @@ function CountText() {
   if (found === null) return 'Loading products…';
   return (
     <>
-      <b>{found}</b> {found === 1 ? 'product' : 'products'}
+      <b>{formatCount(found)}</b> {found === 1 ? 'product' : 'products'}
     </>
   );
 }

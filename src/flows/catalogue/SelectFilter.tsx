@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { formatCount } from '#machines/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 
@@ -38,7 +39,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
           <option value="">{anyText}</option>
           {options.map(({ value, name, count }) => (
             <option key={value} value={value}>
-              {count === undefined ? name : `${name} (${count})`}
+              {count === undefined ? name : `${name} (${formatCount(count)})`}
             </option>
           ))}
         </select>

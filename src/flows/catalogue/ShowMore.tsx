@@ -8,6 +8,7 @@ import {
   shownCount,
   totalCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
+import { formatCount } from '#machines/domain/money.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,7 +28,9 @@ export function ShowMore({ buttonRef }: Props) {
   const request = () => catalogue.send({ type: 'more.requested' });
   return (
     <div className={productList().more}>
-      <p role="status">{isLoading ? 'Loading more products…' : `${shown} of ${total} shown`}</p>
+      <p role="status">
+        {isLoading ? 'Loading more products…' : `${formatCount(shown)} of ${formatCount(total)} shown`}
+      </p>
       {hasFailed ? (
         <Alert tone="danger" title="More products could not be loaded">
           {message}

@@ -32,6 +32,6 @@ export const orderCheck = defineSlotRecipe({
       _after: { content: '""', position: 'absolute', inset: 'calc(-1 * {spacing.2.5}) calc(-1 * {spacing.2})' },
       _hover: { textDecorationThickness: '{borderWidths.thick}' },
     },
-    text: { overflowWrap: 'break-word', whiteSpace: 'pre-line' },
+    text: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
 });

@@ -7,7 +7,7 @@ export const orderLines = defineSlotRecipe({
   base: {
     root: { fontVariantNumeric: 'tabular-nums lining-nums' },
     line: { display: 'grid', gap: '4' },
-    name: { overflowWrap: 'break-word', minWidth: '0' },
+    name: { overflowWrap: 'anywhere', minWidth: '0' },
     quantity: { color: 'textMuted' },
     amount: { textAlign: 'right', fontWeight: '500' },
   },

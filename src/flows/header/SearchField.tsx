@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { formatCount } from '#machines/domain/money.ts';
 import {
   highlightedPlace,
   isSuggesting,
@@ -63,7 +64,7 @@ export function SearchField({ id }: { id: string }) {
       />
       {text === '' ? null : <ClearSearch fieldId={id} />}
       <span role="status" className={hiddenText()}>
-        {isListed ? `${count} suggestions` : ''}
+        {isListed ? `${formatCount(count)} suggestions` : ''}
       </span>
       {isListed ? (
         <LoadBoundary fallback={() => null}>

@@ -1,9 +1,9 @@
 import { formatPence } from '#machines/domain/money.ts';
 import { litresOf, type Product, pricePerLitre, unitsOf, unitsText } from '#machines/domain/product.ts';
+import { readVolume } from '#machines/domain/volume.ts';
 import type { Fact } from '#src/ui/FactsTable.tsx';
 import { productKind } from './product-kind.ts';
 
-const PACK = /^\d+\s*x\s*/i;
 /** Beer comes in bottles and cans; what the others hold is always a bottle. */
 const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila', 'vodka']);
 
@@ -11,9 +11,10 @@ const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'b
 function alcoholIn(product: Product): string | null {
   const all = unitsOf(product);
   if (all === null) return null;
-  if (!PACK.test(product.volume))
+  const volume = readVolume(product.volume);
+  if (volume === null || volume.count === 1)
     return `${unitsText(all)} ${BOTTLED.has(product.category) ? 'per bottle' : `in ${product.volume}`}`;
-  const each = unitsOf({ ...product, volume: product.volume.replace(PACK, '') });
+  const each = unitsOf({ ...product, volume: `${volume.litres}l` });
   return each === null ? `${unitsText(all)} per pack` : `${unitsText(all)} per pack, ${unitsText(each)} each`;
 }
 

@@ -57,7 +57,7 @@ export const toasts = defineSlotRecipe({
       '&:first-child': { paddingLeft: '5' },
       '@media (width < 360px)': { paddingLeft: '4' },
     },
-    title: { display: 'block', fontWeight: '600', fontSize: 'bodyS', lineHeight: 'name' },
+    title: { display: 'block', overflowWrap: 'anywhere', fontWeight: '600', fontSize: 'bodyS', lineHeight: 'name' },
     detail: { display: 'block', fontSize: 'label', lineHeight: 'caption', color: 'textOnDarkMuted' },
     action: {
       flex: 'none',

@@ -1,3 +1,4 @@
+import { formatCount } from '#machines/domain/money.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { categoryCard } from '#styled-system/recipes';
@@ -16,7 +17,7 @@ export function CategoryCard({ category, section, sizes, priority }: Props) {
       </div>
       <div className={c.caption}>
         <h3 className={c.name}>{name}</h3>
-        <span className={c.count}>{productCount === 1 ? '1 product' : `${productCount} products`}</span>
+        <span className={c.count}>{productCount === 1 ? '1 product' : `${formatCount(productCount)} products`}</span>
         <p className={c.text}>{description}</p>
       </div>
     </Link>

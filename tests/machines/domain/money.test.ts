@@ -43,3 +43,17 @@ describe('CRT-3 amounts are whole pence', () => {
     expect(formatPence(-123_456)).toBe(pounds.format(-1234.56));
   });
 });
+
+it.each([
+  [1.005, 101],
+  [2.675, 268],
+  [8.345, 835],
+  [0.145, 15],
+  [1.004, 100],
+  [1.0049, 100],
+  [44.95, 4495],
+  [19.99, 1999],
+  [1_000_000, 100_000_000],
+])('CAT-e %d pounds are %d pence: half a penny is rounded up', (pounds, pence) => {
+  expect(toPence(pounds)).toBe(pence);
+});

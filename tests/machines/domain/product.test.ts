@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ProductPageSchema, ProductSchema } from '#machines/domain/product.schema.ts';
 import { isReduced, litresOf, percentOff, pricePerLitre, productHref, unitsOf } from '#machines/domain/product.ts';
+import { leftOutCount } from '#machines/domain/tolerant.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 
 const ANSWER = { ...sampleProduct(), price: 44.95 };
@@ -31,7 +32,6 @@ describe('PRD-11 volume, units and price per litre', () => {
     'ml',
     '-700ml',
     '1,000ml',
-    '700ml bottle',
     '0ml',
     '0 x 330ml',
     'x 330ml',
@@ -93,7 +93,8 @@ describe('API-3 answers are parsed', () => {
     { price: Number.NaN },
     { price: Number.POSITIVE_INFINITY },
     { price: 1e308 },
-    { originalPrice: null },
+    { price: null },
+    { name: null },
     { id: ' ' },
     { id: 'x'.repeat(201) },
     { name: '' },
@@ -113,6 +114,45 @@ describe('API-3 answers are parsed', () => {
   it('API-3 a sound product is sound, and what it does not need may be missing', () => {
     expect(isSound({})).toBe(true);
     expect(isSound({ rating: 0, reviewCount: 0, alcoholContent: 0, price: 0 })).toBe(true);
+  });
+
+  it.each(['originalPrice', 'age', 'country', 'imageAlt', 'placeholder'])(
+    'API-b %s may be null, absent or odd, and is then absent',
+    (field) => {
+      for (const value of [null, undefined, { odd: true }]) {
+        const product = v.parse(ProductSchema, { ...ANSWER, [field]: value });
+        expect(product).toHaveProperty('id', ANSWER.id);
+        expect(Object.entries(product).filter(([name, one]) => name === field && one !== undefined)).toEqual([]);
+      }
+    },
+  );
+
+  it('API-c a product that nobody has rated has neither rating nor reviews', () => {
+    const { rating: _rating, reviewCount: _count, ...unrated } = ANSWER;
+    for (const answer of [unrated, { ...unrated, rating: null, reviewCount: null }])
+      expect(v.parse(ProductSchema, answer)).toMatchObject({ rating: 0, reviewCount: 0 });
+  });
+
+  it('API-d a whole address of a picture is read', () => {
+    expect(isSound({ imageUrl: 'https://img.example.com/a.jpg' })).toBe(true);
+    expect(isSound({ imageUrl: 'https:///a.jpg' })).toBe(false);
+  });
+
+  it('API-a a list leaves out only what cannot be read; where nothing can be read it is malformed', () => {
+    const page = { total: 3, page: 1, pageSize: 24 };
+    const bad = [
+      { ...ANSWER, id: 'x', price: null },
+      { ...ANSWER, id: 'y', rating: 5.1 },
+    ];
+    const answer = { ...page, data: [...bad, ANSWER], best: [...bad, ANSWER] };
+    const read = v.parse(ProductPageSchema, answer);
+    expect(read.data.map(({ id }) => id)).toEqual([ANSWER.id]);
+    expect(leftOutCount(answer, read)).toBe(4);
+    expect(v.is(ProductPageSchema, { ...page, data: bad })).toBe(false);
+  });
+
+  it('CAT-c a name that is joined by no-break blanks has spaces', () => {
+    expect(v.parse(ProductSchema, { ...ANSWER, name: 'Old\u00a0Tawny\u00a0Port' }).name).toBe('Old Tawny Port');
   });
 
   it('API-3 a page without its counts is malformed', () => {
