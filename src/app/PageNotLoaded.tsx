@@ -17,7 +17,7 @@ export function PageNotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
       <DocumentTitle>Page not loaded</DocumentTitle>
       <PageHeading variant="hidden">Page not loaded</PageHeading>
       <Alert tone="danger" title="This page could not be loaded." action={tryAgain}>
-        <p>Check your connection and try again. What is in your cart has been kept.</p>
+        <p>Check your connection and try again. If that does not help, reload the page. Your cart is safe.</p>
       </Alert>
     </Wrap>
   );

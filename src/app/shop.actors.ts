@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Answered } from '#machines/domain/answered.ts';
-import type { PageName } from '#machines/domain/routes.ts';
 import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
@@ -21,18 +20,10 @@ import { session } from '#src/flows/session/session.actors.ts';
 import { signup } from '#src/flows/signup/signup.actors.ts';
 import { idlePage } from '#src/lib/idle-time.ts';
 import { askAgain } from '#src/lib/page-answers.ts';
-import { pageOf } from './page-chunks.ts';
+import { loadPage } from './load-page.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
-const pageCode = () =>
-  pageCodeMachine.provide({
-    actors: {
-      loadPage: fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
-        await pageOf(page).load();
-        return page;
-      }),
-    },
-  });
+const pageCode = () => pageCodeMachine.provide({ actors: { loadPage } });
 
 const freshness = () =>
   freshnessMachine.provide({

@@ -1,10 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { LoadError } from './loadable.ts';
 
+export type LoadFailure = {
+  /** A deploy has removed the file: only loading the page anew helps. */
+  isOutdated: boolean;
+  tryAgain: () => void;
+};
+
 type Props = {
   children: ReactNode;
   /** What stands in place of a part whose code did not arrive. */
-  fallback: (tryAgain: () => void) => ReactNode;
+  fallback: (failure: LoadFailure) => ReactNode;
   /** Whenever it changes, the code is asked for again. */
   attempt?: number;
 };
@@ -30,7 +36,8 @@ export class LoadBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof LoadError) return this.props.fallback(this.tryAgain);
+    if (error instanceof LoadError)
+      return this.props.fallback({ isOutdated: error.isOutdated, tryAgain: this.tryAgain });
     throw error;
   }
 }

@@ -1,14 +1,33 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
 
-/** Code that did not arrive: the network is away, or the shop has been published anew meanwhile. */
+/** Code that did not load, at the second try, too. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+  /** A deploy has removed the file, so only loading the page anew helps. Otherwise the connection is at fault. */
+  readonly isOutdated: boolean;
   /** Makes the next attempt ask the network again. */
   readonly forget: () => void;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, isOutdated: boolean, forget: () => void) {
     super('A part of the shop could not be loaded.', { cause });
+    this.isOutdated = isOutdated;
     this.forget = forget;
+  }
+}
+
+const GONE = [404, 410];
+
+/**
+ * Whether the server answers, but no longer has the file. Chromium and Firefox name the file in the error; where no file
+ * is named, a server that answers means that the file is gone.
+ */
+async function isRemoved(error: unknown): Promise<boolean> {
+  const file = /https?:\S+/.exec(String(error))?.[0];
+  try {
+    const { status, ok } = await fetch(file ?? location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return file === undefined ? ok : GONE.includes(status);
+  } catch {
+    return false;
   }
 }
 
@@ -43,13 +62,15 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     for (const tell of parts) tell();
   };
   const request = () => {
-    asked ??= load().then(arrive, (cause: unknown) => {
-      const error = new LoadError(cause, forget);
-      // Who waits for it on the page says so; a failure that nobody has seen is not held against a later attempt.
-      if (parts.size > 0) arrive(error);
-      else forget();
-      throw error;
-    });
+    asked ??= load()
+      .catch(load)
+      .then(arrive, async (cause: unknown) => {
+        const error = new LoadError(cause, await isRemoved(cause), forget);
+        // Who waits for it on the page says so; a failure that nobody has seen is not held against a later attempt.
+        if (parts.size > 0) arrive(error);
+        else forget();
+        throw error;
+      });
     return asked;
   };
   const ignore = () => {};

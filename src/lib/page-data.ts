@@ -10,6 +10,9 @@ export const APP_NOT_LOADED_ID = 'app-not-loaded';
 /** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
 export const READY = 'shop.ready';
 
+/** Whether the app runs. */
+export const isReady = (): boolean => 'ready' in document.documentElement.dataset;
+
 /** For whoever watches, too: what is seen from now on is the shop at work. */
 export function declareReady(): void {
   document.documentElement.dataset.ready = '';

@@ -4,6 +4,9 @@ export const asideKey = (key: string) => `${key}.set-aside`;
 /** What storage refused to take: newer than anything that may still stand there. */
 const memory = new Map<string, string>();
 
+/** Whether a reload loses nothing of what the shop stores. */
+export const isAllStored = (): boolean => memory.size === 0;
+
 function read(storage: () => Storage, key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;

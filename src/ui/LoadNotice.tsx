@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { focusAfter, pageHeading } from '#src/lib/focus.ts';
+import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
 import { loadNotice } from '#styled-system/recipes';
+import { AfterFailure, OUTDATED } from './AfterFailure.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 
-type Props = { title: string; onTryAgain: () => void; onDismiss: () => void };
+type Props = { title: string; failure: LoadFailure; onDismiss: () => void };
 
 /** Says that something that was to open could not be loaded. */
-export function LoadNotice({ title, onTryAgain, onDismiss }: Props) {
+export function LoadNotice({ title, failure, onDismiss }: Props) {
   const c = loadNotice();
   // Closed, it gives the focus back to what was pressed.
   const [opener] = useState(() => document.activeElement);
@@ -15,9 +17,7 @@ export function LoadNotice({ title, onTryAgain, onDismiss }: Props) {
     focusAfter(onDismiss, () => (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading()));
   const buttons = (
     <div className={c.buttons}>
-      <Button variant="quiet" size="sm" onClick={onTryAgain}>
-        Try again
-      </Button>
+      <AfterFailure {...failure} />
       <Button variant="text" size="sm" onClick={close}>
         Close
       </Button>
@@ -25,8 +25,8 @@ export function LoadNotice({ title, onTryAgain, onDismiss }: Props) {
   );
   return (
     <div className={c.corner}>
-      <Alert tone="danger" title={title} action={buttons}>
-        <p>Check your connection and try again.</p>
+      <Alert tone="danger" title={failure.isOutdated ? OUTDATED.title : title} action={buttons}>
+        <p>{failure.isOutdated ? OUTDATED.advice : 'Check your connection and try again.'}</p>
       </Alert>
     </div>
   );

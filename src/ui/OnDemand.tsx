@@ -27,9 +27,7 @@ export function OnDemand<Part extends object>({
   if (!isOpen && !(isKept && part.isLoaded())) return null;
   return (
     <LoadBoundary
-      fallback={(tryAgain) =>
-        isOpen ? <LoadNotice title={failure} onTryAgain={tryAgain} onDismiss={onDismiss} /> : null
-      }
+      fallback={(load) => (isOpen ? <LoadNotice title={failure} failure={load} onDismiss={onDismiss} /> : null)}
     >
       {children}
     </LoadBoundary>

@@ -21,7 +21,7 @@ export function CatalogueFilters() {
   const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
   if (isWide) {
     return (
-      <LoadBoundary fallback={(tryAgain) => <FiltersFailed onTryAgain={tryAgain} />}>
+      <LoadBoundary fallback={FiltersFailed}>
         <FilterColumn />
       </LoadBoundary>
     );

@@ -1,19 +1,16 @@
+import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
+import { AfterFailure, OUTDATED } from '#src/ui/AfterFailure.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 
-/** In the column's place when its code does not come. The list, its order and its search work without it. */
-export const FiltersFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+/** In the column's place when its code does not load. The list, its order and its search work without it. */
+export const FiltersFailed = (failure: LoadFailure) => (
   <aside aria-label="Filters">
     <Alert
       tone="danger"
-      title="The filters could not be loaded."
-      action={
-        <Button variant="quiet" size="sm" onClick={onTryAgain}>
-          Try again
-        </Button>
-      }
+      title={failure.isOutdated ? OUTDATED.title : 'The filters could not be loaded.'}
+      action={<AfterFailure {...failure} />}
     >
-      Check your connection and try again.
+      {failure.isOutdated ? OUTDATED.advice : 'Check your connection and try again.'}
     </Alert>
   </aside>
 );

@@ -1,0 +1,17 @@
+import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
+import { Button } from './Button.tsx';
+
+/** What the shopper reads where a deploy has removed a file. */
+export const OUTDATED = {
+  title: 'The shop has been updated.',
+  advice: 'Reload the page to go on. Your cart is safe.',
+} as const;
+
+/** The way on after a part has not loaded: a removed file never loads again, so the page is loaded anew. */
+export function AfterFailure({ isOutdated, tryAgain }: LoadFailure) {
+  return (
+    <Button variant="quiet" size="sm" onClick={isOutdated ? () => location.reload() : tryAgain}>
+      {isOutdated ? 'Reload' : 'Try again'}
+    </Button>
+  );
+}
