@@ -16,7 +16,7 @@ async function deploy(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test.use({ expectedConsole: [/404/, /LoadError/] });
+test.use({ expectedConsole: [/404|LoadError/] });
 
 test.beforeEach(async ({ page }) => {
   // Nothing is downloaded ahead of its use.
