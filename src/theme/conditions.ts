@@ -1,4 +1,4 @@
-/** Beyond Panda's own: states that Ark's parts and the shop's own markup carry. */
+/** Panda lacks these conditions: Ark's parts and the shop's own markup set the states. */
 export const conditions = {
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
@@ -7,7 +7,8 @@ export const conditions = {
   lgDown: '@media (width < 1024px)',
   mdDown: '@media (width < 768px)',
   xlDown: '@media (width < 1280px)',
-  // What is below the first view waits until that has its faces and styles, and comes in two parts (src/boot/defer-below-fold.ts).
+  // The content below the first screen waits for the fonts and styles, then appears in two parts
+  // (src/boot/defer-below-fold.ts).
   belowHeld: ':root[data-below=held] &',
   belowFirst: ':root[data-below=first] &',
   onDark: '.on-dark &',

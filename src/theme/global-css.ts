@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** What holds on every page. design.md, Colour to Space; sizes are fluid, so nothing here needs a breakpoint. */
+/** These styles apply to every page. Sizes are fluid, so no breakpoint is needed. design.md, Colour to Space. */
 export const globalCss = defineGlobalStyles({
   html: {
     fontSize: '100%',
@@ -19,11 +19,11 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontWeight: '400', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   button: { cursor: 'pointer' },
-  // Paper cannot be pressed; a question that opens is read all the same.
+  // Buttons are not printed, as paper cannot be pressed. A question's button is printed: its text is the question.
   'main button:not([aria-expanded])': { _print: { display: 'none!' } },
-  // Whoever shows one draws its chevron.
+  // Each component that uses a select draws its own chevron.
   select: { appearance: 'none' },
-  // With a mouse the open list is the shop's; phones open their own, and so does a browser that cannot be told.
+  // The shop styles the open list for mouse users only. Phones and unknown devices use their own list.
   '@media (hover: hover) and (pointer: fine)': {
     '@supports (appearance: base-select)': {
       'select, ::picker(select)': { appearance: 'base-select' },
@@ -46,7 +46,7 @@ export const globalCss = defineGlobalStyles({
       'option:checked': { bg: 'accentWash', fontWeight: '600' },
     },
   },
-  // Pressed before the app runs: the press is queued.
+  // This control was pressed before the app started: the press is queued.
   '[data-queued]': { opacity: '.6' },
   ':focus-visible': {
     outline: '{sizes.focusWidth} solid',

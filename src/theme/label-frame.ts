@@ -1,4 +1,7 @@
-/** The gold hairline inside the edge, as on a bottle's label: age gate, order summary, order confirmed. design.md, Space. */
+/**
+ * The gold hairline inside the edge looks like a bottle's label: age gate, order summary, order confirmed. design.md,
+ * Space.
+ */
 export const labelFrame = {
   content: '""',
   position: 'absolute',

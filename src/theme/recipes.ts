@@ -8,19 +8,19 @@ const isSlotRecipe = (recipe: Recipe): recipe is SlotRecipeConfig => 'slots' in 
 const isRecipe = (value: unknown): value is Recipe =>
   typeof value === 'object' && value !== null && 'className' in value;
 
-/** `ui/Button` for `src/ui/Button.recipe.ts`: every recipe stands beside its component. */
+/** Every recipe is next to its component: `ui/Button` means `src/ui/Button.recipe.ts`. */
 const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.recipe.ts'))
   .map((path) => path.slice(0, -'.recipe.ts'.length));
 
 /**
- * Panda bundles its config: the pattern below becomes a table of all files that fit it, and each of them a dependency
- * of the config, so that a change to a recipe is picked up while the shop runs.
+ * Panda bundles its config. It turns this pattern into a table of all matching files and watches each of them, so
+ * changing a recipe takes effect while the shop runs.
  */
 const exportsOf = (place: string): Record<string, unknown> => require(`../${place}.recipe.ts`);
 
-/** A recipe is known by the name it is exported under; the order of names is the order of the style sheet. */
+/** A recipe is named by its export. The order of names is the order in the style sheet. */
 const found = places
   .flatMap((place) => Object.entries(exportsOf(place)).map(([name, value]) => ({ name, value, place })))
   .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,14 +1,17 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@pandacss/dev';
 import source from './tokens.json' with { type: 'json' };
 
-/** The design's values live in tokens.json alone; this file only gives them to Panda under their own names. */
+/** The design's values are only in tokens.json. This file passes them to Panda. */
 const values = <T extends Record<string, string | number>>(group: T) =>
   Object.fromEntries(Object.entries(group).map(([name, value]) => [name, { value }])) as Record<
     keyof T & string,
     { value: T[keyof T] }
   >;
 
-/** Faces of fonts.css with the measures of ours: they stand right behind it, so that its arrival moves nothing. */
+/**
+ * These fallback fonts of fonts.css have the same measures as the shop's fonts, so the text does not move when those
+ * load.
+ */
 const STAND_INS = {
   display: '"Baskervville Fallback", "Baskervville Fallback Noto", "Baskervville Fallback Times"',
   text: '"Hanken Grotesk Fallback", "Hanken Grotesk Fallback Roboto"',

@@ -7,14 +7,14 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** An error summary takes the focus: it needs a ref. */
+  /** An error summary receives the focus, which needs a ref. */
   ref?: Ref<HTMLDivElement>;
   id?: string;
-  /** What changes in it later is not read out: an error summary gets shorter with every field that is put right. */
+  /** Later changes are not read out: an error summary gets shorter with every corrected field. */
   isQuiet?: boolean;
 };
 
-/** Says at once what happened and what to do next. */
+/** An alert says at once what happened and what to do next. */
 export function Alert({ tone, title, children, action, ref, id, isQuiet = false }: Props) {
   const c = alert({ tone });
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck;

@@ -2,7 +2,7 @@ import { deliveryEstimate } from '#machines/domain/delivery-estimate.ts';
 import { arrivalText } from '#src/lib/arrival-text.ts';
 import { useToday } from '#src/lib/use-today.ts';
 
-/** When what is ordered today arrives; nothing where that cannot be known. DET-4. */
+/** This is the estimated delivery date of an order placed today, or nothing if it is unknown. DET-4. */
 export function Arrival() {
   const today = useToday();
   const estimate = today === null ? null : deliveryEstimate(today);

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** One line, held empty until the days are known. */
+/** The line keeps its height while the dates are unknown, so nothing moves. */
 export const arrivalLine = defineRecipe({
   className: 'arrival-line',
   base: { display: 'block', minHeight: '1lh', color: 'text', '& b': { fontWeight: '600' } },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Initials, and over them the picture where there is one. */
+/** The picture covers the initials, which stay visible if there is no picture. */
 export const avatar = defineRecipe({
   className: 'avatar',
   base: {

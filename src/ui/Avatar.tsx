@@ -7,12 +7,12 @@ const hide = (image: HTMLImageElement) => {
   image.hidden = true;
 };
 
-/** An image can have failed before this code had loaded. */
+/** An image may have failed before this code was loaded, so its error event was missed. */
 function checkEarlyFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) hide(image);
 }
 
-/** HDR-3: the picture, or initials where there is none or it does not come. Decoration: the name is said beside it. */
+/** The avatar shows the picture, or the initials without one. It is decorative: the name is next to it. HDR-3. */
 export const Avatar = ({ name, imageUrl, size }: Props) => (
   <span className={avatar({ size })} data-initials={initialsOf(name)} aria-hidden>
     {imageUrl ? (

@@ -4,7 +4,7 @@ import { breadcrumbs } from '#styled-system/recipes';
 export type Crumb = { label: string; href?: string };
 type Props = { items: readonly Crumb[] };
 
-/** The way here; the last one is the page itself. */
+/** The breadcrumbs lead to the current page, which is the last item. */
 export const Breadcrumbs = ({ items }: Props) => (
   <nav aria-label="Breadcrumb">
     <ol className={breadcrumbs()}>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Button. Busy keeps the width: the words give way to the spinner in place. */
+/** A busy button keeps its width: the spinner replaces the text in place. design.md, Components: Button. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -20,7 +20,7 @@ export const button = defineRecipe({
     lineHeight: 'heading',
     letterSpacing: 'control',
     whiteSpace: 'nowrap',
-    // Letters of twice the size on the narrowest screen: a long name takes two lines rather than leave the page.
+    // At 200% text size on the narrowest screen a long label wraps instead of leaving the page.
     '@media (width < 20em)': { whiteSpace: 'normal', lineHeight: 'heading', paddingBlock: '2' },
     textAlign: 'center',
     userSelect: 'none',
@@ -88,7 +88,7 @@ export const button = defineRecipe({
       },
     },
     block: { true: { width: '100%' } },
-    /** Beside what matters more. */
+    /** A muted button is next to a more important one. */
     muted: { true: { '--button-ink': '{colors.textMuted}' } },
   },
   compoundVariants: [{ variant: 'text', size: ['sm', 'lg'], css: { px: '0' } }],

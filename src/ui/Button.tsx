@@ -5,17 +5,16 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'text';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
   block?: boolean;
 };
 type Props = ButtonLook &
   ComponentProps<'button'> & {
     busy?: boolean;
-    /** Stands back beside what matters more. */
+    /** A muted button is next to a more important one. */
     muted?: boolean;
   };
 
-/** A busy button keeps its name and its width, and is still there to be pressed: what a press means is for the flow. */
+/** A busy button keeps its name and width and can still be pressed: the flow decides what a press does. */
 export function Button({ variant, size, block, muted, busy = false, className, children, ...rest }: Props) {
   const look = button({ variant, size, block, muted });
   return (

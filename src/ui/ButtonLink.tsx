@@ -5,7 +5,6 @@ import type { ButtonLook } from './Button.tsx';
 
 type Props = ButtonLook & ComponentProps<'a'> & { href: string };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...rest }: Props) {
   const look = button({ variant, size, block });
   return <Link className={className ? `${look} ${className}` : look} {...rest} />;

@@ -15,13 +15,13 @@ const CELL = {
   '&[data-selected]:focus-visible': { outlineColor: 'gold.300', outlineOffset: 'calc(-1 * {spacing.1})' },
 } as const;
 
-/** Years, months or days under a field. Every day is a target of 44px, a little less wide at 320. */
+/** The calendar opens below a field. Every day is a touch target of 44px, a little narrower on screens of 320px. */
 export const calendar = defineSlotRecipe({
   className: 'calendar',
   slots: ['content', 'bar', 'range', 'table', 'weekday', 'day', 'part'],
   base: {
     content: {
-      // Ark gives it to the box that is positioned.
+      // Ark applies this to the positioned wrapper.
       zIndex: 'menu',
       width: 'calendar',
       maxWidth: 'calc(100vw - {sizes.4})',

@@ -5,12 +5,12 @@ import { CalendarGrid } from './CalendarGrid.tsx';
 
 type Props = {
   id: string;
-  /** The field it stands under, and the button that has opened it. */
+  /** The id of the field that the calendar opens below. */
   fieldId: string;
   triggerId: string;
-  /** ISO dates. */
+  /** Dates are in ISO format. */
   value: string | null;
-  /** Where nothing is chosen, it opens at the years around this day. */
+  /** If no date is chosen, the calendar opens at the years around this day. */
   start: string;
   min: string;
   max: string;
@@ -27,13 +27,14 @@ const WORDS = {
 };
 
 const FOCUSED = '[data-part=view]:not([hidden]) [data-part=table-cell-trigger][data-focus]:not([data-outside-range])';
-/** Ref of an element of our own: Ark gives its parts' refs anew with every change. */
+/** The ref belongs to an element of the shop, because Ark sets its parts' refs again at every change. */
 const focusCell = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(FOCUSED)?.focus({ preventScroll: true });
 
 /**
- * Ten years, a year of months and a month of days, rendered while it is open. Ark keeps arrows, Escape and ARIA; where the focus goes afterwards is for
- * the caller, whose button is there before this code is.
+ * The calendar shows ten years, the months of a year or the days of a month, and is only rendered while it is open. Ark
+ * handles arrow keys, Escape and ARIA. The caller moves the focus after closing, because its button exists before this
+ * code is loaded.
  */
 export function Calendar({ id, fieldId, triggerId, value, start, min, max, onPick, onDismiss }: Props) {
   const c = calendar();

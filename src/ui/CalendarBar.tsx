@@ -4,7 +4,7 @@ import { calendar, iconButton } from '#styled-system/recipes';
 
 type View = 'day' | 'month' | 'year';
 
-/** What is shown, which leads a step back: from a month's days to the year's months, from these to the years. */
+/** The button names the shown range and goes one level up: from days to months, from months to years. */
 function ShownRange({ view }: { view: View }) {
   const c = calendar();
   return (
@@ -25,7 +25,7 @@ function ShownRange({ view }: { view: View }) {
   );
 }
 
-/** Within a view: a page of it back and on, a month, a year or ten. */
+/** The arrows go to the previous and the next month, year or decade. */
 export function CalendarBar({ view }: { view: View }) {
   return (
     <div className={calendar().bar}>

@@ -4,7 +4,7 @@ import { CalendarBar } from './CalendarBar.tsx';
 
 type Props = { view: 'month' | 'year'; columns: number };
 
-/** The twelve months of a year, or ten years: whoever picks one comes to what it holds. */
+/** Choosing a month opens its days, choosing a year opens its months. */
 export function CalendarGrid({ view, columns }: Props) {
   const c = calendar();
   return (

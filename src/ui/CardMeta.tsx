@@ -4,11 +4,13 @@ import { productCard } from '#styled-system/recipes';
 
 const look = productCard();
 
-/** A line can break before a dot, never in a fact or after its dot: where it does, the recipe cuts the dot off. */
+/** A line may break before a dot, never after it: the recipe hides a dot at the start of a line. */
 const SEPARATOR = '\u2002·\u00a0\u00a0';
 const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
-/** 'Whisky · 43% ABV · 30.1 units'; what holds no alcohol says how much of it there is instead. PRD-6, PRD-11. */
+/**
+ * The line reads 'Whisky · 43% ABV · 30.1 units'. A product without alcohol shows its volume instead. PRD-6, PRD-11.
+ */
 export function CardMeta({ product }: { product: Product }) {
   const { category, alcoholContent, volume } = product;
   const units = unitsOf(product);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const look = productCard();
 
-/** The price, the original one above it, and the price of a litre below. PRD-6, PRD-11. */
+/** The original price is above the price, the price per litre below it. PRD-6, PRD-11. */
 export function CardPrices({ product }: { product: Product }) {
   const { price, originalPrice } = product;
   const was = originalPrice !== undefined && isReduced(product) ? originalPrice : null;

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** 36px to the eye, 44px to the finger. */
+/** The chip looks 36px high, but its touch target is 44px. */
 export const chip = defineRecipe({
   className: 'chip',
   base: {

@@ -4,13 +4,13 @@ import { chip } from '#styled-system/recipes';
 
 type Props = {
   children: ReactNode;
-  /** What pressing it does: 'Remove filter: Gin'. */
+  /** The label says what a press does: 'Remove filter: Gin'. */
   removeLabel: string;
   onRemove: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** An applied filter; the whole chip takes it off. */
+/** A chip is an applied filter. Pressing it anywhere removes the filter. */
 export const Chip = ({ children, removeLabel, onRemove, ref }: Props) => (
   <button ref={ref} type="button" aria-label={removeLabel} className={chip()} onClick={onRemove}>
     {children}

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What counts lies in the middle of each crop. design.md, Images. */
+/** The important part of the picture is in the middle of each crop. design.md, Images. */
 export const croppedPicture = defineSlotRecipe({
   className: 'cropped-picture',
   slots: ['root', 'picture'],

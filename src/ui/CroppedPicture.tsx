@@ -4,27 +4,27 @@ import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts'
 
 export type Crop = {
   imageUrl: string;
-  /** In px, the narrowest first. */
+  /** Widths are in px, the narrowest first. */
   widths: readonly number[];
-  /** Of the widest. */
+  /** The width of the widest file. */
   width: number;
   height: number;
   sizes: string;
-  /** A few bytes of the picture, to stand under it until it has come. */
+  /** A tiny version of the picture is shown until the picture is loaded. */
   lqip: string;
 };
 
 type Props = {
   narrow: Crop;
   wide: Crop;
-  /** Where the wide crop is shown: a media query. */
+  /** A media query says where the wide crop is used. */
   wideWhere: string;
   className: string;
 };
 
 /**
- * The page's largest picture, which only decorates, in a crop of its own for wide screens. It fills what it stands in,
- * and all of it is in the page's HTML: what stands under it, too, so that it is there before any script.
+ * This is the page's largest picture. It is decorative, fills its container and has its own crop for wide screens. The
+ * page's HTML holds all of it, the placeholder too, so it appears before any script.
  */
 export function CroppedPicture({ narrow, wide, wideWhere, className }: Props) {
   const { src, srcSet } = pictureSource(narrow.imageUrl, narrow.widths);

@@ -1,4 +1,4 @@
 type Props = { children: string };
 
-/** RTE-5: every page says its own title. */
+/** Every page sets its own title. RTE-5. */
 export const DocumentTitle = ({ children }: Props) => <title>{`${children} · Tawny & Rye`}</title>;

@@ -10,16 +10,15 @@ type Props = {
   onDismiss: () => void;
   side: 'left' | 'right';
   title: string;
-  /** Shown in place of the title, which then is only heard. */
+  /** The mark replaces the title visually. Screen readers still read the title. */
   mark?: ReactNode;
   children: ReactNode;
-  /** One or two buttons. */
   footer?: ReactNode;
-  /** Takes the focus afterwards; what had it before does where this is left out or null. */
+  /** This element receives the focus after closing. Without it, the previously focused element does. */
   finalFocusEl?: () => HTMLElement | null;
 };
 
-/** A panel from the side. The caller's machine says whether it is open. */
+/** A drawer slides in from the side. The caller's machine decides whether it is open. */
 export function Drawer({ open, onDismiss, side, title, mark, children, footer, finalFocusEl }: Props) {
   const titleId = useId();
   const c = drawer({ side });

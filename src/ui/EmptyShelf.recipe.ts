@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { bareShelf } from '#src/theme/alcove.ts';
 
-/** Empty alcoves in place of bottles. design.md, Images: the bare shelf. */
+/** Empty alcoves are shown instead of bottles. design.md, Images: the bare shelf. */
 export const emptyShelf = defineSlotRecipe({
   className: 'empty-shelf',
   slots: ['root', 'title', 'text'],

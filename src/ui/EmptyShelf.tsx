@@ -3,7 +3,7 @@ import { emptyShelf } from '#styled-system/recipes';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** Nothing here: empty alcoves, two sentences and a way on. */
+/** An empty state has empty alcoves, two sentences and a link to go on. */
 export function EmptyShelf({ title, text, children }: Props) {
   const c = emptyShelf();
   return (

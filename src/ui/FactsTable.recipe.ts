@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Facts in two columns, figures flush right. design.md, Components: Facts table. */
+/** Facts are in two columns with figures aligned right. design.md, Components: Facts table. */
 export const factsTable = defineRecipe({
   className: 'facts-table',
   base: {

@@ -4,7 +4,7 @@ import { factsTable } from '#styled-system/recipes';
 export type Fact = { term: string; value: ReactNode };
 type Props = { caption: string; facts: readonly Fact[] };
 
-/** A fact that is not known has no row: the caller leaves it out. */
+/** An unknown fact has no row: the caller leaves it out. */
 export const FactsTable = ({ caption, facts }: Props) => (
   <table className={factsTable()}>
     <caption>{caption}</caption>

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Field. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'note', 'hint', 'error'],

@@ -9,18 +9,18 @@ export type ControlProps = {
 };
 type Props = {
   label: ReactNode;
-  /** After the label, in grey: 'optional', say. */
+  /** The note follows the label in grey, for example 'optional'. */
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Reads the error out as soon as it is there: it comes while the focus is in the field. */
+  /** The error is read out as soon as it appears, because the focus is still in the field. */
   isLive?: boolean | undefined;
   id?: string | undefined;
-  /** The control, which takes the given props. */
+  /** The control is rendered with the given props, which connect it with its label. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, hint or error below, and the control tied to all of them. design.md, Components. */
+/** The field connects its control with the label above and the hint or error below. design.md, Components. */
 export function Field({ label, note, hint, error, isLive, id, children }: Props) {
   const c = field();
   const ownId = useId();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 type Props = {
-  /** Whether it stands before the page: in static HTML too. */
+  /** The gate can be shown in static HTML, too. */
   shown: boolean;
   labelledBy: string;
   describedBy: string;
@@ -9,7 +9,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps Tab among the buttons: all else on the page is inert, and the browser's own bars should not come between. */
+/**
+ * Tab stays among the gate's buttons: the rest of the page is inert, and Tab should not lead to the browser's own bars.
+ */
 function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -22,8 +24,8 @@ function holdFocus(event: KeyboardEvent<HTMLElement>): void {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A dialog that neither Escape nor a press outside closes, and that is there before any JavaScript. AGE-3, AGE-7.
- * The page behind is made inert by its owner, so nothing of a dialog library is needed on the first load.
+ * This dialog cannot be closed by Escape or a press outside, and it appears before any JavaScript. AGE-3, AGE-7. Its
+ * owner makes the page behind it inert, so the first load needs no dialog library.
  */
 export const Gate = ({ shown, labelledBy, describedBy, className, children }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: a press on the ground would take the focus from the buttons

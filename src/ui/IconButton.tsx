@@ -3,7 +3,7 @@ import { iconButton } from '#styled-system/recipes';
 
 type Props = ComponentProps<'button'> & { label: string };
 
-/** A 44px square that shows an icon and says its label. */
+/** The icon is alone in a 44px square, so the label is its accessible name. */
 export const IconButton = ({ label, className, ...rest }: Props) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Stands for a part that is still on its way, or that did not arrive. */
+/** The notice replaces a part that is loading or failed to load. */
 export const loadNotice = defineSlotRecipe({
   className: 'load-notice',
   slots: ['page', 'words', 'corner', 'buttons'],

@@ -8,10 +8,10 @@ import { Button } from './Button.tsx';
 
 type Props = { title: string; failure: LoadFailure; onDismiss: () => void };
 
-/** Says that something that was to open could not be loaded. */
+/** The notice says that a dialog or menu could not be loaded. */
 export function LoadNotice({ title, failure, onDismiss }: Props) {
   const c = loadNotice();
-  // Closed, it gives the focus back to what was pressed.
+  // Closing the notice returns the focus to the pressed button.
   const [opener] = useState(() => document.activeElement);
   const close = () =>
     focusAfter(onDismiss, () => (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading()));

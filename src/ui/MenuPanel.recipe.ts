@@ -1,12 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Account menu. */
 export const menuPanel = defineSlotRecipe({
   className: 'menu-panel',
   slots: ['content', 'heading', 'name', 'note', 'item', 'separator'],
   base: {
     content: {
-      // Ark gives it to the box that is positioned.
+      // Ark applies this to the positioned wrapper.
       zIndex: 'menu',
       width: 'menu',
       maxWidth: 'calc(100vw - {sizes.4})',

@@ -5,28 +5,28 @@ import { menuPanel } from '#styled-system/recipes';
 
 type Props = {
   id: string;
-  /** The button that has opened it: it names the menu, which stands under it. */
+  /** The button that opened the menu names it. */
   triggerId: string;
   onDismiss: () => void;
-  /** The item that the arrow keys start from. */
+  /** Arrow keys start from this item. */
   first: string;
   children: ReactNode;
 };
 
 /**
- * The menu of a button, rendered while it is open. Ark keeps arrows, typing ahead, Escape and ARIA; where the focus goes
- * afterwards is for the caller, whose button is there before this code is.
+ * The menu is only rendered while it is open. Ark handles arrow keys, typing ahead, Escape and ARIA. The caller moves
+ * the focus after closing, because its button exists before this code is loaded.
  */
 export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) {
   const c = menuPanel();
-  /** Nobody is kept in a menu: Tab leaves it, as Escape does. */
+  /** Tab closes the menu, as Escape does, so the focus is never trapped. */
   const press = (event: KeyboardEvent) => (event.key === 'Tab' ? onDismiss() : undefined);
   return (
     <Menu.Root
       open
       onOpenChange={(details) => (details.open ? undefined : onDismiss())}
       defaultHighlightedValue={first}
-      // A click as any other: Ark's own does not bubble, and would load the page anew.
+      // A real click goes through the router. Ark's own click does not bubble and would reload the page.
       navigate={({ node }) => node.click()}
       ids={{ content: id, trigger: triggerId }}
       positioning={{ placement: 'bottom-end', gutter: 10 }}
@@ -40,7 +40,7 @@ export function MenuPanel({ id, triggerId, onDismiss, first, children }: Props) 
   );
 }
 
-/** Items that belong together, under words that name them. */
+/** A group of items has a visible title that names it. */
 export const MenuGroup = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => {
   const c = menuPanel();
   return (
@@ -65,8 +65,8 @@ export const MenuLink = ({ value, href, children }: ItemProps & { href: string }
 );
 
 /**
- * Ark's own `onSelect` is that of the item drawn as marked: a press that comes with its pointer in one turn, as voice
- * control and screen readers make it, would choose another.
+ * Ark's own `onSelect` takes the highlighted item. Voice control and screen readers press without moving the highlight
+ * first, and would choose another item.
  */
 export const MenuAction = ({ value, onSelect, children }: ItemProps & { onSelect: () => void }) => (
   <Menu.Item value={value} onClick={onSelect} className={menuPanel().item}>

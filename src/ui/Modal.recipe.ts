@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Fade and scale .97 to 1: 300 ms in, 200 ms out. design.md, Motion. */
+/** The dialog fades and scales from .97 to 1 in 300 ms, and back in 200 ms. design.md, Motion. */
 export const modal = defineSlotRecipe({
   className: 'modal',
   slots: ['backdrop', 'positioner', 'content'],
@@ -39,11 +39,9 @@ export const modal = defineSlotRecipe({
   },
   variants: {
     size: {
-      /** As large as what it holds. */
       fit: { content: { maxWidth: 'dialog' } },
-      /** A code and a line of words. */
       narrow: { content: { maxWidth: 'narrow' } },
-      /** Checkout: of one size, so that nothing jumps; the whole screen on phones. */
+      /** The checkout dialog keeps its size so that nothing jumps. On phones it fills the screen. */
       wide: {
         positioner: { overflow: 'hidden', _mdDown: { padding: '0' } },
         content: {
@@ -53,11 +51,11 @@ export const modal = defineSlotRecipe({
           flexDirection: 'column',
           overflow: 'hidden',
           _mdDown: { height: '100dvh' },
-          // Too low for its head, its foot and something between them.
+          // The screen is too low for header, footer and a form between them.
           '@media (height < 520px)': { overflowY: 'auto' },
         },
       },
-      /** A few words in the middle of much quiet: Order confirmed. */
+      /** Order confirmed is a few words in the middle of an empty box. */
       message: { content: { maxWidth: 'message' } },
     },
   },

@@ -3,15 +3,15 @@ import type { ModalFocus } from '#src/lib/modality.ts';
 import { modal } from '#styled-system/recipes';
 import { ModalLayer } from './ModalLayer.tsx';
 
-/** What names and describes the dialog: ids for its heading and its words. */
+/** These ids name and describe the dialog: they belong to its heading and its text. */
 export type ModalNames = { titleId: string; descriptionId: string };
 
 type Props = ModalFocus & {
   open: boolean;
-  /** Escape, or a press outside: where they are allowed. */
+  /** Escape or a press outside dismisses the dialog, where that is allowed. */
   onDismiss: () => void;
   children: (names: ModalNames) => ReactNode;
-  /** Whether some of its words have the id that describes it. */
+  /** Part of the dialog's text carries the id that describes it. */
   isDescribed?: boolean;
   role?: 'dialog' | 'alertdialog';
   size?: 'fit' | 'narrow' | 'wide' | 'message';
@@ -20,7 +20,7 @@ type Props = ModalFocus & {
   className?: string;
 };
 
-/** A dialog in the middle of the page. The caller's machine says whether it is open. */
+/** A modal is in the middle of the page. The caller's machine decides whether it is open. */
 export function Modal({ children, isDescribed = false, size, className, ...layer }: Props) {
   const id = useId();
   const names = { titleId: `${id}-title`, descriptionId: `${id}-description` };

@@ -4,7 +4,7 @@ import { type ModalFocus, modality } from '#src/lib/modality.ts';
 
 type Props = ModalFocus & {
   open: boolean;
-  /** Escape, or a press outside. */
+  /** Escape or a press outside dismisses the dialog. */
   onDismiss: () => void;
   labelledBy: string;
   describedBy?: string | undefined;
@@ -16,8 +16,8 @@ type Props = ModalFocus & {
 };
 
 /**
- * A dialog over the page, from its opening until it has left with its movement. Whether it is open is the caller's to say.
- * Its place is at the end of the document, out of what its owner lies in. design.md, Motion.
+ * The dialog stays rendered until its exit animation has ended. The caller decides whether it is open. A portal puts it
+ * at the end of the document, so no ancestor clips it. design.md, Motion.
  */
 export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, className, children, ...rest }: Props) {
   const { closeOnEscape = true, closeOnInteractOutside = true, initialFocusEl, finalFocusEl } = rest;

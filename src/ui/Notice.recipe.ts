@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Something to know before going on: quiet, with a gold edge. */
+/** A notice is quiet information with a gold edge. */
 export const notice = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'icon'],

@@ -4,7 +4,7 @@ import { notice } from '#styled-system/recipes';
 type Props = {
   icon: ReactNode;
   children: ReactNode;
-  /** 'alert' where it comes unasked: it is read out at once. */
+  /** 'alert' is for a notice that the shopper did not ask for: it is read out at once. */
   role?: 'alert';
 };
 

@@ -5,17 +5,17 @@ import { LoadNotice } from './LoadNotice.tsx';
 
 type Props<Part extends object> = {
   part: Loadable<Part>;
-  /** Whether it should be seen now. */
+  /** The caller decides whether the part is open. */
   isOpen: boolean;
-  /** Keeps it mounted from its first opening on, so that it can leave with a movement. */
+  /** The part stays mounted after its first opening, so that its exit animation can run. */
   isKept?: boolean;
-  /** What is said when its code does not come. */
+  /** This text is shown when the code fails to load. */
   failure: string;
   onDismiss: () => void;
   children: ReactNode;
 };
 
-/** A part whose code comes with its first opening; where it does not come, a notice with a way to try again. */
+/** The part's code is loaded at its first opening. If that fails, a notice offers to try again. */
 export function OnDemand<Part extends object>({
   part,
   isOpen,

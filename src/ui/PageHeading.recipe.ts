@@ -1,6 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The h1 of a page, in the sizes its pages need. */
 export const pageHeading = defineRecipe({
   className: 'page-heading',
   base: { fontFamily: 'display', fontWeight: '400', fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' },

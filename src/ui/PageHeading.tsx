@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** The page's h1. Takes the focus when the shopper arrives at its page, but not on the first one. RTE-5. */
+/** The h1 receives the focus when the shopper navigates to its page, but not on the first page. RTE-5. */
 export function PageHeading({ children, variant, id, className }: Props) {
   const focusOnArrival = useArrivalFocus();
   const look = pageHeading({ variant });

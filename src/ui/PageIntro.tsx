@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading.tsx';
 
 type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-/** How a plain page opens: its h1, one or two sentences, and what else belongs at the top. */
+/** A simple page starts with its h1, one or two sentences, and other introductory content. */
 export function PageIntro({ title, lead, children }: Props) {
   const c = pageIntro();
   return (

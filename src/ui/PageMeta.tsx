@@ -3,13 +3,13 @@ import { DocumentTitle } from './DocumentTitle.tsx';
 
 type Props = {
   title: string;
-  /** One or two sentences for search results, up to about 155 characters. */
+  /** The description is one or two sentences for search results, up to about 155 characters. */
   description: string;
-  /** The page's one address, without what only changes its view. */
+  /** The canonical path leaves out parameters that only change the view. */
   path: string;
 };
 
-/** What a page says of itself in the document's head; React moves it there. */
+/** Search engines read these elements; React moves them into the document's head. */
 export const PageMeta = ({ title, description, path }: Props) => (
   <>
     <DocumentTitle>{title}</DocumentTitle>

@@ -2,7 +2,6 @@ import type { User } from '#machines/domain/auth.ts';
 import { persona } from '#styled-system/recipes';
 import { Avatar } from './Avatar.tsx';
 
-/** Who is signed in. */
 export function Persona({ user: { name, email, profileImage } }: { user: User }) {
   const c = persona();
   return (

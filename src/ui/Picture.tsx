@@ -6,17 +6,20 @@ import { layGround } from './picture-ground.ts';
 
 export type Placeholder = { dominant: string; lqip?: string };
 type Props = {
-  /** As the catalogue names it: '/images/products/x.avif'. */
+  /** The path is as in the catalogue: '/images/products/x.avif'. */
   imageUrl: string;
   alt: string;
   sizes: string;
   widths?: readonly number[];
   width?: number;
   height?: number;
-  /** What stands under it until it has come: a few bytes of it, or its colour alone where many stand together. */
+  /**
+   * The placeholder is shown until the picture is loaded: a tiny version of it, or only its colour where many pictures
+   * are together.
+   */
   placeholder?: Placeholder;
   colour?: string | undefined;
-  /** For the page's largest picture: fetched first, never lazily. */
+  /** The page's largest picture is fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev';
 import { alcove } from '#src/theme/alcove.ts';
 
-/** The stone alcove in which every product stands. design.md, Images. */
+/** Every product is shown in the stone alcove. design.md, Images. */
 export const plate = defineRecipe({
   className: 'plate',
   base: {

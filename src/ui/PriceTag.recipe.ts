@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A price and, struck through beside it, what it was. A card of the list has its own. */
+/** The original price is struck through beside the price. A list's card has its own styles. */
 export const priceTag = defineSlotRecipe({
   className: 'price-tag',
   slots: ['root', 'price', 'was'],

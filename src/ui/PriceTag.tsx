@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = { price: Pence; originalPrice?: Pence | null | undefined; size: 'detail' | 'band' };
 
-/** A price; with a higher original one struck through beside it. PRD-6. */
+/** A higher original price is struck through beside the price. PRD-6. */
 export function PriceTag({ price, originalPrice, size }: Props) {
   const c = priceTag({ size });
   const was = originalPrice && originalPrice > price ? originalPrice : null;

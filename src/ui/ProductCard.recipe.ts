@@ -3,7 +3,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const lines = (count: number, leading: string, size: string) =>
   `calc(${count} * {lineHeights.${leading}} * {fontSizes.${size}})`;
 
-/** design.md, Components: Product card. Its six rows are the shelf's, so that names, stars and prices align along it. */
+/**
+ * The card's six rows are a subgrid of the shelf, so names, stars and prices align across cards. design.md, Components:
+ * Product card.
+ */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
   slots: ['root', 'meta', 'name', 'description', 'rating', 'buy', 'prices', 'was', 'unitPrice', 'bones'],
@@ -27,11 +30,12 @@ export const productCard = defineSlotRecipe({
         padding: '{spacing.5} 0',
         borderTop: 'hair',
         '&:last-child': { borderBottom: 'hair' },
-        // The picture is as tall as the words beside it.
+        // The picture is as tall as the text beside it.
         '--plate-ratio': 'auto',
         '& > :first-child': { gridRow: '1 / -1', alignSelf: 'stretch', minHeight: '42', maxHeight: 'tile' },
         '& > :not(:first-child, button)': { gridColumn: '2', marginRight: '0' },
-        // A card far from view takes part in neither style nor layout; once seen, it keeps its height.
+        // The browser skips style and layout of a card far outside the screen, and remembers the height of a card it
+        // has rendered.
         '&:nth-child(n + 4)': {
           contentVisibility: 'auto',
           containIntrinsicHeight: 'auto {sizes.cardRow}',
@@ -40,7 +44,7 @@ export const productCard = defineSlotRecipe({
         '&:nth-child(n + 8)': { _belowFirst: { contentVisibility: 'hidden' } },
       },
     },
-    // The first of a line has its dot beyond the edge, where it is cut off.
+    // The first dot of a line is outside the edge, where it is cut off.
     meta: {
       marginTop: '4.5',
       marginLeft: '-4.5',
@@ -59,7 +63,7 @@ export const productCard = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
       '& a:focus-visible': { outline: 'none' },
-      // Around this card's words, clear of its neighbour's.
+      // The focus ring surrounds this card's text and leaves space to the next card.
       '& a:focus-visible::after': {
         inset: '0 {spacing.2.5} {spacing.11} calc(-1 * {spacing.2})',
         outline: '{borders.focus}',
@@ -113,7 +117,7 @@ export const productCard = defineSlotRecipe({
       lineHeight: 'heading',
       fontVariantNumeric: 'tabular-nums lining-nums',
       '&[data-reduced]': { color: 'priceSale' },
-      // A price alone stands level with the middle of the action.
+      // A price without other lines is level with the middle of the action.
       '&[data-alone]': { justifyContent: 'center', paddingBottom: '0' },
     },
     was: {
@@ -130,7 +134,7 @@ export const productCard = defineSlotRecipe({
       lineHeight: '{sizes.4.5}',
       color: 'textMuted',
     },
-    // A row of a card that is not there yet, of the same height.
+    // A skeleton row has the same height as the real one.
     bones: {
       display: 'flex',
       flexDirection: 'column',

@@ -11,22 +11,22 @@ import { Plate } from './Plate.tsx';
 import { Stars } from './Stars.tsx';
 import { Tag } from './Tag.tsx';
 
-/** A quarter of the list's width, a third of it, and what a 116 by 168 px frame covers. */
+/** The picture is a quarter or a third of the list's width, or covers a frame of 116 by 168 px. */
 const SIZES = '(min-width: 1280px) 270px, (min-width: 1024px) 22vw, (min-width: 768px) 33vw, 135px';
 
-/** Characters that two lines of the narrowest card hold. */
+/** Two lines of the narrowest card hold this many characters. */
 const DESCRIPTION = 52;
 
 const look = productCard();
 
-/** Where on a card something can be done: beside the price, or in the corner of the picture. */
+/** An action is beside the price or in the corner of the picture. */
 export type CardPlace = 'buy' | 'corner';
 
 type Props = {
   product: Product;
-  /** What can be done with it; stands above the card's link. The same function at every render, or the card is made anew. */
+  /** The action is above the card's link. The function must stay the same, or the memoised card renders again. */
   renderAction: (product: Product, place: CardPlace) => ReactNode;
-  /** True for the first cards of a page, whose pictures are fetched at once. */
+  /** The first cards of a page fetch their pictures at once. */
   priority?: boolean;
   sizes?: string;
   ref?: Ref<HTMLLIElement>;
@@ -60,5 +60,5 @@ function Card({ product, renderAction, priority = false, sizes = SIZES, ref }: P
   );
 }
 
-/** A product on a shelf: all of it is the link, but for the action. Made anew when the product changes. PRD-6, PRD-11. */
+/** The whole card is a link, except its action. It renders again only when the product changes. PRD-6, PRD-11. */
 export const ProductCard = memo(Card);

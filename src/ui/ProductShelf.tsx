@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 import { productShelf } from '#styled-system/recipes';
 
 type Props = ComponentProps<'ul'> & {
-  /** 'list' stands beside the filters; 'four' is a row of the page's width. */
+  /** 'list' is beside the filters; 'four' fills the width of the page. */
   columns?: 'list' | 'four';
 };
 
-/** Holds ProductCards. */
 export function ProductShelf({ columns, className, ...rest }: Props) {
   const look = productShelf({ columns });
   return <ul className={className ? `${look} ${className}` : look} {...rest} />;

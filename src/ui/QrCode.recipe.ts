@@ -10,7 +10,7 @@ export const qrCode = defineSlotRecipe({
       flex: 'none',
       aspectRatio: '1',
       bg: 'bg',
-      // A picture keeps its ink where the visitor has chosen colours: its paper has to stay, too.
+      // A QR code keeps its ink in forced colours, so its white ground must stay, too.
       forcedColorAdjust: 'none',
     },
     drawing: { width: '100%', height: '100%' },

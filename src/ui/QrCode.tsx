@@ -1,19 +1,19 @@
 import { qrCode } from '#styled-system/recipes';
 
-/** Address of an outside service; the text to encode is appended. API-4. */
+/** An outside service draws the code. The text to encode is appended. API-4. */
 const SERVICE = import.meta.env.VITE_QR_SERVICE;
 
 type Props = {
   text: string;
-  /** The same text as a picture of the shop's own. */
+  /** The shop has its own picture of the same text, for when the service fails. */
   drawing: string;
-  /** What it is for: a picture of a code says nothing to those who cannot scan it. */
+  /** The label says what the code is for, because a shopper may be unable to scan it. */
   label: string;
-  /** 92px, or as wide as its container. */
+  /** A small code is 92px wide, a large one fills its container. */
   size?: 'small' | 'large';
 };
 
-/** A code to scan, in a place that is there from the start. API-4. */
+/** The code's space is reserved from the start, so nothing moves. API-4. */
 export function QrCode({ text, drawing, label, size }: Props) {
   const c = qrCode({ size });
   return (

@@ -3,11 +3,11 @@ import { quantityStepper } from '#styled-system/recipes';
 
 type Props = {
   quantity: number;
-  /** What is counted: the buttons name it. */
+  /** The buttons' names include what is counted. */
   name: string;
   canStepDown: boolean;
   canStepUp: boolean;
-  /** By how many: what that makes of the quantity, its owner knows. */
+  /** The owner decides what a step makes of the quantity. */
   onStep: (by: 1 | -1) => void;
   size?: 'md' | 'lg';
 };

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Where on their line the two thumbs' targets meet: half way between them, as a share of the whole. */
+/** The touch targets of the two thumbs meet half way between them. The value is a share of the line. */
 const meeting = '(100% - {sizes.5}) * var(--range-middle, .5) + {spacing.2.5}';
 
 const thumb = {
@@ -19,7 +19,9 @@ const focused = {
   outlineOffset: 'focusOffset',
 } as const;
 
-/** Two thumbs of 20px on one line of 44px; a press anywhere on it moves the nearer one. design.md, Components: Filters. */
+/**
+ * Two thumbs of 20px share a line of 44px. A press on the line moves the nearer thumb. design.md, Components: Filters.
+ */
 export const rangeSlider = defineSlotRecipe({
   className: 'range-slider',
   slots: ['root', 'line', 'end'],
@@ -57,7 +59,7 @@ export const rangeSlider = defineSlotRecipe({
       outline: 'none',
       touchAction: 'pan-y',
       cursor: 'pointer',
-      // Each has its half, so that one does not cover the other; a halo may stand out at either end.
+      // Each thumb has one half, so neither covers the other. The focus ring may extend beyond both ends.
       '&:first-of-type': { clipPath: `inset(0 calc(100% - (${meeting})) 0 -{spacing.2.5})` },
       '&:last-of-type': { clipPath: `inset(0 -{spacing.2.5} 0 calc(${meeting}))` },
       '&::-webkit-slider-runnable-track': { bg: 'transparent' },

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { rangeSlider } from '#styled-system/recipes';
 
 export type Range = readonly [low: number, high: number];
-/** Which value stands at which place of the line; places run from 0 to 100. */
+/** The scale maps values to positions on the line, from 0 to 100. */
 type Scale = { placeOf: (value: number) => number; valueAt: (place: number) => number };
 type Props = {
   value: Range;
   scale: Scale;
-  /** What the two thumbs are called. */
+  /** The accessible names of the two thumbs. */
   names: readonly [low: string, high: string];
   format: (value: number) => string;
   onMove: (value: Range) => void;
@@ -19,9 +19,9 @@ const LENGTH = 100;
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Two thumbs on one line, each an input of the browser's. It settles when a thumb is let go, or the key that moves it: a
- * drag, or a key held down, is one change. The pixels of a drag, and what is held, are no flow state: a flow hears of the
- * value that was settled on. Assistive technology moves a thumb and holds nothing: that settles at once.
+ * Each thumb is a native range input. The value is committed when the thumb or its key is released, so a drag or a held
+ * key is one change. The positions during a drag are not flow state: the flow receives only committed values. Assistive
+ * technology changes the value without pressing, so such a change is committed at once.
  */
 export function RangeSlider({ value, scale, names, format, onMove, onSettle }: Props) {
   const [low, high] = value;

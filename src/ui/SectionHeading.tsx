@@ -4,9 +4,8 @@ import { sectionHeading } from '#styled-system/recipes';
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** For the section's aria-labelledby. */
+  /** The section's aria-labelledby refers to this id. */
   id?: string;
-  /** A link at the right. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev';
 import { alcoveShimmer } from '#src/theme/alcove.ts';
 
-/** Seen after 150 ms, so that quick answers show no bones at all. design.md, Components. */
+/** The skeleton appears after 150 ms, so quick responses never show it. design.md, Components. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {

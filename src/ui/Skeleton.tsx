@@ -2,7 +2,7 @@ import { skeleton } from '#styled-system/recipes';
 
 type BarProps = { width: string; height?: string };
 
-/** Bones at the real sizes; the container says aria-busy and what it waits for. */
+/** Bars have the sizes of the real content. The container sets aria-busy and says what is loading. */
 export const SkeletonBar = ({ width, height = '14px' }: BarProps) => (
   <span aria-hidden className={skeleton({ shape: 'bar' })} style={{ width, height }} />
 );

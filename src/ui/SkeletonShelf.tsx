@@ -3,7 +3,7 @@ import { ProductShelf } from './ProductShelf.tsx';
 import { SkeletonBar, SkeletonPlate } from './Skeleton.tsx';
 
 const PLACES = [...'abcdefghijkl'];
-/** The rows of a card: how high each of its lines is, and how long. */
+/** Each line of a card has a height and a length. */
 const ROWS = [
   ['meta', '12px', ['45%']],
   ['name', '18px', ['88%', '56%']],
@@ -11,7 +11,7 @@ const ROWS = [
   ['rating', '12px', ['120px']],
 ] as const;
 
-/** One place for a card, row by row as high as the card itself. */
+/** The skeleton has the same rows and height as a real card. */
 function Bones() {
   const c = productCard();
   return (
@@ -34,7 +34,7 @@ function Bones() {
 
 type Props = { columns?: 'list' | 'four'; places?: number };
 
-/** Holds the places of the cards that are on their way. PRD-7. */
+/** The skeleton reserves the space of the cards that are loading. PRD-7. */
 export const SkeletonShelf = ({ columns = 'list', places = PLACES.length }: Props) => (
   <ProductShelf aria-hidden columns={columns}>
     {PLACES.slice(0, places).map((place) => (

@@ -2,7 +2,10 @@ import { Button } from './Button.tsx';
 
 type Props = { shown: boolean; className: { region: string; note: string }; onTryAgain: () => void };
 
-/** API-3: says so when it takes long. The region is always there: only then is what enters it read out. */
+/**
+ * The note says that loading takes long. The live region always exists, because only changes inside a live region are
+ * read out. API-3.
+ */
 export const SlowNote = ({ shown, className, onTryAgain }: Props) => (
   <div role="status" className={className.region}>
     {shown ? (

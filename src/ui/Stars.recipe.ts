@@ -1,8 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** From one star to the next, in pixels. */
+/** The distance from one star to the next, in pixels. */
 const PITCH = 15;
-/** A star's outline, pixels across and down from the corner of its tile. */
+/** The outline of a star, in pixels from the corner of its tile. */
 const STAR = [
   [7, 0.9],
   [8.85, 4.75],
@@ -19,20 +19,20 @@ const COUNT = 5;
 
 const hundredths = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** From point to point, so that all stars are said alike: what is said five times over compresses to once. */
+/** Relative steps make all five stars the same text, which compresses well. */
 const steps = STAR.slice(1).map(([x, y], at) => {
   const [fromX, fromY] = STAR[at] ?? STAR[0];
   return `l${hundredths(x - fromX)} ${hundredths(y - fromY)}`;
 });
 
-/** Five stars as one outline. No picture: the first style of a page would have to wait until it is read. */
+/** The five stars are one outline, not an image: the page's first styles would wait for an image to be decoded. */
 const row = `M${STAR[0].join(' ')}${Array.from({ length: COUNT }, () => steps.join('')).join(`zm${PITCH} 0`)}z`;
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const wholes = DIGITS.slice(0, 5).map((digit) => [`&[data-rating^="${digit}"]`, { '--stars': digit }] as const);
 const tenths = DIGITS.map((digit) => [`&[data-rating$=".${digit}"]`, { '--tenths': digit }] as const);
 
-/** The share that is filled stands in `data-rating`, as the page's text may hold no style. */
+/** `data-rating` holds the filled share, because the page's security policy allows no inline style. */
 const fill = 'calc(20% * (var(--stars, 0) + .1 * var(--tenths, 0)))';
 
 export const stars = defineRecipe({
@@ -53,10 +53,10 @@ export const stars = defineRecipe({
       height: '3.5',
       flex: 'none',
       background: `linear-gradient(90deg, {colors.star} ${fill}, {colors.starEmpty} 0)`,
-      // Without its ground nothing of it would be printed.
+      // Printers leave out backgrounds, and the stars are one.
       _print: { printColorAdjust: 'exact' },
       clipPath: `path("${row}")`,
-      // Of backgrounds the visitor's colours take only pictures: what is filled would be told by nothing.
+      // Forced colours keep only background images, so the filled stars would look like the empty ones.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         background: `linear-gradient(90deg, CanvasText ${fill}, GrayText 0)`,

@@ -4,8 +4,8 @@ import { stars } from '#styled-system/recipes';
 type Props = { rating: number; reviewCount: number; className?: string };
 
 /**
- * Five stars filled to the value, numeral and count; nothing at all where there are no ratings. One element: a list holds
- * dozens of them.
+ * Five stars are filled up to the rating, followed by the figure and the count. Without ratings nothing is rendered.
+ * The stars are one element, because a list has dozens of them.
  */
 export function Stars({ rating, reviewCount, className }: Props) {
   if (reviewCount === 0 || rating === 0) return null;

@@ -3,5 +3,4 @@ import { tag } from '#styled-system/recipes';
 
 type Props = { tone?: 'sale' | 'plain'; children: ReactNode };
 
-/** A word in the corner of a plate. */
 export const Tag = ({ tone, children }: Props) => <span className={tag({ tone })}>{children}</span>;

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** An input, select trigger or text area. 16px, so that phones do not zoom into it. */
+/** Text inputs, select triggers and text areas share this recipe. The text is 16px, so phones do not zoom in. */
 export const textInput = defineRecipe({
   className: 'text-input',
   base: {

@@ -4,7 +4,7 @@ export const textLink = defineRecipe({
   className: 'text-link',
   base: {
     color: 'accentText',
-    // A line of it is a target of 24px at least; inline, it moves nothing.
+    // Each line is a touch target of at least 24px. As the link is inline, its padding moves nothing.
     paddingBlock: '0.5',
     fontWeight: '500',
     textDecoration: 'underline',

@@ -4,7 +4,7 @@ import { textLink } from '#styled-system/recipes';
 
 type Props = ComponentProps<'a'> & { href: string };
 
-/** An underlined link in text: to a page of the shop, or (mailto:, https:) out of it. */
+/** A text link leads to a page of the shop or, with mailto: or https:, out of it. */
 export function TextLink({ className, href, ...rest }: Props) {
   const look = className ? `${textLink()} ${className}` : textLink();
   return href.startsWith('/') ? (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onCo
   onType: (text: string) => void;
 };
 
-/** A text field whose flow cleans what is typed. TYP-1. */
+/** The flow cleans the typed text. TYP-1. */
 export const TypedField = ({ value, onType, ...rest }: Props) => (
   <TextField {...rest} {...useTypedText(value, onType)} />
 );

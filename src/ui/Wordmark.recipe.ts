@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A mask over the drawn file: so it takes any colour, and its outlines stay out of the JavaScript. design.md, Icons. */
+/** The drawing is a mask: it takes any colour, and its outlines are not part of the JavaScript. design.md, Icons. */
 export const wordmark = defineRecipe({
   className: 'wordmark',
   base: {
@@ -8,7 +8,7 @@ export const wordmark = defineRecipe({
     flex: 'none',
     aspectRatio: '611 / 116',
     bg: 'currentColor',
-    // Printers leave grounds out, and the mark is one.
+    // Printers leave out backgrounds, and the wordmark is one.
     printColorAdjust: 'exact',
     mask: 'url(/images/brand/wordmark.svg) 0 0 / 100% 100% no-repeat',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'CanvasText' },

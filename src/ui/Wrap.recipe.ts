@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The page's container: 1360px and a fluid gutter. design.md, Space. */
+/** Pages are at most 1360px wide with a fluid gutter. design.md, Space. */
 export const pageWrap = defineRecipe({
   className: 'page-wrap',
   base: {

@@ -3,7 +3,6 @@ import { pageWrap } from '#styled-system/recipes';
 
 type Props = ComponentProps<'div'> & { as?: 'div' | 'section' | 'header' | 'footer' | 'nav' };
 
-/** The page's container. */
 export const Wrap = ({ as: Element = 'div', className, ...rest }: Props) => (
   <Element className={className ? `${pageWrap()} ${className}` : pageWrap()} {...rest} />
 );

@@ -1,6 +1,6 @@
 import { DRAWN_PLACEHOLDER } from '#src/lib/pictures.ts';
 
-/** API-4: what cannot be shown leaves its frame and a drawn bottle; `data-drawn` is for how it stands there. */
+/** A picture that failed to load is replaced by a drawn bottle in the same frame. `data-drawn` styles it. API-4. */
 export function showDrawnPlaceholder(image: HTMLImageElement): void {
   if (image.src.endsWith(DRAWN_PLACEHOLDER)) return;
   const others = image.parentElement?.querySelectorAll(':scope > source') ?? [];
@@ -9,7 +9,7 @@ export function showDrawnPlaceholder(image: HTMLImageElement): void {
   image.src = DRAWN_PLACEHOLDER;
 }
 
-/** A picture can have failed before this code had loaded. */
+/** A picture may have failed before this code was loaded, so its error event was missed. */
 export function checkEarlyFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) showDrawnPlaceholder(image);
 }

@@ -1,4 +1,4 @@
 const AGE_STATEMENT = /(\d+) (Year) (Old)\b/g;
 
-/** A product's name set for display: '18 Year Old' is never broken over two lines. design.md, Type. */
+/** '18 Year Old' is never broken over two lines in a displayed name. design.md, Type. */
 export const nonBreakingName = (name: string): string => name.replace(AGE_STATEMENT, '$1\u00a0$2\u00a0$3');

@@ -1,6 +1,6 @@
 /**
- * Lays a colour, or a few bytes of the picture, under a picture that is still to come. By script, as the page's text may
- * hold no style; until then, and where neither is known, the alcove around it is to be seen.
+ * A placeholder colour or tiny picture is shown under a picture that is loading. A script sets it, because the page's
+ * security policy allows no inline style. Before that, or without a placeholder, the alcove is visible.
  */
 export function layGround(image: HTMLImageElement | null, colour: string | undefined, lqip: string | undefined): void {
   if (image === null || image.complete) return;

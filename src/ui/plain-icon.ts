@@ -1,13 +1,13 @@
 import type { LucideProps } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
 
-/** An element of an icon: what it is called, and its attributes. */
+/** A shape is the name of an SVG element and its attributes. */
 type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 type Props = Pick<LucideProps, 'size' | 'strokeWidth' | 'className' | 'aria-hidden'>;
 
 /**
- * A drawing in strokes, as lucide's are: the build makes lucide-react's icons with it, see `scripts/vite/plain-icons.ts`.
- * @param name the class by which one icon can be told from another
+ * A stroke icon in the style of lucide. The build replaces lucide-react's icons with it, see
+ * `scripts/vite/plain-icons.ts`. @param name the class that identifies the icon
  */
 export function plainIcon(name: string, ...shapes: readonly Shape[]): (props: Props) => ReactNode {
   const elements = shapes.map(([element, attributes]) => createElement(element, attributes));

@@ -6,14 +6,14 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
-/** Where the caret stands after a text was cleaned: what follows it in the field stays as it was. */
+/** The caret stays before the same following text after cleaning. */
 function caretAfter(typed: string, caret: number, cleaned: string): number {
   const [before, after] = [typed.slice(0, caret), typed.slice(caret)];
   if (cleaned.startsWith(before)) return before.length;
   return cleaned.endsWith(after) ? cleaned.length - after.length : Math.min(caret, cleaned.length);
 }
 
-/** Puts the caret back to where the visitor types, where the field's text was written anew. An email's field has none. */
+/** Writing the field's text anew moves the caret, so it is moved back. An email field has no caret position. */
 function keepCaret(input: TextControl, typed: string, caret: number | null): void {
   if (caret === null || input.value === typed || document.activeElement !== input) return;
   const place = caretAfter(typed, caret, input.value);
@@ -21,8 +21,8 @@ function keepCaret(input: TextControl, typed: string, caret: number | null): voi
 }
 
 /**
- * What an input needs whose flow cleans its text. What an input method composes is left alone until it is finished: a
- * field that is written anew meanwhile doubles its letters. TYP-1.
+ * A flow cleans this input's text. Text that an input method is composing stays untouched until it is finished, because
+ * changing it would double its letters. TYP-1.
  */
 export function useTypedText(value: string, onType: (text: string) => void) {
   const [composed, setComposed] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useTypedText(value: string, onType: (text: string) => void) {
     const { value: typed, selectionStart } = input;
     setComposed(null);
     onType(typed);
-    // React writes the cleaned text when its handlers have run.
+    // React writes the cleaned text after its handlers have run.
     queueMicrotask(() => keepCaret(input, typed, selectionStart));
   };
   return {
@@ -49,7 +49,7 @@ function cleanInPlace(input: TextControl): void {
   keepCaret(input, typed, selectionStart);
 }
 
-/** The same for an input whose text no flow holds. TYP-4. */
+/** This input's text is not part of a flow, so it is cleaned in place. TYP-4. */
 export const CLEANED_IN_PLACE = {
   onInput: (event: InputEvent<TextControl>) => {
     if (!isComposing(event)) cleanInPlace(event.currentTarget);
