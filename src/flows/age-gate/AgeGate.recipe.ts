@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The age gate's scrim and its box in the label frame. AGE-6, design.md, Components. */
+/** The gate has a scrim and a box with the label frame. AGE-6, design.md, Components. */
 export const gate = defineSlotRecipe({
   className: 'gate',
   slots: ['scrim', 'box', 'mark', 'ornament', 'emoji', 'title', 'text', 'buttons', 'footnote'],

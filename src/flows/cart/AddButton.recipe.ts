@@ -1,11 +1,11 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Unseen, its other face holds its width. design.md, Components. */
+/** The invisible "Added" label keeps the button's width. design.md, Components. */
 export const addButton = defineRecipe({
   className: 'add-button',
   base: {
     '&:is(button)': { display: 'inline-grid', alignContent: 'center', justifyItems: 'center', rowGap: '0' },
-    // The check, the gap after it, and the word.
+    // The width is that of the check, the gap and the word.
     _after: {
       content: '"Added"',
       height: '0',

@@ -7,7 +7,9 @@ import { addButton } from '#styled-system/recipes';
 
 type Props = { product: Product; quantity: number };
 
-/** On a product's page: adds so many of it at every click; its name stays the same while it says "Added". CRT-1, CRT-6. */
+/**
+ * Each press adds the chosen quantity. The accessible name stays the same while the button says "Added". CRT-1, CRT-6.
+ */
 export function AddButton({ product, quantity }: Props) {
   const cart = useFlow('cart');
   const isAdded = useAcknowledged(product.id);

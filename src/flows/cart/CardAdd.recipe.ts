@@ -11,8 +11,8 @@ const face = {
 };
 
 /**
- * Add on a card, and the plus that it becomes; number and plus stand where Add stood, minus to the left of it, where no
- * second press can meet it, and where room is held for it. It turns wine when card or button is hovered. design.md.
+ * Add becomes the plus in the same place, with the number beside it. Minus appears at the left, where a quick second
+ * press cannot meet it; its space is reserved. The button turns wine when it or the card is hovered. design.md.
  */
 export const cardAdd = defineRecipe({
   className: 'card-add',
@@ -29,7 +29,7 @@ export const cardAdd = defineRecipe({
           fontSize: 'titleM',
           fontWeight: '400',
         },
-        // For a moment a second press of Add is still one where the number now stands.
+        // For a moment the number's area still belongs to the button, so a quick second press on Add counts.
         '&[data-fresh]::before': { content: '""', position: 'absolute', inset: '0 0 0 calc(-1 * {sizes.6})' },
       },
     },
@@ -37,10 +37,9 @@ export const cardAdd = defineRecipe({
   staticCss: ['*'],
 });
 
-/** In the corner of the card's last row: 40 + 24 + 40 with the plus. */
+/** The controls are in the corner of the card's last row and 40 + 24 + 40 px wide with the plus. */
 const beside = { position: 'absolute', bottom: '0', height: 'touch', zIndex: '1', bg: 'surface' } as const;
 
-/** Minus and number beside the plus. */
 export const cardCount = defineSlotRecipe({
   className: 'card-count',
   slots: ['less', 'quantity'],

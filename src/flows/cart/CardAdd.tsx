@@ -20,8 +20,8 @@ const faceOf = ({ inStock }: Product, isHeld: boolean) => {
 };
 
 /**
- * Adds a product to the cart; while the cart holds it, counts it up and down. Add and plus are one button in one place:
- * the focus stays, and a second press is as good as the first. CRT-1, CRT-6, CRT-7.
+ * Add and plus are one button in one place, so the focus stays and a second press counts. With the product in the cart,
+ * the card counts it up and down. CRT-1, CRT-6, CRT-7.
  */
 export function CardAdd({ product }: { product: Product }) {
   const cart = useFlow('cart');

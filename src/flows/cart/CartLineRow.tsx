@@ -14,7 +14,7 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import { cartLine } from '#styled-system/recipes';
 
-/** One product in the cart, to be counted up and down, taken out, or saved for later. CRT-1, CRT-2, SAV-5. */
+/** A line can be counted up and down, removed, or saved for later. CRT-1, CRT-2, SAV-5. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const cart = useFlow('cart');
   const words = useRef<HTMLDivElement>(null);

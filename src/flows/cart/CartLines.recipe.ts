@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Cart line. Narrow: stepper and total stand under the words; wide: all in one row. */
+/**
+ * On narrow screens stepper and total are below the text, on wide ones all is in one row. design.md, Components: Cart
+ * line.
+ */
 export const cartLine = defineSlotRecipe({
   className: 'cart-line',
   slots: ['root', 'plate', 'what', 'name', 'facts', 'remove', 'amount', 'total'],

@@ -9,7 +9,7 @@ import { cartLayout, cartLine } from '#styled-system/recipes';
 import { CartLineRow } from './CartLineRow.tsx';
 import { focusHeadingAfter } from './cart.dom.ts';
 
-/** The ledger of lines, with the ways on and out. CRT-2. */
+/** Below the lines the shopper can go on shopping or clear the cart. CRT-2. */
 export function CartLines() {
   const cart = useFlow('cart');
   const lines = useSelector(cart, cartLines);

@@ -13,12 +13,12 @@ function nameOf(count: number): string {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${formatCount(count)} items`;
 }
 
-/** Motion only answers the visitor: what is restored on load stands still. design.md, Motion. */
+/** Only a change by the visitor moves the badge: a cart restored at the start does not. design.md, Motion. */
 function bump(badge: HTMLElement | null): void {
   if (badge && navigator.userActivation?.hasBeenActive) badge.dataset.bump = '';
 }
 
-/** HDR-2: pieces, not lines. Its name is read out whenever it changes. */
+/** The badge counts pieces, not lines. Each change of its name is read out. HDR-2. */
 export function CartLink() {
   const count = useSelector(useFlow('cart'), cartCount);
   const name = nameOf(count);

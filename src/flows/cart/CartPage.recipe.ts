@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Ledger left, summary right; one under the other below 1024. design.md, Screens: Cart. */
+/**
+ * The lines are at the left and the summary at the right; below 1024px one is under the other. design.md, Screens:
+ * Cart.
+ */
 export const cartLayout = defineSlotRecipe({
   className: 'cart-layout',
   slots: ['columns', 'awaited', 'held', 'items', 'list', 'actions'],
@@ -12,7 +15,7 @@ export const cartLayout = defineSlotRecipe({
       alignItems: 'start',
       _lgDown: { display: 'block' },
     },
-    /** Before storage has been read: for whoever has kept something, its place. Everybody else sees the empty cart. */
+    /** Before storage has been read, visitors with a stored cart see its placeholder, all others see the empty cart. */
     awaited: { display: 'none', 'html[data-cart=kept] &': { display: 'block' } },
     held: { minHeight: '80vh' },
     items: { containerType: 'inline-size' },

@@ -13,7 +13,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { UncheckedNote } from './UncheckedNote.tsx';
 
 type Props = {
-  /** The way to the checkout; who composes the page knows it. */
+  /** The page passes the button to the checkout, because the cart does not know that flow. */
   proceed: ReactNode;
 };
 
@@ -32,7 +32,7 @@ function FilledCart({ proceed }: Props) {
 
 const Heading = () => <PageIntro title="Your Cart" />;
 
-/** What whoever has kept a cart sees until it has been read. */
+/** Visitors with a stored cart see this placeholder until the cart has been read. */
 const AwaitedCart = () => (
   <div className={cartLayout().awaited}>
     <Wrap>
@@ -43,8 +43,8 @@ const AwaitedCart = () => (
 );
 
 /**
- * Until the stored cart has been read, the page holds both: the empty cart, and the place of what may come. The first
- * script knows which of them is to be seen. CRT-2, CRT-4.
+ * Until the stored cart has been read, the page renders both the empty cart and the placeholder. The boot script
+ * decides which of them is visible. CRT-2, CRT-4.
  */
 export function CartPage({ proceed }: Props) {
   const cart = useFlow('cart');

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What the shop set right, or could not find out: quiet, with a gold edge. */
+/** The notice is quiet, with a gold edge. */
 export const cartNotice = defineSlotRecipe({
   className: 'cart-notice',
   slots: ['root', 'icon', 'body', 'title', 'list'],
@@ -10,7 +10,7 @@ export const cartNotice = defineSlotRecipe({
       gridTemplateColumns: '{sizes.5} minmax(0, 1fr) auto',
       alignItems: 'start',
       gap: '{spacing.1.5} {spacing.3.5}',
-      // Its words stand level with the others.
+      // The negative margin keeps the button's text level with the other lines.
       '& > button': { marginBlock: '-2.75' },
       _mdDown: {
         gridTemplateColumns: '{sizes.5} minmax(0, 1fr)',

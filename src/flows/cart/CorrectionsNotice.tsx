@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { cartNotice } from '#styled-system/recipes';
 import { focusHeadingAfter } from './cart.dom.ts';
 
-/** What was set right against today's catalogue, until the shopper has taken note. CRT-5. */
+/** The notice lists what today's catalogue has corrected in the cart, until the shopper dismisses it. CRT-5. */
 export function CorrectionsNotice() {
   const cart = useFlow('cart');
   const corrections = useSelector(cart, cartCorrections);

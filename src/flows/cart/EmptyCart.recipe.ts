@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Half copy, half picture. design.md, Screens: Cart. */
+/** One half is text, the other a picture. design.md, Screens: Cart. */
 export const emptyCart = defineSlotRecipe({
   className: 'empty-cart',
   slots: ['root', 'copy', 'text', 'picture'],
@@ -9,7 +9,7 @@ export const emptyCart = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'center',
-      // As wide as half a page may be, the picture is not cut.
+      // At the greatest width of half a page this height shows the whole picture.
       minHeight: 'max({sizes.splitMin}, 37vw)',
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '0' },
       'html[data-cart=kept] &[data-held]': { display: 'none' },
@@ -18,7 +18,7 @@ export const emptyCart = defineSlotRecipe({
       justifySelf: 'center',
       paddingInline: 'gutter',
       _mdDown: { justifySelf: 'start', paddingBlock: '{spacing.8} {spacing.12}' },
-      // Beside the button, or below it where there is no room.
+      // The second link is beside the button, or below it on narrow screens.
       '& > a + a': { marginInlineStart: '5' },
     },
     text: { textStyle: 'bodyL', maxWidth: '30em', margin: '{spacing.5} 0 {spacing.8}', color: 'textMuted' },

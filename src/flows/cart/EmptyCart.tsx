@@ -23,11 +23,11 @@ const HALF: Crop = {
 
 type Props = {
   notice: ReactNode;
-  /** Whether this is only thought: not to be seen by whoever has kept a cart. */
+  /** The stored cart is not yet read, so visitors who have one must not see the empty cart. */
   isAwaited: boolean;
 };
 
-/** Nothing in the cart: half copy, half picture. CRT-2. */
+/** One half is text, the other a picture. CRT-2. */
 export function EmptyCart({ notice, isAwaited }: Props) {
   const c = emptyCart();
   return (

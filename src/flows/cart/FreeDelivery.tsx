@@ -3,7 +3,7 @@ import { type Cart, FREE_DELIVERY_FROM, untilFreeDelivery } from '#machines/doma
 import { formatPence } from '#machines/domain/money.ts';
 import { orderSummary } from '#styled-system/recipes';
 
-/** How far it is to free delivery, by the cart's own rule. CRT-6. */
+/** The remaining amount until free delivery follows the cart's own rule. CRT-6. */
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const c = orderSummary();
   const missing = untilFreeDelivery(cart);

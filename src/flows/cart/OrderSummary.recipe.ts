@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { labelFrame } from '#src/theme/label-frame.ts';
 
-/** design.md, Components: Order summary. */
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
   slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'arrival', 'action', 'fine'],

@@ -11,7 +11,7 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 
 const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
 
-/** What the cart comes to. Only the total is announced when it changes. CRT-2, CRT-3. */
+/** Only the total is announced when it changes. CRT-2, CRT-3. */
 export function OrderSummary({ action }: { action: ReactNode }) {
   const flow = useFlow('cart');
   const lines = useSelector(flow, cartLines);

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { cartNotice } from '#styled-system/recipes';
 import { focusHeadingAfter } from './cart.dom.ts';
 
-/** Says that the prices are the remembered ones when the catalogue did not answer. CRT-5. */
+/** The prices are those of the last visit while the catalogue does not answer. CRT-5. */
 export function UncheckedNote() {
   const cart = useFlow('cart');
   const isShown = useSelector(cart, isUncheckable);

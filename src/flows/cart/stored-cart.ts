@@ -6,7 +6,7 @@ import { local, setAside } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { parseStored } from '#src/lib/stored.ts';
 
-/** The stored cart; one that cannot be read is set aside under another key. CRT-5. */
+/** An unreadable cart is moved to another key. CRT-5. */
 export function readCart(): RestoredCart {
   const text = local.read(STORAGE_KEYS.cart);
   const stored = parseStored(text, CART_VERSION, StoredCartSchema);
@@ -16,7 +16,7 @@ export function readCart(): RestoredCart {
   return { cart: EMPTY_CART, damaged: true };
 }
 
-/** The cart as another tab has stored it; null where it cannot be read. CRT-4. */
+/** Another tab has stored this cart; it is null if it is unreadable. CRT-4. */
 export function readSound(): CartEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.cart), CART_VERSION, StoredCartSchema);
   if (stored.kind === 'read') return { type: 'cart.changedElsewhere', cart: stored.data };

@@ -35,7 +35,7 @@ function Step({ step, details, order }: Props) {
 
 const numbered = (name: string, step: number) => ({ [name]: step }) as CSSProperties;
 
-/** The step being shown. It scrolls by itself, also from the keyboard. */
+/** The step's content scrolls by itself, with the keyboard, too. */
 export function CheckoutBody({ step, details, order }: Props) {
   const c = checkoutDialog();
   return (

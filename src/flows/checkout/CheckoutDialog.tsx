@@ -1,7 +1,7 @@
 import { OrderConfirmed } from './OrderConfirmed.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 
-/** The checkout: a dialog with four steps, and the one that confirms the order. */
+/** One dialog has the four steps, another one confirms the order. */
 export const CheckoutDialog = () => (
   <>
     <StepsDialog />

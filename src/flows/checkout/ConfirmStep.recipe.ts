@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Step four: everything at a glance. */
+/** Step 4 shows everything at a glance. */
 export const orderCheck = defineSlotRecipe({
   className: 'order-check',
   slots: ['root', 'part', 'head', 'title', 'change', 'text'],

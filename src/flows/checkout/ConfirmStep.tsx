@@ -30,7 +30,7 @@ function Part({ title, children, change }: PartProps) {
   );
 }
 
-/** Where the order goes, or that nobody knows yet, with the way to step 2. CHK-2. */
+/** The address may still be missing: then a link leads to step 2. CHK-2. */
 function DeliverTo({ delivery }: { delivery: DeliveryAddress }) {
   const checkout = useFlow('checkout');
   const c = orderCheck();
@@ -52,7 +52,7 @@ function DeliverTo({ delivery }: { delivery: DeliveryAddress }) {
   );
 }
 
-/** Step 4: everything at a glance, each part with its way back. CHK-1, CHK-5. */
+/** Step 4 shows everything at a glance, and each part has a link back to its step. CHK-1, CHK-5. */
 export function ConfirmStep({ details, order }: { details: CheckoutDetails; order: Order }) {
   const checkout = useFlow('checkout');
   const c = orderCheck();

@@ -11,7 +11,7 @@ export const deliveryForm = defineSlotRecipe({
       '@media (width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
     },
     full: { gridColumn: '1 / -1' },
-    // Beside the order's lines half a column is too narrow for 'United States'.
+    // Half a column beside the order's lines is too narrow for 'United States'.
     country: { _lgDown: { gridColumn: '1 / -1' } },
     select: {
       position: 'relative',

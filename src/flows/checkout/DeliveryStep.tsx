@@ -14,7 +14,7 @@ const FIELDS = [
   { field: 'zipCode', label: 'ZIP code', autoComplete: 'shipping postal-code', isWide: false },
 ] as const;
 
-/** Step 2: where the order goes. Nothing is validated. CHK-2. */
+/** Step 2 asks for the address and validates nothing. CHK-2. */
 export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
   const checkout = useFlow('checkout');
   const c = deliveryForm();

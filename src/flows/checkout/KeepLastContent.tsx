@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 
 type Props = { live: boolean; children: ReactNode };
 
-/** Keeps what it last showed once it is no longer live: a dialog that fades out must not change its words. */
+/** The last live content stays visible, because a dialog that fades out must not change its text. */
 export const KeepLastContent = memo(
   ({ children }: Props) => children,
   (_, next) => !next.live,

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { labelFrame } from '#src/theme/label-frame.ts';
 
-/** design.md, Components: Success. The line runs for as long as the machine waits; under reduced motion it stands still. */
+/**
+ * The line runs for as long as the machine waits, and does not move under reduced motion. design.md, Components:
+ * Success.
+ */
 export const orderConfirmed = defineSlotRecipe({
   className: 'order-confirmed',
   slots: ['root', 'seal', 'title', 'thanks', 'mail', 'order', 'see', 'line', 'next'],

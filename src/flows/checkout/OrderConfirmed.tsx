@@ -12,8 +12,8 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { orderConfirmed } from '#styled-system/recipes';
 
 /**
- * Stands for 3 seconds and cannot be closed but by going to the order. As a dialog of its own it is announced with all
- * its words. CHK-3, CHK-4, ORD-1.
+ * The confirmation is shown for 3 seconds and can only be closed by going to the order. It is a dialog of its own, so
+ * that screen readers read out all of it. CHK-3, CHK-4, ORD-1.
  */
 export function OrderConfirmed() {
   const checkout = useFlow('checkout');

@@ -1,7 +1,7 @@
 import { type Correction, correctionText } from '#machines/domain/correction.ts';
 import { checkoutDialog } from '#styled-system/recipes';
 
-/** What today's catalogue has changed in the order, said at whichever step the shopper is. CRT-5. */
+/** Today's catalogue may have changed the order, so every step lists the corrections. CRT-5. */
 export function OrderCorrections({ corrections }: { corrections: readonly Correction[] }) {
   const c = checkoutDialog();
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The lines of an order: with pictures where it is reviewed, as plain text beside a form. */
+/** The lines have pictures on the review step, and are plain text beside a form. */
 export const orderLines = defineSlotRecipe({
   className: 'order-lines',
   slots: ['root', 'line', 'plate', 'name', 'quantity', 'amount'],

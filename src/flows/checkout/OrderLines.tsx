@@ -33,7 +33,6 @@ function PlainLine({ line: { product, quantity } }: { line: CartLine }) {
   );
 }
 
-/** What is being bought, on every step. CHK-5. */
 export function OrderLines({ lines, look }: Props) {
   const c = orderLines({ look });
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Terms left, figures right, an ink rule over the total. */
+/** Terms are at the left and figures at the right, with an ink rule above the total. */
 export const totalsList = defineSlotRecipe({
   className: 'totals-list',
   slots: ['root', 'row'],

@@ -2,7 +2,7 @@ import type { Totals } from '#machines/domain/cart.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { totalsList } from '#styled-system/recipes';
 
-/** What the order comes to: all its figures, or the total alone. CHK-5. */
+/** Some places show all figures of the order, others only its total. CHK-5. */
 export function OrderTotals({ totals, only }: { totals: Totals; only?: 'Total' }) {
   const c = totalsList({ size: 'compact' });
   const rows = totalsRows(totals).filter(({ term }) => only === undefined || term === only);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Three joined rows; the whole row is the radio's label. design.md, Components: Payment. */
+/** The rows are joined, and the whole row is the radio's label. design.md, Components: Payment. */
 export const paymentMethods = defineSlotRecipe({
   className: 'payment-methods',
   slots: ['root', 'row', 'radio', 'name', 'note'],

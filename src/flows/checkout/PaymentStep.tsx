@@ -5,7 +5,7 @@ import { paymentMethods } from '#styled-system/recipes';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
-/** Step 3: card, PayPal or Apple Pay. CHK-2. */
+/** Step 3 offers card, PayPal and Apple Pay. CHK-2. */
 export function PaymentStep({ payment }: { payment: PaymentMethod }) {
   const checkout = useFlow('checkout');
   const c = paymentMethods();

@@ -2,7 +2,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckoutDialog } from './checkout-dialog-chunk.ts';
 
-/** Opens the checkout dialog at its first step. CHK-1. */
+/** The checkout dialog opens at its first step. CHK-1. */
 export function ProceedButton() {
   const checkout = useFlow('checkout');
   return (

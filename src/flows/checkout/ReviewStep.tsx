@@ -5,7 +5,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
-/** Step 1: the lines and what they come to. CHK-5. */
+/** Step 1 shows the lines and the totals. CHK-5. */
 export function ReviewStep({ order }: { order: Order }) {
   const c = checkoutDialog();
   return (

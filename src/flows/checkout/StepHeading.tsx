@@ -3,10 +3,13 @@ import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 
-/** The heading of the step being shown: where the dialog puts the focus when it opens. */
+/** The dialog moves the focus to this step heading when it opens. */
 export const STEP_HEADING_ID = 'checkout-step';
 
-/** From step to step the focus goes along, and reading starts at the top; while the dialog opens, it places the focus itself. */
+/**
+ * The focus moves to the new step's heading, and the step starts at its top. While the dialog opens, the dialog moves
+ * the focus itself.
+ */
 function followFocus(heading: HTMLHeadingElement | null): void {
   const dialog = heading?.closest('dialog');
   const held = document.activeElement;
@@ -18,7 +21,7 @@ function followFocus(heading: HTMLHeadingElement | null): void {
 
 type Props = { step: number; children?: ReactNode };
 
-/** Says where in the four steps the shopper is, and what is asked there. */
+/** The heading says which of the four steps this is. */
 export const StepHeading = ({ step, children }: Props) => (
   <h3
     ref={followFocus}

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The rail: done gold with a check, current wine and bold, next grey. On phones only the current name is seen. */
+/**
+ * Done steps are gold with a check, the current one wine and bold, the next ones grey. Phones show only the current
+ * name.
+ */
 export const checkoutSteps = defineSlotRecipe({
   className: 'checkout-steps',
   slots: ['rail', 'step', 'number', 'name'],

@@ -3,7 +3,6 @@ import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutSteps } from '#styled-system/recipes';
 
-/** The four steps: done, current, still to come. CHK-1. */
 export function StepRail({ step }: { step: number }) {
   const c = checkoutSteps();
   return (

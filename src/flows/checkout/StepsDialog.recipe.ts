@@ -1,9 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On short screens (a phone on its side, 200% zoom) header and footer must not eat the form: all of it scrolls. */
+/**
+ * On low screens (a phone on its side, 200% zoom) header and footer would leave no space for the form, so everything
+ * scrolls.
+ */
 const SHORT = '@media (height < 520px)';
 
-/** design.md, Components: Checkout. Header, body and footer of one size, so that nothing jumps from step to step. */
+/** Header, body and footer keep their size, so nothing jumps between steps. design.md, Components: Checkout. */
 export const checkoutDialog = defineSlotRecipe({
   className: 'checkout-dialog',
   slots: [
@@ -48,7 +51,10 @@ export const checkoutDialog = defineSlotRecipe({
       _mdDown: { padding: '{spacing.5} {spacing.5} {spacing.6}' },
       [SHORT]: { flex: '1 0 auto', overflow: 'visible' },
     },
-    /** --checkout-step runs to the step's number in 220 ms: what enters comes from the side it lies on. design.md, Motion. */
+    /**
+     * --checkout-step runs to the step's number in 220 ms, so a step enters from the side of the rail it is on.
+     * design.md, Motion.
+     */
     step: {
       '--away': 'clamp(-1, var(--own-step) - var(--checkout-step), 1)',
       opacity: 'calc(1 - max(var(--away), -1 * var(--away)))',

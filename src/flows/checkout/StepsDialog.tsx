@@ -14,7 +14,7 @@ import { StepRail } from './StepRail.tsx';
 
 const stepHeading = () => document.getElementById(STEP_HEADING_ID);
 
-/** The four steps to an order. Enter, in a field too, goes on like Next. CHK-1 to CHK-5. */
+/** Enter does the same as Next, in a field, too. CHK-1 to CHK-5. */
 export function StepsDialog() {
   const checkout = useFlow('checkout');
   const step = useSelector(checkout, stepOf);

@@ -6,7 +6,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 type Props = { order: Order; children: ReactNode };
 
-/** A form, and beside it (below it on phones) the order it is for. CHK-5. */
+/** The order is beside the form, or below it on phones. CHK-5. */
 export function WithOrder({ order, children }: Props) {
   const c = checkoutDialog();
   return (

@@ -1,4 +1,4 @@
 import { loadable } from '#src/lib/loadable.ts';
 
-/** The checkout's code is fetched with its first opening, or ahead of it. */
+/** The checkout's code is loaded at its first opening, or preloaded. */
 export const CheckoutDialog = loadable(() => import('./CheckoutDialog.tsx').then((module) => module.CheckoutDialog));

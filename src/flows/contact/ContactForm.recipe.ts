@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The note with this many lines, its edge and the space below it. */
+/** The height is that of the notice with this many lines, its edge and the space below it. */
 const noteHeight = (lines: number) =>
   `calc(${lines} * {lineHeights.body} * {fontSizes.body} + 2 * {spacing.4.5} + 2 * {borderWidths.hair} + {spacing.6})`;
 
@@ -8,7 +8,7 @@ export const contactForm = defineSlotRecipe({
   className: 'contact-form',
   slots: ['notice', 'note', 'form', 'wide', 'foot', 'hint'],
   base: {
-    /** Once it has been used it keeps its height, so that the form does not jump when the thanks go. */
+    /** A used notice keeps its height, so the form does not jump when the thanks disappear. */
     notice: {
       '&[data-used]': {
         minHeight: noteHeight(3),

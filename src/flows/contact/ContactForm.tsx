@@ -7,7 +7,7 @@ import { CLEANED_IN_PLACE } from '#src/ui/typed-text.ts';
 import { contactForm } from '#styled-system/recipes';
 import { SentNotice } from './SentNotice.tsx';
 
-/** CON-1: the browser alone says what is missing; nothing leaves the page. */
+/** The browser itself names missing fields, and nothing is sent. CON-1. */
 export function ContactForm() {
   const contact = useFlow('contact');
   const c = contactForm();

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Hours and contacts at the left, the form at the right. design.md, Screens: Contact. */
+/** Hours and contacts are at the left, the form at the right. design.md, Screens: Contact. */
 export const contactPage = defineSlotRecipe({
   className: 'contact-page',
   slots: ['columns', 'aside', 'title', 'hours', 'contacts'],

@@ -7,7 +7,6 @@ import { contactPage } from '#styled-system/recipes';
 import { ContactForm } from './ContactForm.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
 
-/** How to reach a person. CON-1. */
 export function ContactPage() {
   const c = contactPage();
   const icon = { size: 20, strokeWidth: 1.5 } as const;

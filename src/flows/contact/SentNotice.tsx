@@ -4,10 +4,13 @@ import { isThanked, sendingCount } from '#machines/contact/contact.selectors.ts'
 import { useFlow } from '#src/lib/shop-context.ts';
 import { contactForm } from '#styled-system/recipes';
 
-/** On a phone the button is a screen below the notice. */
+/** On a phone the button is a screen below the notice, so the notice scrolls into view. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** CON-1. The live region is always there, and every sending puts a new notice into it: only then is it read out again. */
+/**
+ * The live region always exists and every message sent renders a new notice in it, because only changes inside a live
+ * region are read out. CON-1.
+ */
 export function SentNotice() {
   const contact = useFlow('contact');
   const isSent = useSelector(contact, isThanked);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 
-/** HDR-3, at the foot of the drawer. */
+/** These buttons are at the end of the drawer. HDR-3. */
 export const AccountButtons = () => (
   <>
     <ButtonLink href="/login" variant="quiet">

@@ -1,7 +1,7 @@
 import { Link } from '#src/lib/navigation.ts';
 import { siteHeader } from '#styled-system/recipes';
 
-/** HDR-3: what a visitor who is not signed in sees. */
+/** A visitor who is not signed in sees these links. HDR-3. */
 export function AccountLinks({ loginId }: { loginId: string }) {
   const c = siteHeader();
   return (

@@ -15,7 +15,7 @@ const AccountMenuPanel = loadable(() => import('./AccountMenuPanel.tsx').then((m
 
 type Props = { user: User; onSignOut: () => void };
 
-/** HDR-3: the avatar of whoever is signed in, and the menu while it is open: its code comes with the first opening. */
+/** The menu's code is loaded when the avatar is pressed for the first time. HDR-3. */
 export function AccountMenu({ user, onSignOut }: Props) {
   const header = useFlow('header');
   const isOpen = useSelector(header, isAccountMenuOpen);

@@ -6,7 +6,7 @@ import { ACCOUNT_MENU_ID, OPENERS } from './header.dom.ts';
 
 type Props = { user: User; onDismiss: () => void; onSignOut: () => void };
 
-/** HDR-3: Profile, Orders, Saved bottles, Logout. */
+/** The menu has Profile, Orders, Saved bottles and Logout. HDR-3. */
 export const AccountMenuPanel = ({ user, onDismiss, onSignOut }: Props) => (
   <MenuPanel id={ACCOUNT_MENU_ID} triggerId={OPENERS.account} onDismiss={onDismiss} first="/profile">
     <MenuGroup title={user.name} note={user.email}>

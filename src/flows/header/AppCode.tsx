@@ -9,7 +9,7 @@ import { OPENERS } from './header.dom.ts';
 
 const AppCodeDialog = loadable(() => import('./AppCodeDialog.tsx').then((module) => module.AppCodeDialog));
 
-/** HDR-1: 'Download App', and what it shows from its first opening on. */
+/** The dialog stays mounted after its first opening. HDR-1. */
 export function AppCode() {
   const header = useFlow('header');
   const isOpen = useSelector(header, isAppCodeOpen);

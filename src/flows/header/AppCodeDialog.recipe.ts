@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What 'Download App' opens. HDR-1. */
+/** 'Download App' opens this dialog. HDR-1. */
 export const appCode = defineSlotRecipe({
   className: 'app-code',
   slots: ['box', 'title', 'code', 'caption', 'close'],

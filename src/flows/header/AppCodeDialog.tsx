@@ -10,7 +10,7 @@ import { OPENERS, visibleOpener } from './header.dom.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 
-/** HDR-1: the code for those at a screen, the link for those who are on the phone already. */
+/** The code is for visitors at a larger screen, the link for those who use a phone. HDR-1. */
 export function AppCodeDialog({ open, onDismiss }: Props) {
   const arrivedHeading = useArrivedHeading();
   const c = appCode();

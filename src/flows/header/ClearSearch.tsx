@@ -3,7 +3,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { siteSearch } from '#styled-system/recipes';
 
-/** Empties the field, and leaves the focus in it. */
+/** The focus stays in the emptied field. */
 export function ClearSearch({ fieldId }: { fieldId: string }) {
   const header = useFlow('header');
   const clear = () => {

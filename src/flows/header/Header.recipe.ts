@@ -22,7 +22,7 @@ export const siteHeader = defineSlotRecipe({
       zIndex: 'header',
       bg: 'bg',
       borderBottom: 'hair',
-      // On paper the wordmark is all of it.
+      // Only the wordmark is printed.
       _print: {
         position: 'static',
         borderBottom: '0',
@@ -78,7 +78,7 @@ export const siteHeader = defineSlotRecipe({
       '& > [data-account]': { display: 'contents', _lgDown: { display: 'none' } },
       _lgDown: { flex: '1 1 {sizes.24}', minWidth: '22', justifyContent: 'flex-end', gap: '0' },
     },
-    /** Before it is known who is signed in, nothing is claimed, and the place is kept. */
+    /** Until it is known who is signed in, the account area is hidden but keeps its space. */
     account: { display: 'contents', 'html[data-account=kept] &[data-held]': { visibility: 'hidden' } },
     appButton: {
       display: 'inline-flex',

@@ -11,9 +11,12 @@ import { SearchButton } from './SearchButton.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 type Props = {
-  /** The way to the cart, which is another flow's. */
+  /** The app passes the cart link, because the header does not know the cart's flow. */
   cart: ReactNode;
-  /** Who is signed in, which is another flow's too: in the bar, and in the drawer that holds the links on narrow screens. */
+  /**
+   * The app passes the account links, because the header does not know the session's flow. They are in the bar, and on
+   * narrow screens in the drawer.
+   */
   account: ReactNode;
   Drawer: Loadable<MenuDrawerProps>;
 };

@@ -10,7 +10,7 @@ import { OPENERS } from './header.dom.ts';
 export type MenuDrawerProps = { open: boolean; onDismiss: () => void };
 type Props = { Drawer: Loadable<MenuDrawerProps> };
 
-/** HDR-4: the button of narrow screens, and the drawer from its first opening on. */
+/** Narrow screens have a menu button. The drawer stays mounted after its first opening. HDR-4. */
 export function Menu({ Drawer }: Props) {
   const header = useFlow('header');
   const isOpen = useSelector(header, isMenuOpen);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What the drawer of narrow screens holds. HDR-4. */
+/** The drawer holds the links of narrow screens. HDR-4. */
 export const mainMenu = defineSlotRecipe({
   className: 'main-menu',
   slots: ['who', 'search', 'link', 'more', 'moreLink'],

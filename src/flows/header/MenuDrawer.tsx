@@ -17,9 +17,7 @@ import { PlainSearch } from './PlainSearch.tsx';
 type Props = {
   open: boolean;
   onDismiss: () => void;
-  /** Who is signed in. */
   user: User | null;
-  /** The ways in, or out. */
   footer: ReactNode;
 };
 
@@ -29,7 +27,7 @@ const MORE_LINKS = [
   { href: '/shipping', name: 'Shipping', Icon: Truck },
 ] as const;
 
-/** HDR-4: the links, on narrow screens. */
+/** Narrow screens have the links in a drawer. HDR-4. */
 export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
   const page = useShownPage();

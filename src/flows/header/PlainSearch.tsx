@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { siteSearch } from '#styled-system/recipes';
 
-/** The search field without suggestions, where there is no room for them: in the drawer. */
+/** The drawer has no space for suggestions, so its search field has none. */
 export function PlainSearch() {
   const header = useFlow('header');
   const c = siteSearch();

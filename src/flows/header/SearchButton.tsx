@@ -8,8 +8,9 @@ import { siteHeader } from '#styled-system/recipes';
 import { OPENERS, SEARCH_FIELD_ID, SEARCH_PANEL_ID } from './header.dom.ts';
 
 /**
- * Shows the search field on narrow screens. The focus goes there within the press, so that phones show their keyboard.
- * The press itself does not take it, or leaving the field would close what a second press is about to close.
+ * The button shows the search field on narrow screens. The focus moves there during the press, so that phones show
+ * their keyboard. The button itself never takes the focus: leaving the field would close the search that a second press
+ * is about to close.
  */
 export function SearchButton() {
   const header = useFlow('header');

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The header's search field and what it suggests. HDR-1, HDR-5. */
 export const siteSearch = defineSlotRecipe({
   className: 'site-search',
   slots: ['form', 'input', 'clear', 'list', 'group', 'groupTitle', 'option', 'optionName', 'optionPrice'],

@@ -18,7 +18,7 @@ import { optionId } from './header.dom.ts';
 
 const SuggestionList = loadable(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
 
-/** HDR-1, HDR-5: a plain search form that works without anything else; the list under it is loaded on demand. */
+/** This is a plain search form that works on its own. The list of suggestions is loaded on demand. HDR-1, HDR-5. */
 export function SearchField({ id }: { id: string }) {
   const header = useFlow('header');
   const text = useSelector(header, searchText);

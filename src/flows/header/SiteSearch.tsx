@@ -6,7 +6,7 @@ import { siteHeader } from '#styled-system/recipes';
 import { OPENERS, SEARCH_FIELD_ID, SEARCH_PANEL_ID, visibleOpener } from './header.dom.ts';
 import { SearchField } from './SearchField.tsx';
 
-/** The search: a part of the bar on wide screens, a panel under it on narrow ones. */
+/** The search is part of the bar on wide screens and a panel below it on narrow ones. */
 export function SiteSearch() {
   const header = useFlow('header');
   const isOpen = useSelector(header, isSearchPanelOpen);

@@ -6,7 +6,7 @@ import { siteSearch } from '#styled-system/recipes';
 import { optionId } from './header.dom.ts';
 import { SuggestionOption } from './SuggestionOption.tsx';
 
-/** Products and the way to all of them stand together, as do what was meant and what comes near. */
+/** Products share a group with the link to all results; spelling corrections share one with near matches. */
 const GROUPS: readonly { title: string; kinds: readonly Suggestion['kind'][] }[] = [
   { title: 'Categories', kinds: ['category'] },
   { title: 'Houses', kinds: ['brand'] },
@@ -14,7 +14,7 @@ const GROUPS: readonly { title: string; kinds: readonly Suggestion['kind'][] }[]
   { title: 'No exact match', kinds: ['meant', 'near', 'onward'] },
 ];
 
-/** The combobox's list. A press keeps the focus in the field. HDR-5. */
+/** A press on the combobox's list keeps the focus in the field. HDR-5. */
 export function SuggestionList({ id }: { id: string }) {
   const suggestions = useSelector(useFlow('header'), suggestionsOf);
   const c = siteSearch();

@@ -12,7 +12,7 @@ type Props = { id: string; place: number; suggestion: Suggestion };
 const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 const c = siteSearch();
 
-/** The name with what was typed in bold. What only comes near holds nothing of it. */
+/** The typed text is bold in the name. A near match contains no typed text. */
 function Name({ name }: { name: string }) {
   const text = useSelector(useFlow('header'), searchText);
   return markedParts(name, text).map((part, at) =>
@@ -21,7 +21,7 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** One line of the list: with picture and price where it is a product. HDR-5. */
+/** A suggestion that is a product has a picture and a price. HDR-5. */
 export function SuggestionOption({ id, place, suggestion: { name, href, picture, price } }: Props) {
   const header = useFlow('header');
   const isHighlighted = useSelector(header, (snapshot) => highlightedPlace(snapshot) === place);

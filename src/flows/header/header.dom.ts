@@ -1,4 +1,4 @@
-/** The buttons that open what the header holds: they get the focus back. */
+/** These buttons open parts of the header and get the focus back when those close. */
 export const OPENERS = {
   menu: 'open-menu',
   search: 'open-search',
@@ -8,12 +8,12 @@ export const OPENERS = {
 
 export const ACCOUNT_MENU_ID = 'account-menu';
 
-/** The first of these buttons that is to be seen: on narrow screens some are not. */
+/** On narrow screens some of these buttons are hidden, so the first visible one is taken. */
 export const visibleOpener = (...ids: readonly string[]): HTMLElement | null =>
   ids.map((id) => document.getElementById(id)).find((button) => button?.checkVisibility()) ?? null;
 
 export const SEARCH_PANEL_ID = 'site-search';
 export const SEARCH_FIELD_ID = 'site-search-field';
 
-/** The id of a suggestion's element, which aria-activedescendant names. */
+/** aria-activedescendant refers to the suggestion by this id. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

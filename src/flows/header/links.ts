@@ -1,4 +1,3 @@
-/** HDR-1. */
 export const MAIN_LINKS = [
   { href: '/', name: 'Home', page: 'home' },
   { href: '/categories', name: 'Categories', page: 'categories' },

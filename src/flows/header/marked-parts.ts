@@ -4,11 +4,11 @@ export type Part = { text: string; isMarked: boolean };
 
 type Letter = { text: string; folded: string };
 
-/** A name letter by letter, each with what it is folded to: 'ß' is 'ss', an apostrophe nothing. */
+/** Each letter is paired with its folded form: 'ß' is 'ss', an apostrophe is empty. */
 const lettersOf = (name: string): readonly Letter[] =>
   [...name.normalize('NFC')].map((text) => ({ text, folded: text === ' ' ? ' ' : foldText(text) }));
 
-/** Which letters make up the first place where a folded word stands; none where it stands nowhere. */
+/** The letters of the first match of a folded word; empty without a match. */
 function lettersOfWord(letters: readonly Letter[], word: string): readonly number[] {
   const owners = letters.flatMap(({ folded }, at) => [...folded].map(() => at));
   const start = letters
@@ -17,11 +17,11 @@ function lettersOfWord(letters: readonly Letter[], word: string): readonly numbe
     .indexOf(word);
   if (start < 0) return [];
   const [first = 0, last = 0] = [owners[start], owners[start + word.length - 1]];
-  // What is folded to nothing belongs to what it stands in: the apostrophe of "d’Or".
+  // A letter with an empty folded form belongs to the match around it: the apostrophe of "d’Or".
   return letters.map((_, at) => at).slice(first, last + 1);
 }
 
-/** A name in parts: those that a search names, and those between. Accents and capitals tell nothing apart. PRD-5. */
+/** A name is split into matching parts and those between. Accents and capitals make no difference. PRD-5. */
 export function markedParts(name: string, search: string): readonly Part[] {
   const letters = lettersOf(name);
   const words = foldText(search).split(' ').filter(Boolean);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Accordion. 64px rows that open in 220 ms; on paper all of them are open. */
+/** Rows are 64px high and open in 220 ms. All answers are printed. design.md, Components: Accordion. */
 export const faq = defineSlotRecipe({
   className: 'faq',
   slots: ['group', 'title', 'item', 'question', 'panel', 'clip', 'answer', 'more', 'mark'],

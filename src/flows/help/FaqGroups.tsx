@@ -4,7 +4,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { faq } from '#styled-system/recipes';
 import { FaqQuestion } from './FaqQuestion.tsx';
 
-/** All questions in their groups, or those that the search has found. HLP-1. */
+/** The groups show all questions, or those that match the search. HLP-1. */
 export function FaqGroups() {
   const shown = useSelector(useFlow('help'), shownGroups);
   const c = faq();

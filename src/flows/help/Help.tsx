@@ -7,14 +7,13 @@ import { FaqGroups } from './FaqGroups.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
-/** Questions and answers under a search. HLP-1. */
 export function Help() {
   const help = useFlow('help');
   const hasNothing = useSelector(help, isNothingFound);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     help.send({ type: 'search.cleared' });
-    // What was pressed has gone with the search.
+    // The pressed button disappeared with the search, so the field receives the focus.
     field.current?.focus();
   };
   return (

@@ -8,7 +8,7 @@ import { helpSearch } from '#styled-system/recipes';
 
 type Props = { field: RefObject<HTMLInputElement | null>; onClear: () => void };
 
-/** Filters as one types; Enter has nothing more to do. HLP-1. */
+/** The list is filtered while typing, so Enter does nothing more. HLP-1. */
 export function HelpSearch({ field, onClear }: Props) {
   const help = useFlow('help');
   const text = useSelector(help, searchText);

@@ -4,7 +4,7 @@ import { faq } from '#styled-system/recipes';
 
 type Props = { text: string; ranges: readonly TextRange[] };
 
-/** A text with the stretches that a search has found marked in it. */
+/** The matches of a search are marked in the text. */
 export function Marked({ text, ranges }: Props) {
   const parts: ReactNode[] = [];
   let at = 0;

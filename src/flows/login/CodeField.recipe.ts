@@ -4,8 +4,9 @@ const cells = (edge: string, thickness: string) =>
   `repeating-linear-gradient(90deg, ${edge} 0 var(--cell), transparent var(--cell) var(--pitch)) 0 100% / 100% ${thickness} no-repeat, repeating-linear-gradient(90deg, {colors.surfaceSunken} 0 var(--cell), transparent var(--cell) var(--pitch))`;
 
 /**
- * One input that looks like six cells: a repeating gradient of the pitch, and letters as far apart. The caret after the
- * last digit has its place outside the frame, which cannot be scrolled: nothing moves. design.md, Components: One-time code.
+ * One input looks like six cells: a repeating gradient draws them, and the letter spacing has the same pitch. The caret
+ * after the last digit is outside the frame. The frame cannot scroll, so nothing moves. design.md, Components: One-time
+ * code.
  */
 export const oneTimeCode = defineSlotRecipe({
   className: 'one-time-code',

@@ -13,8 +13,8 @@ import { CODE_FIELD_ID } from './login.dom.ts';
 const DEMO_ID = `${CODE_FIELD_ID}-demo`;
 
 /**
- * One input, so that pasting and filling in from a message work; no maxLength, which would cut '123 456' short.
- * Enter is heard here: a form whose button is disabled is not submitted by it. LOG-3, LOG-5.
+ * One input lets pasting and autofill from a message work. It has no maxLength, which would cut '123 456' short. It
+ * handles Enter itself, because Enter does not submit a form whose button is disabled. LOG-3, LOG-5.
  */
 export function CodeField() {
   const login = useFlow('login');

@@ -10,7 +10,7 @@ import { TypedField } from '#src/ui/TypedField.tsx';
 import { hiddenText, signIn } from '#styled-system/recipes';
 import { EMAIL_FIELD_ID, refusedEmailField } from './login.dom.ts';
 
-/** LOG-1, LOG-2. A refused address has the focus and says why. */
+/** A refused address receives the focus and is described by its error. LOG-1, LOG-2. */
 export function EmailStep() {
   const login = useFlow('login');
   const email = useSelector(login, emailText);

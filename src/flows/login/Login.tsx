@@ -4,5 +4,5 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 
-/** LOG-1 to LOG-5: the step that the visitor is at. */
+/** The login page has two steps, email and code. LOG-1 to LOG-5. */
 export const Login = () => (useSelector(useFlow('login'), isAtEmail) ? <EmailStep /> : <CodeStep />);

@@ -1,9 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On a taller page half of it would cut the picture; on a lower one the picture takes less than half. */
+/** On a taller page half the width would crop the picture; on a lower one the picture takes less than half. */
 const HALVES = '@media (width >= 1024px) and (aspect-ratio >= 5/4)';
 
-/** Picture left, form right; on small and on upright screens a strip of it above. design.md, Screens: Login. */
+/**
+ * The picture is at the left and the form at the right; on small and upright screens the picture is a strip above.
+ * design.md, Screens: Login.
+ */
 export const signIn = defineSlotRecipe({
   className: 'sign-in',
   slots: ['root', 'picture', 'column', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
@@ -33,7 +36,7 @@ export const signIn = defineSlotRecipe({
       _lgDown: { padding: '{spacing.9} {spacing.gutter} {spacing.14}' },
     },
     lead: { textStyle: 'bodyL', color: 'textMuted', margin: '{spacing.3.5} 0 {spacing.8}' },
-    /** The address the code goes to: as long as it likes to be. */
+    /** The address may be long, so it wraps anywhere. */
     who: { color: 'text', fontWeight: '600', overflowWrap: 'anywhere' },
     back: {
       display: 'inline-flex',

@@ -3,7 +3,7 @@ import { type Crop, CroppedPicture } from '#src/ui/CroppedPicture.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { signIn } from '#styled-system/recipes';
 
-/** As in the styles. Where the page is taller, half of it would cut the glasses. */
+/** This media query is the same as in the recipe: on a taller page half the width would crop the glasses. */
 const HALF_WHERE = '(width >= 1024px) and (aspect-ratio >= 5/4)';
 const STRIP: Crop = {
   imageUrl: '/images/moods/login-wide.avif',
@@ -23,8 +23,8 @@ const HALF: Crop = {
 };
 
 /**
- * Picture left, form right. What stands at the right beside the form, and whether the form does, depends on the
- * session: the frame of the shop puts them together. LOG-1 to LOG-5.
+ * The picture is at the left and the form at the right. The app passes the content beside the form, because that
+ * depends on the session. LOG-1 to LOG-5.
  */
 export function LoginPage({ children }: { children: ReactNode }) {
   const c = signIn();

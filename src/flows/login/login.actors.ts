@@ -14,7 +14,9 @@ const CHECK_MS = 1000;
 const FREE_MAIL = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
 const DUMMY_CODE = '123456';
 
-/** The code to show beside its field; null in a build that speaks to another API, where no dummy is accepted as known. LOG-3. */
+/**
+ * The demo code is shown beside its field. It is null in a build for another API, which accepts no demo code. LOG-3.
+ */
 export const DEMO_CODE = import.meta.env.VITE_API_URL ? null : DUMMY_CODE;
 
 const isKnown = (email: string): boolean => {

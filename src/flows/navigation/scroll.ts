@@ -2,18 +2,18 @@ import type { ScrollTarget } from '#machines/navigation/navigation.events.ts';
 
 const SHOPPER_TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** A smooth scroll that has not moved for so many frames has been broken off. */
+/** A smooth scroll without movement for this many frames was interrupted. */
 const STILL_FRAMES = 10;
 
 const isTallEnoughFor = (top: number) => document.documentElement.scrollHeight - window.innerHeight >= top;
 
-/** As far as the page goes; smoothly where the style sheet allows it: not with reduced motion. */
+/** The page scrolls as far as it can; smoothly if the style sheet allows it, so not under reduced motion. */
 export const scrollTowards = ({ top, smooth }: ScrollTarget) =>
   window.scrollTo({ top, behavior: smooth ? 'auto' : 'instant' });
 
 /**
- * Scrolls to a height as soon as the page is tall enough.
- * @returns the attempt, to be made once a frame: whether the page lies there
+ * The page scrolls to the position as soon as it is tall enough. @returns an attempt to run once a frame: it says
+ * whether the page is at the position
  */
 export function positionSeeker(target: ScrollTarget): () => boolean {
   let lastTop = Number.NaN;
@@ -24,7 +24,7 @@ export function positionSeeker(target: ScrollTarget): () => boolean {
       scrollTowards(target);
       return true;
     }
-    // The browser breaks a smooth scroll off when the page changes under it: then it begins anew.
+    // The browser stops a smooth scroll when the page changes, so the scroll starts again.
     const { scrollY } = window;
     stillFrames = scrollY === lastTop ? stillFrames + 1 : 0;
     if (Number.isNaN(lastTop) || stillFrames > STILL_FRAMES) {
@@ -36,7 +36,7 @@ export function positionSeeker(target: ScrollTarget): () => boolean {
   };
 }
 
-/** Brings what a fragment ('#processing') names into view. @returns whether the page holds it */
+/** The element that a fragment ('#processing') names scrolls into view. @returns whether the page has this element */
 export function scrollIntoView(fragment: string): boolean {
   const target = document.getElementById(fragment.slice(1));
   target?.scrollIntoView();
@@ -44,8 +44,8 @@ export function scrollIntoView(fragment: string): boolean {
 }
 
 /**
- * Tries once a frame, until it works or the shopper scrolls; tells which.
- * @returns a function that stops it
+ * An attempt runs once a frame until it succeeds or the shopper scrolls. The result says which. @returns a function
+ * that stops the attempts
  */
 export function tryEachFrame(
   attempt: () => boolean,

@@ -3,7 +3,7 @@ import { isOnlyRemembered } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-/** Where orders are kept, and for how long. ORD-6. */
+/** Orders are stored on this device only, or not at all if its browser stores nothing. ORD-6. */
 export function KeptNote() {
   const isRemembered = useSelector(useFlow('orders'), isOnlyRemembered);
   if (isRemembered) {

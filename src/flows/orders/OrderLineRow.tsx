@@ -10,7 +10,7 @@ import { cartLine } from '#styled-system/recipes';
 
 const UNSOLD_TEXTS = { gone: 'No longer sold', outOfStock: 'Out of stock today' } as const;
 
-/** One product of an order as it was bought; known not to be sold any more, it says so and leads nowhere. ORD-3. */
+/** A product that is no longer sold says so and has no link. ORD-3. */
 export function OrderLineRow({ line: { id, name, imageUrl, volume, price, quantity } }: { line: OrderLine }) {
   const reason = useSelector(useFlow('orders'), unsoldReason(id));
   const c = cartLine();

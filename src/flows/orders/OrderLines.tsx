@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { cartLayout, cartLine, orderList } from '#styled-system/recipes';
 import { OrderLineRow } from './OrderLineRow.tsx';
 
-/** What was bought, with the way back to the others, and out. ORD-2, ORD-4. */
+/** Below the lines are the links to all orders and to delete this one. ORD-2, ORD-4. */
 export function OrderLines({ order: { number, lines } }: { order: Order }) {
   const flow = useFlow('orders');
   const c = cartLayout();

@@ -14,7 +14,7 @@ import { UnknownOrder } from './UnknownOrder.tsx';
 
 const DESCRIPTION = 'One of your orders at Tawny & Rye: what was bought, what it came to, and where it goes.';
 
-/** Until storage has been read, whatever the number is. */
+/** Until storage has been read, it is unknown whether the order exists. */
 const AwaitedOrder = () => (
   <>
     <PageMeta title="Your order" description={DESCRIPTION} path="/orders" />
@@ -57,7 +57,7 @@ function View({ number }: { number: string }) {
   return isAwaited ? <AwaitedOrder /> : <UnknownOrder number={number} />;
 }
 
-/** One order: to look at, print, buy again, or delete. ORD-2 to ORD-4. */
+/** An order can be viewed, printed, ordered again, or deleted. ORD-2 to ORD-4. */
 export const OrderPage = ({ number }: { number: string }) => (
   <Wrap className={shortPage().root}>
     <View number={number} />

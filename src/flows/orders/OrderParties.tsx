@@ -18,7 +18,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where the order goes, how it is paid for, and where it is kept. ORD-2, ORD-6. */
+/** Delivery, payment and where the order is stored. ORD-2, ORD-6. */
 export function OrderParties({ order: { delivery, payment } }: { order: Order }) {
   const c = orderCheck();
   return (

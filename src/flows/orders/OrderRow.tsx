@@ -10,7 +10,7 @@ import { cartLine, orderList } from '#styled-system/recipes';
 const SHOWN = 4;
 const WIDTHS = [400] as const;
 
-/** One order at a glance; the whole row leads to it. ORD-2. */
+/** The whole row is a link to the order. ORD-2. */
 export function OrderRow({ order: { number, placedAt, lines, totals } }: { order: Order }) {
   const c = orderList();
   const line = cartLine();

@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { orderList, orderSummary, totalsList } from '#styled-system/recipes';
 import { RepeatButton } from './RepeatButton.tsx';
 
-/** What the order came to, and the way to have it again. ORD-2, ORD-3. */
+/** The order's totals are next to the button that orders it again. ORD-2, ORD-3. */
 export function OrderSum({ order: { number, totals } }: { order: Order }) {
   const problem = useSelector(useFlow('orders'), repeatProblem(number));
   const c = orderSummary();

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The orders as a ledger, the first bottles of each on one shelf; and what of an order is seen on the screen or on paper alone. */
+/** Each row shows the order's first bottles on one shelf. Some parts are only for the screen or only for paper. */
 export const orderList = defineSlotRecipe({
   className: 'order-list',
   slots: ['row', 'shelf', 'number', 'muted', 'onScreen', 'onPaper'],
@@ -13,7 +13,7 @@ export const orderList = defineSlotRecipe({
       borderTop: 'hair',
     },
     shelf: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, {sizes.16})' },
-    // As large as it stands on one line of a phone.
+    // The largest size at which the number fits on one line of a phone.
     number: {
       '@media (width >= 22.5em)': { whiteSpace: 'nowrap' },
       _mdDown: { display: 'block', textStyle: 'displayM' },

@@ -3,7 +3,7 @@ import { canRepeat, isRepeating } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Buys the order again; while another one is asked about, that has to be answered first. ORD-3. */
+/** One repeat at a time: while another order waits for the shopper's answer, this button is disabled. ORD-3. */
 export function RepeatButton({ number }: { number: string }) {
   const flow = useFlow('orders');
   const isBusy = useSelector(flow, isRepeating(number));

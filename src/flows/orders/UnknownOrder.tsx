@@ -4,7 +4,7 @@ import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { shortPage } from '#styled-system/recipes';
 
-/** No order of this number is kept here. ORD-2. */
+/** This device has no order of this number. ORD-2. */
 export const UnknownOrder = ({ number }: { number: string }) => (
   <>
     <PageMeta

@@ -18,7 +18,7 @@ import { parseStored } from '#src/lib/stored.ts';
 
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: ORDERS_VERSION, data });
 
-/** The stored orders; entries that cannot be read are set aside under another key, and the rest is as it was. ORD-5. */
+/** Unreadable entries are moved to another key, and the rest stays as it was. ORD-5. */
 export function readOrders(): RestoredOrders {
   const text = local.read(STORAGE_KEYS.orders);
   const stored = parseStored(text, ORDERS_VERSION, StoredOrdersSchema);
@@ -32,14 +32,14 @@ export function readOrders(): RestoredOrders {
   return { orders, damaged: damaged.length };
 }
 
-/** What another tab has stored; null where nothing of it can be read. */
+/** Another tab has stored these orders; null if none of them can be read. */
 function readElsewhere(): OrdersEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.orders), ORDERS_VERSION, StoredOrdersSchema);
   if (stored.kind === 'damaged') return null;
   return { type: 'orders.changedElsewhere', orders: stored.kind === 'none' ? [] : sortedOut(stored.data).orders };
 }
 
-/** A whole number at random: each is as likely as another, as far as anybody would notice. */
+/** Every whole number is practically equally likely. */
 const drawNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS_A_YEAR;
 
 export const orders = ordersMachine.provide({

@@ -11,7 +11,7 @@ const SHOWN = 4;
 
 type Props = { presentId: string; renderAdd: (product: Product) => ReactNode };
 
-/** What else was looked at in this session, the latest first. DET-1. */
+/** The products viewed before in this session, the latest first. DET-1. */
 export function RecentProducts({ presentId, renderAdd }: Props) {
   const viewed = useSelector(useFlow('recentlyViewed'), viewedProducts);
   const others = viewed.filter(({ id }) => id !== presentId).slice(0, SHOWN);

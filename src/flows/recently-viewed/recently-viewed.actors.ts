@@ -5,7 +5,7 @@ import { asideKey, session } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { parseStored } from '#src/lib/stored.ts';
 
-/** The products that the session has stored as looked at; what cannot be read is set aside, in the session too. DET-3. */
+/** The session's storage holds the viewed products; unreadable data is moved to another key of the session. DET-3. */
 export function readViewed(): readonly Product[] {
   const text = session.read(STORAGE_KEYS.viewed);
   const stored = parseStored(text, VIEWED_VERSION, StoredViewedSchema);

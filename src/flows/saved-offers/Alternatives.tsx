@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { cartLine, savedBottle, siteSearch } from '#styled-system/recipes';
 
-/** What is like a bottle that is out of stock and can be had, and the way to all of its category. SAV-4. */
+/** Similar bottles in stock are offered instead of one out of stock, with a link to its whole category. SAV-4. */
 export function Alternatives({ product: { id, name, category } }: { product: Product }) {
   const products = useSelector(useFlow('savedOffers'), alternativesTo(id));
   const c = siteSearch();

@@ -15,7 +15,7 @@ type Bottle = { id: string; name: string; imageUrl: string };
 type Props = {
   bottle: Bottle;
   remove: ReactNode;
-  /** The button that puts it into the cart; who composes the page knows it. */
+  /** The page passes the add button, because this feature does not know the cart. */
   renderAdd: (product: Product) => ReactNode;
 };
 
@@ -41,7 +41,7 @@ function Words({ bottle, product, state }: { bottle: Bottle; product: Product | 
   );
 }
 
-/** A saved bottle as it can be had today: in the cart with a press, out of stock with what is like it, or no longer sold. SAV-4. */
+/** A saved bottle can be added to the cart, is out of stock with alternatives, or is no longer sold. SAV-4. */
 export function BottleOffer({ bottle, remove, renderAdd }: Props) {
   const flow = useFlow('savedOffers');
   const product = useSelector(flow, offered(bottle.id));

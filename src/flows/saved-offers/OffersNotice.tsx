@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { shortPage } from '#styled-system/recipes';
 
-/** Why today's prices are not here, or that they take long, with a way to ask again. SAV-4, API-3. */
+/** The notice says that today's prices are missing or slow, with a button to try again. SAV-4, API-3. */
 export function OffersNotice() {
   const flow = useFlow('savedOffers');
   const problem = useSelector(flow, offersProblem);

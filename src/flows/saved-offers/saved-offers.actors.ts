@@ -4,7 +4,7 @@ import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checke
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { fetchProductsByIds, fetchRelated } from '#src/lib/catalogue-api.ts';
 
-/** As many as stand below a product on its own page. */
+/** A product's own page shows as many. */
 const ALTERNATIVES_SHOWN = 4;
 
 export const savedOffers = savedOffersMachine.provide({

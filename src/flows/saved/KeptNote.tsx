@@ -3,7 +3,7 @@ import { isOnlyRemembered } from '#machines/saved/saved.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-/** Where saved bottles are kept, and for how long. SAV-7. */
+/** Saved bottles are stored on this device only, or not at all if its browser stores nothing. SAV-7. */
 export function KeptNote() {
   const isRemembered = useSelector(useFlow('saved'), isOnlyRemembered);
   if (isRemembered) {

@@ -4,7 +4,7 @@ import { focusNeighbourAfter } from '#src/lib/row-removal.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { cartLine } from '#styled-system/recipes';
 
-/** Takes a bottle out of what is saved; the focus passes to its neighbour's. SAV-3. */
+/** Removing a bottle moves the focus to the neighbour's button. SAV-3. */
 export function RemoveButton({ bottle: { id, name } }: { bottle: SavedBottle }) {
   const flow = useFlow('saved');
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) =>

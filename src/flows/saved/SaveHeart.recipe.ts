@@ -1,8 +1,9 @@
 import { defineRecipe } from '@pandacss/dev';
 
 /**
- * In the upper corner of a card's picture, where no tag stands, and in the lower one on phones; beside Add on the product's
- * page. One element: its mark is a mask over its own ink, the left half of a picture, or the full one on its right.
+ * The heart is in the upper corner of a card's picture, where no tag is, and in the lower corner on phones; on the
+ * product's page it is beside Add. It is one element: a mask over its own ink shows the left half of the mask image
+ * (outline) or the right half (filled).
  */
 export const saveHeart = defineRecipe({
   className: 'save-heart',
@@ -25,7 +26,7 @@ export const saveHeart = defineRecipe({
     variant: {
       card: {
         _mdDown: { inset: 'auto auto {spacing.5} {spacing.18}' },
-        // A card is painted by itself: what stands over its edge is cut off.
+        // The browser clips what a card draws outside its edge, so the focus ring is inside.
         _focusVisible: { outlineOffset: 'calc(-1 * {sizes.focusWidth})' },
       },
       detail: { '&:is(button)': { width: '14', height: '14', border: 'control' } },

@@ -6,7 +6,7 @@ import { iconButton, saveHeart } from '#styled-system/recipes';
 
 export type SaveHeartProps = { product: Product; variant: 'card' | 'detail' };
 
-/** Saves a bottle for later, or no longer: its name stays the same, and it says whether it is pressed. SAV-2. */
+/** The heart's accessible name stays the same; aria-pressed says whether the bottle is saved. SAV-2. */
 export function SaveHeart({ product, variant }: SaveHeartProps) {
   const saved = useFlow('saved');
   const isFull = useSelector(saved, isSaved(product.id));

@@ -10,7 +10,10 @@ import { RemoveButton } from './RemoveButton.tsx';
 
 export type RenderBottle = (bottle: SavedBottle, remove: ReactNode) => ReactNode;
 
-/** The ledger of what is saved, the newest first. What is said of a bottle is for who composes the page. SAV-4. */
+/**
+ * The saved bottles, the newest first. The page renders each bottle, because this feature does not know prices and
+ * cart. SAV-4.
+ */
 export function SavedList({ renderBottle }: { renderBottle: RenderBottle }) {
   const bottles = useSelector(useFlow('saved'), savedBottles);
   const c = cartLayout();

@@ -11,7 +11,7 @@ import { KeptNote } from './KeptNote.tsx';
 import { type RenderBottle, SavedList } from './SavedList.tsx';
 
 type Props = {
-  /** What went wrong, or takes long, as today's prices are asked for. */
+  /** The notice says that today's prices are missing or slow. */
   notice: ReactNode;
   renderBottle: RenderBottle;
 };
@@ -40,7 +40,7 @@ function Bottles({ notice, renderBottle }: Props) {
   );
 }
 
-/** The bottles that this device keeps for later. SAV-3, SAV-4, SAV-7. */
+/** The bottles that are saved on this device. SAV-3, SAV-4, SAV-7. */
 export function SavedPage(props: Props) {
   const isEmpty = useSelector(useFlow('saved'), hasNone);
   return (

@@ -15,7 +15,7 @@ import { parseStored } from '#src/lib/stored.ts';
 
 const asText = (data: readonly unknown[]): string => JSON.stringify({ version: SAVED_VERSION, data });
 
-/** The stored bottles; entries that cannot be read are set aside under another key, and the rest is as it was. SAV-6. */
+/** Unreadable entries are moved to another key, and the rest stays as it was. SAV-6. */
 export function readSaved(): RestoredSaved {
   const text = local.read(STORAGE_KEYS.saved);
   const stored = parseStored(text, SAVED_VERSION, StoredSavedSchema);
@@ -29,7 +29,7 @@ export function readSaved(): RestoredSaved {
   return { bottles, damaged: damaged.length };
 }
 
-/** What another tab has stored; null where nothing of it can be read. */
+/** Another tab has stored these bottles; null if none of them can be read. */
 function readElsewhere(): SavedEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.saved), SAVED_VERSION, StoredSavedSchema);
   if (stored.kind === 'damaged') return null;

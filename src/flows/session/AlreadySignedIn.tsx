@@ -6,7 +6,7 @@ import { Persona } from '#src/ui/Persona.tsx';
 import { signIn } from '#styled-system/recipes';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** The login page of somebody who has nothing to do there. */
+/** A shopper who is signed in already has nothing to do on the login page. */
 export function AlreadySignedIn({ user }: { user: User }) {
   const c = signIn();
   return (

@@ -12,7 +12,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 
 const COMING = 'This page is coming soon.';
 
-/** RTE-1: a placeholder that shows what the shop knows of whoever is signed in, and no more. */
+/** The profile page is a placeholder with the data of the signed-in user. RTE-1. */
 export function ProfilePage() {
   const session = useFlow('session');
   const user = useSelector(session, signedInUser);

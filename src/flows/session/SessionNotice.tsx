@@ -9,7 +9,7 @@ const TEXTS = {
   required: 'Please sign in to continue.',
 } as const;
 
-/** Why the shopper finds themselves at the login page. SES-2. */
+/** The notice says why the shopper was sent to the login page. SES-2. */
 export function SessionNotice() {
   const reason = useSelector(useFlow('session'), loginReason);
   if (reason === null) return null;

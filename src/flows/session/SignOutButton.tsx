@@ -5,9 +5,9 @@ import { Button } from '#src/ui/Button.tsx';
 
 type Props = {
   size?: 'md' | 'lg';
-  /** What else goes with it: the drawer it stands in, for instance. */
+  /** The parent can close what contains the button, for instance the drawer. */
   onSignedOut?: () => void;
-  /** The button goes with the session: this has the focus then. */
+  /** The button disappears with the session, so this element receives the focus. */
   findNext: () => HTMLElement | null;
 };
 

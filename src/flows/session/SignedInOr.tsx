@@ -5,8 +5,8 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 
 /**
- * What only somebody who is not signed in has a use for; whoever is, is told so instead, and does not see it flash by: the
- * mark hides what stands beside it until it is known who is there, from whoever was signed in last.
+ * The children are for visitors who are not signed in. A signed-in visitor sees a notice instead, without a flash of
+ * the children: until the session is known, `data-held` hides them for a visitor who was signed in last.
  */
 export function SignedInOr({ children }: { children: ReactNode }) {
   const session = useFlow('session');

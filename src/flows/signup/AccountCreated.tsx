@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 
-/** The form was longer than what stands in its place: the page comes back to where that is. */
+/** The form was longer than the message that replaces it, so the page scrolls to the message. */
 function takeFocus(alert: HTMLElement | null): void {
   alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: 'center' });

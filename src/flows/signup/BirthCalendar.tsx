@@ -12,7 +12,7 @@ import { CALENDAR_BUTTON_ID, CALENDAR_ID, calendarButton, DATE_FRAME_ID } from '
 
 const Calendar = loadable(() => import('#src/ui/Calendar.tsx').then((module) => module.Calendar));
 
-/** The button in the date's field, and the calendar while it is open: its code comes with the first opening. SGN-3. */
+/** The calendar's code is loaded when the button is pressed for the first time. SGN-3. */
 export function BirthCalendar() {
   const signup = useFlow('signup');
   const isOpen = useSelector(signup, isCalendarOpen);

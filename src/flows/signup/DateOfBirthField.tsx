@@ -8,7 +8,7 @@ import { signupForm, textInput } from '#styled-system/recipes';
 import { BirthCalendar } from './BirthCalendar.tsx';
 import { DATE_FRAME_ID, fieldId } from './signup.dom.ts';
 
-/** Typed, filled in by the browser, or picked: one text, dd/MM/yyyy. SGN-3. */
+/** The date can be typed, autofilled, or picked: its text is always dd/MM/yyyy. SGN-3. */
 export function DateOfBirthField() {
   const signup = useFlow('signup');
   const text = useSelector(signup, (snapshot) => fieldText(snapshot, 'dateOfBirth'));

@@ -9,14 +9,14 @@ import { fieldId, findField } from './signup.dom.ts';
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
-/** In the middle of the screen its label shows, and nothing stands over it. */
+/** The field scrolls to the middle of the screen, so its label is visible and nothing covers it. */
 function goTo(event: MouseEvent, field: SignupField): void {
   event.preventDefault();
   findField(field)?.focus({ preventScroll: true });
   findField(field)?.scrollIntoView({ block: 'center' });
 }
 
-/** What is to be put right, with the ways there. Each refused submission brings the focus to it. SGN-6. */
+/** Each refused submission moves the focus to the summary, which links to the fields with errors. SGN-6. */
 export function ErrorSummary() {
   const signup = useFlow('signup');
   const errors = useSelector(signup, formErrors);

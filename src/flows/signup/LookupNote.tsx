@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { findField } from './signup.dom.ts';
 
-/** What the lookup is doing or has done, and the way back to what the visitor had typed. SGN-4, SGN-6. */
+/** The note says what the address lookup is doing or has done, and can restore the typed address. SGN-4, SGN-6. */
 export function LookupNote() {
   const signup = useFlow('signup');
   const isLooking = useSelector(signup, isLookingUp);

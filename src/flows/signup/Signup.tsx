@@ -4,5 +4,4 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { AccountCreated } from './AccountCreated.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
-/** The form, or what has come of it. */
 export const Signup = () => (useSelector(useFlow('signup'), isCreated) ? <AccountCreated /> : <SignupForm />);

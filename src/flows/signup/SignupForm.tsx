@@ -5,7 +5,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 
-/** SGN-1 to SGN-6. Nothing leaves the page. */
+/** Nothing is sent. SGN-1 to SGN-6. */
 export function SignupForm() {
   const signup = useFlow('signup');
   const submit = (event: SubmitEvent) => {

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Notice left, form right, its two sections opened by an ink rule each. design.md, Screens: Sign up. */
+/**
+ * The notice is at the left and the form at the right; an ink rule starts each of its two sections. design.md, Screens:
+ * Sign up.
+ */
 export const signupForm = defineSlotRecipe({
   className: 'signup-form',
   slots: [
@@ -49,7 +52,7 @@ export const signupForm = defineSlotRecipe({
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
     },
     wide: { md: { gridColumn: '1 / -1' } },
-    /** A field with nothing beside it. */
+    /** A field without a neighbour spans both columns. */
     alone: { minWidth: '0', md: { gridColumn: '1 / -1', maxWidth: 'calc((100% - {sizes.5}) / 2)' } },
     lookup: {
       display: 'flex',

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TypedField>, 'id' | 'name' | 'value' | '
   field: SignupField;
 };
 
-/** A field of the form with its own message. A hint gives way to it. SGN-2, SGN-5. */
+/** An error replaces the field's hint. SGN-2, SGN-5. */
 export function SignupTextField({ field, hint, ...rest }: Props) {
   const signup = useFlow('signup');
   const value = useSelector(signup, (snapshot) => fieldText(snapshot, field));

@@ -1,11 +1,11 @@
 import type { SignupField } from '#machines/signup/signup-form.ts';
 
-/** The id of a field's control, which the error summary leads to. */
+/** The error summary links to the field by this id. */
 export const fieldId = (field: SignupField): string => `signup-${field}`;
 
 export const findField = (field: SignupField): HTMLElement | null => document.getElementById(fieldId(field));
 
-/** The frame of the date's input, which the calendar stands under. */
+/** The calendar opens below this frame of the date's input. */
 export const DATE_FRAME_ID = 'signup-date-frame';
 export const CALENDAR_ID = 'signup-calendar';
 export const CALENDAR_BUTTON_ID = 'signup-calendar-button';
@@ -13,8 +13,8 @@ export const CALENDAR_BUTTON_ID = 'signup-calendar-button';
 export const calendarButton = (): HTMLElement | null => document.getElementById(CALENDAR_BUTTON_ID);
 
 /**
- * Ref of the fields that a lookup disables: a disabled field loses the focus. When they are usable again it is where it
- * was, unless the visitor has put it somewhere else meanwhile. SGN-6.
+ * This ref belongs to the fields that a lookup disables. A disabled field loses the focus; it gets the focus back when
+ * it is enabled again, unless the visitor has moved it meanwhile. SGN-6.
  */
 export function keepFocus(fields: HTMLElement | null): (() => void) | undefined {
   const focused = document.activeElement;

@@ -8,7 +8,7 @@ type Props = { id: number; action: ToastAction };
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Undo is a button; a way on is a link, and can be opened in a tab like any other. */
+/** Undo is a button. A link stays a link, which can be opened in a new tab. */
 export function ToastActionControl({ id, action }: Props) {
   const toasts = useFlow('toasts');
   const c = look();

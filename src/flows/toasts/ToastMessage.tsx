@@ -11,7 +11,7 @@ import { ToastActionControl } from './ToastActionControl.tsx';
 
 const WIDTHS = [400] as const;
 
-/** Thumbnail, two lines, a way back or on, and a cross. design.md, Components. */
+/** A toast has a thumbnail, two lines, an action and a close button. design.md, Components. */
 export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }: { toast: Toast }) {
   const toasts = useFlow('toasts');
   const c = look();

@@ -4,7 +4,7 @@ import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 
-/** A message comes after the frame that answers the press, the badge first; it goes at once. CRT-6. */
+/** A toast appears one frame after the press, so that the cart badge updates first; it disappears at once. CRT-6. */
 export function ToastMessages() {
   const current = useSelector(useFlow('toasts'), shownToasts);
   const painted = useDeferredValue(current);

@@ -7,7 +7,7 @@ export const toasts = defineSlotRecipe({
     region: {
       position: 'fixed',
       right: '8',
-      // A bar at the foot of the page stays free: its height is in --foot-bar while it is shown.
+      // A bar at the end of the screen sets its height in --foot-bar while it is shown, and toasts stay above it.
       bottom: 'calc({spacing.8} + var(--foot-bar, 0px))',
       zIndex: 'toast',
       width: 'column',
@@ -17,7 +17,7 @@ export const toasts = defineSlotRecipe({
       pointerEvents: 'none',
       _print: { display: 'none' },
       _mdDown: {
-        // Under the header and the bar below it: what is pressed and read about buying stands further down.
+        // Toasts are below the header and the bar under it, so they do not cover the buttons and texts for buying.
         inset: 'calc({sizes.headerMobile} + {sizes.13} + {spacing.2}) {spacing.3} auto',
         width: 'auto',
         maxWidth: 'none',

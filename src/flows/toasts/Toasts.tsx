@@ -5,7 +5,7 @@ import { toasts as look } from '#styled-system/recipes';
 import { ToastMessages } from './ToastMessages.tsx';
 import { crossesEdge, isHovering } from './toasts.dom.ts';
 
-/** What the shop says in passing. The live region is always there: only then is what enters it read out. CRT-6. */
+/** The live region always exists, because only changes inside a live region are read out. CRT-6. */
 export function Toasts() {
   const toasts = useFlow('toasts');
   const isSpeaking = useSelector(toasts, isAnythingSaid);

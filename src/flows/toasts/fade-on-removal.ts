@@ -3,7 +3,7 @@ import { leaveGhost } from '#src/lib/ghost.ts';
 const DURATION_MS = 200;
 const EASING = 'cubic-bezier(.4,0,1,1)';
 
-/** Ref of a message: when it is gone, its ghost fades out in its place. design.md, Motion. */
+/** A dismissed toast fades out in place as an exit animation. design.md, Motion. */
 export const fadeOnRemoval = leaveGhost((message) => {
   const { left, top, width, height } = message.getBoundingClientRect();
   return {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The focus does not go with the message that a press sends away: with a key its neighbour has it where one is seen, else the page's
- * heading; a pointer leaves it nowhere.
+ * Dismissing a toast removes the focused button. After a key press the focus moves to a visible neighbour's button,
+ * else to the page's heading; after a pointer press it moves nowhere.
  */
 export function passFocusOn({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
   const isByKey = detail === 0;
@@ -12,7 +12,7 @@ export function passFocusOn({ currentTarget, detail }: MouseEvent<HTMLElement>):
   }
   const message = currentTarget.closest('[role=status] > *');
   const neighbours = [message?.nextElementSibling, message?.previousElementSibling];
-  // A phone shows one message at a time.
+  // A phone shows one toast at a time.
   const neighbour = neighbours.find((element) => element?.checkVisibility());
   const heir = neighbour?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('main h1');
   heir?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
-/** A finger that has pressed is still somewhere over the messages in the browser's eyes: only what hovers counts. */
+/** Browsers report a finger as still over the toasts after a press, so only pointers that can hover count. */
 export const isHovering = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
 
-/** True where the focus comes into the messages or leaves them; moving among them is neither. */
+/** The focus enters or leaves the toasts; a move between toasts does not count. */
 export const crossesEdge = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
