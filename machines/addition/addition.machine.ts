@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export type AdditionEvent = { type: 'product.added' };
 
-/** The moment after the cart has taken a product, in which its buttons answer a second press as the first. CRT-6, CRT-7. */
+/** The Add buttons of one product confirm each addition for a moment. CRT-6, CRT-7. */
 export const additionMachine = setup({
   types: { events: {} as AdditionEvent },
   delays: {
@@ -14,16 +14,16 @@ export const additionMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: "The button of the product's page reads 'Add to Cart'.",
+      description: "The button on the product's page says 'Add to Cart'.",
       on: { 'product.added': 'acknowledged' },
     },
     acknowledged: {
       description:
-        "The button of the product's page shows a check and 'Added', and still adds at every click. On a card, a press on the number adds one more: Add stood there.",
+        "The button on the product's page shows a tick and 'Added'. Another click adds one more. On a card the number has replaced Add, so a click on the number adds one more, too.",
       meta: { covers: ['CRT-6', 'CRT-7'] },
       on: {
         'product.added': {
-          description: 'Each addition starts the moment anew.',
+          description: "Another addition restarts the time for which 'Added' is shown.",
           target: 'acknowledged',
           reenter: true,
         },

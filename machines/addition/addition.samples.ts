@@ -6,5 +6,5 @@ export const additionSamples = {
   'product.added': { taken: { type: 'product.added' } },
 } as const satisfies EventSamples<AdditionEvent>;
 
-/** The state alone: an addition remembers nothing else. */
+/** The state is the whole key, because an addition has no context. */
 export const additionStateKey = ({ value }: SnapshotFrom<typeof additionMachine>): string => value;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { additionMachine } from './addition.machine.ts';
 
-/** Whether a product's buttons say 'Added'; nothing has been added of one without an addition. CRT-6. */
+/** True while a product's buttons say 'Added'. A product that was never added has no addition. CRT-6. */
 export const isAcknowledged = (snapshot: SnapshotFrom<typeof additionMachine> | undefined): boolean =>
   snapshot?.matches('acknowledged') ?? false;

@@ -6,10 +6,10 @@ export type AgeGateEvent =
   | { type: 'age.confirmed' }
   | { type: 'exit.chosen' };
 
-/** Facts for the rest of the shop: confirmed earlier in this session, or by the visitor just now. */
+/** Other flows learn from these events whether the visitor confirmed earlier in this session or just now. */
 export type AgeGateFact = { type: 'ageGate.remembered' } | { type: 'ageGate.passed' };
 
-/** The age gate: a self-declaration, once a session. AGE-1 to AGE-7. */
+/** The age gate asks each visitor once a session to confirm their age. AGE-1 to AGE-7. */
 export const ageGateMachine = setup({
   types: { events: {} as AgeGateEvent, emitted: {} as AgeGateFact },
   guards: {
@@ -27,13 +27,13 @@ export const ageGateMachine = setup({
   states: {
     unknown: {
       description:
-        'Before storage has been read. The gate is part of the page, but a visitor who has confirmed does not see it.',
+        'The shop does not yet know whether the visitor has confirmed their age. The gate is part of the page, but a visitor who has confirmed does not see it.',
       tags: ['open'],
       meta: { covers: ['AGE-7'] },
       on: {
         'page.hydrated': [
           {
-            description: 'The visitor has confirmed earlier in this session: nothing is asked again.',
+            description: 'The visitor confirmed earlier in this session and is not asked again.',
             meta: { covers: ['AGE-4'] },
             guard: 'isConfirmedThisSession',
             target: 'confirmed',
@@ -44,7 +44,7 @@ export const ageGateMachine = setup({
       },
     },
     asking: {
-      description: 'The gate stands before the shop and waits for one of its two buttons. Nothing else closes it.',
+      description: "The gate covers the shop and asks for the visitor's age. Only its two buttons close it.",
       tags: ['open'],
       meta: { covers: ['AGE-1', 'AGE-2', 'AGE-3', 'AGE-6'] },
       on: {
@@ -54,7 +54,7 @@ export const ageGateMachine = setup({
           actions: ['rememberConfirmation', 'reportPassed'],
         },
         'exit.chosen': {
-          description: 'The browser goes to a search engine; Back does not lead into the shop again.',
+          description: 'The browser goes to a search engine. Its Back button does not return to the shop.',
           meta: { covers: ['AGE-5'] },
           target: 'leaving',
           actions: 'leaveSite',
@@ -62,11 +62,11 @@ export const ageGateMachine = setup({
       },
     },
     confirmed: {
-      description: 'The visitor has said that they are 18 or older. The shop is open to them for this session.',
+      description: 'The visitor has confirmed that they are 18 or older. They can use the shop for this session.',
       meta: { covers: ['AGE-4'] },
     },
     leaving: {
-      description: 'The visitor has chosen to leave. The gate stays shut until the browser has gone.',
+      description: 'The visitor has chosen to leave. The gate covers the shop until the browser has left the page.',
       tags: ['open'],
       meta: { covers: ['AGE-5'] },
     },

@@ -11,5 +11,5 @@ export const ageGateSamples = {
   'exit.chosen': { pressed: { type: 'exit.chosen' } },
 } as const satisfies EventSamples<AgeGateEvent>;
 
-/** The state alone: the gate remembers nothing else. */
+/** The state is the whole key, because the gate has no context. */
 export const ageGateStateKey = ({ value }: SnapshotFrom<typeof ageGateMachine>): string => value;

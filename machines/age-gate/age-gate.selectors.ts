@@ -3,8 +3,8 @@ import type { ageGateMachine } from './age-gate.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof ageGateMachine>;
 
-/** Whether the gate stands before the shop. AGE-1, AGE-7. */
+/** True while the gate covers the shop. AGE-1, AGE-7. */
 export const isGateShut = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
 
-/** Whether it waits for the visitor: its first button has the focus. */
+/** True while the gate asks the visitor. Its first button then has the focus. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking');

@@ -2,8 +2,8 @@ import { type Cart, type CartProduct, quantityOf } from '#machines/domain/cart.t
 import type { CartEvent } from './cart.events.ts';
 
 /**
- * How many of its product an event would make the cart hold, reckoned from the cart as it is: no click is lost, however
- * fast. NaN, which is neither too many nor too few, for an event that counts nothing. CRT-1, CRT-6.
+ * The quantity that the cart would hold after an event. It is calculated from the present cart, so that no fast click is
+ * lost. An event without a quantity gives NaN, which is neither too many nor too few. CRT-1, CRT-6.
  */
 export function aimedQuantity(cart: Pick<Cart, 'lines'>, event: CartEvent): number {
   switch (event.type) {
@@ -16,8 +16,8 @@ export function aimedQuantity(cart: Pick<Cart, 'lines'>, event: CartEvent): numb
   }
 }
 
-/** The product that an event counts. @throws when the cart does not hold it */
-export function countedProduct(
+/** The product whose quantity an event changes. @throws when the cart does not hold it */
+export function changedProduct(
   { lines }: Pick<Cart, 'lines'>,
   event: Extract<CartEvent, { type: 'product.added' | 'quantity.stepped' }>,
 ): CartProduct {

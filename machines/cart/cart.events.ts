@@ -5,21 +5,19 @@ import type { Product } from '#machines/domain/product.ts';
 import type { Removal, Undoable } from './removals.ts';
 import type { RestoredCart } from './stored-cart.ts';
 
-/** What the cart remembers. */
 export type CartContext = Undoable & {
-  /** What was set right against today's catalogue and has not been acknowledged yet. */
+  /** Changes that the shop made to match today's catalogue, until the shopper acknowledges them. */
   corrections: readonly Correction[];
   problem: Problem | null;
 };
 
-/** What the cart is told. */
 export type CartEvent =
   | { type: 'page.hydrated'; cart: RestoredCart }
-  /** `isRepeat`: with others of an order that is bought again. */
+  /** `isRepeat` marks a product of an order that is bought again. */
   | { type: 'product.added'; product: Product; quantity: number; isRepeat?: boolean }
-  /** So many more of a line, or fewer: plus and minus. */
+  /** The plus and minus buttons change a line's quantity by so many. */
   | { type: 'quantity.stepped'; id: string; by: number }
-  /** `isSetAside`: to be kept among the saved bottles. */
+  /** `isSetAside` marks a line that moves to the saved bottles. */
   | { type: 'line.removed'; id: string; isSetAside?: true }
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number | string }
@@ -28,7 +26,7 @@ export type CartEvent =
   | { type: 'corrections.acknowledged' }
   | { type: 'order.placed' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type CartFact =
   | { type: 'cart.product.added'; product: Product; quantity: number; isRepeat?: boolean }
   | { type: 'cart.product.refused'; product: Product }
@@ -40,7 +38,7 @@ export type CartFact =
   | { type: 'cart.emptied' }
   | { type: 'cart.emptiedElsewhere' };
 
-/** What is said of lines that are gone. SAV-5. */
+/** The event that reports removed lines to other flows. SAV-5. */
 export const removedFact = (removal: Removal, event: CartEvent): CartFact =>
   'isSetAside' in event
     ? { type: 'cart.lines.removed', removal, isSetAside: true }

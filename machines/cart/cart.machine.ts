@@ -2,13 +2,13 @@ import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from
 import { idsOf, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import { aimedQuantity, countedProduct } from './aimed-quantity.ts';
+import { aimedQuantity, changedProduct } from './aimed-quantity.ts';
 import { type CartContext, type CartEvent, type CartFact, removedFact } from './cart.events.ts';
 import { type CheckedProducts, corrected, onItsLines, reconcile } from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
 import { joined } from './stored-cart.ts';
 
-/** The cart: its lines, their persistence, and their agreement with today's catalogue. CRT-1 to CRT-6. */
+/** The cart holds its lines, stores them and corrects them to match today's catalogue. CRT-1 to CRT-6. */
 export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as CartFact },
   actors: {
@@ -27,7 +27,7 @@ export const cartMachine = setup({
     isKnownLine: ({ context, event }) =>
       (event.type === 'line.removed' || event.type === 'quantity.stepped') && idsOf(context.lines).includes(event.id),
     isKnownRemoval: ({ context, event }) =>
-      event.type === 'removal.undone' && context.removals.some((kept) => kept.id === event.removal),
+      event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
     isDamaged: ({ event }) => event.type === 'page.hydrated' && event.cart.damaged,
     isEmptiedElsewhere: ({ context, event }) =>
       event.type === 'cart.changedElsewhere' && event.cart.lines.length === 0 && context.lines.length > 0,
@@ -77,7 +77,7 @@ export const cartMachine = setup({
     }),
     reportLimit: emit(({ context, event }) => {
       assertEvent(event, ['product.added', 'quantity.stepped']);
-      return { type: 'cart.limit.reached', product: countedProduct(context, event) };
+      return { type: 'cart.limit.reached', product: changedProduct(context, event) };
     }),
     reportRemoved: emit(({ context, event }) => removedFact(latestRemoval(context), event)),
     reportCorrected: emit(({ context }, checked: CheckedProducts) => ({
@@ -95,20 +95,21 @@ export const cartMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Before storage has been read. What is added meanwhile is kept and joined to the stored lines.',
+      description:
+        'The stored cart has not been read yet. Products that are added now will be joined to the stored lines.',
       meta: { covers: ['CRT-4'] },
       on: {
         'page.hydrated': [
           {
             description:
-              'The stored cart was set aside. What has been added meanwhile is of today, and needs no check.',
+              "The stored cart could not be read and was set aside. Products that were added meanwhile have today's prices and need no check.",
             guard: 'isDamaged',
             target: 'ready',
             actions: ['restoreLines', 'saveCart', 'reportDamaged'],
             meta: { covers: ['CRT-5'] },
           },
           {
-            description: 'What has been added meanwhile is joined to the stored lines.',
+            description: 'Products that were added meanwhile are joined to the stored lines.',
             guard: 'hasLines',
             target: ['ready.contents.filled', 'ready.prices.checking'],
             actions: ['restoreLines', 'saveCart'],
@@ -118,7 +119,11 @@ export const cartMachine = setup({
             target: ['ready.contents.filled', 'ready.prices.checking'],
             actions: 'restoreLines',
           },
-          { description: 'An empty cart has nothing to check.', target: 'ready', actions: 'restoreLines' },
+          {
+            description: 'The stored cart is empty, so there is nothing to check.',
+            target: 'ready',
+            actions: 'restoreLines',
+          },
         ],
         'product.added': [
           { guard: 'isOutOfStock', actions: 'reportRefused', meta: { covers: ['CRT-5'] } },
@@ -128,14 +133,14 @@ export const cartMachine = setup({
       },
     },
     ready: {
-      description: 'The cart answers. Every change is stored at once, and other tabs follow.',
+      description: 'The shopper can change the cart. Every change is stored at once and shown in other tabs, too.',
       meta: { covers: ['CRT-4', 'CRT-5', 'CRT-6'] },
       type: 'parallel',
       invoke: {
         id: 'watchStoredCart',
         src: 'watchStoredCart',
         onError: {
-          description: 'Only a bug can end it, and it is passed on as one.',
+          description: 'Only a bug can stop this, so the error is passed on.',
           actions: { type: 'rememberProblem', params: ({ event }) => event },
         },
       },
@@ -143,7 +148,7 @@ export const cartMachine = setup({
         'product.added': [
           { guard: 'isOutOfStock', actions: 'reportRefused', meta: { covers: ['CRT-5'] } },
           {
-            description: 'The line becomes as long as one may be, and the shopper is told instead of thanked.',
+            description: 'The line is raised to the largest quantity that is allowed, and a message says so.',
             guard: 'isTooMany',
             actions: ['addProduct', 'saveCart', 'reportLimit'],
           },
@@ -152,7 +157,8 @@ export const cartMachine = setup({
         'cart.changedElsewhere': [
           { guard: 'isEmptiedElsewhere', actions: ['followOtherTab', 'reportEmptiedElsewhere'] },
           {
-            description: 'Another tab has stored its cart: it is taken over and not stored again.',
+            description:
+              'Another tab has changed the cart. This tab takes over the change and does not store it again.',
             actions: 'followOtherTab',
           },
         ],
@@ -160,23 +166,24 @@ export const cartMachine = setup({
       },
       states: {
         contents: {
-          description: 'Whether there is anything to buy.',
+          description: 'The cart is empty or has lines.',
           initial: 'empty',
           states: {
             empty: {
-              description: 'Nothing is in the cart. It costs nothing.',
+              description: 'The cart is empty and costs nothing.',
               meta: { covers: ['CRT-2', 'CRT-3'] },
               always: { guard: 'hasLines', target: 'filled' },
             },
             filled: {
-              description: 'At least one line. It can be changed, taken out (with a way back), cleared and bought.',
+              description:
+                'The cart has at least one line. The shopper can change, remove and buy lines, or clear the cart. Removed lines can be restored by Undo.',
               meta: { covers: ['CRT-1', 'CRT-2', 'CRT-3', 'CRT-6', 'CRT-7'] },
               entry: 'reportFilled',
               always: { guard: 'hasNoLines', target: 'empty', actions: 'reportEmptied' },
               on: {
                 'quantity.stepped': [
                   {
-                    description: 'Minus at one takes the line out, with a way back.',
+                    description: 'Minus at a quantity of one removes the line. Undo restores it.',
                     guard: and(['isKnownLine', 'isTakingLast']),
                     actions: ['removeLine', 'saveCart', 'reportRemoved'],
                     meta: { covers: ['CRT-1', 'CRT-6'] },
@@ -192,25 +199,25 @@ export const cartMachine = setup({
           },
         },
         prices: {
-          description: 'Whether the lines agree with what the catalogue says today.',
+          description: "The shop checks the prices and stock of the lines against today's catalogue.",
           initial: 'unchecked',
           on: {
             'cart.viewed': {
-              description: 'Every visit to a cart with lines asks anew.',
+              description: 'Every visit to a cart with lines starts a check.',
               guard: 'hasLines',
               target: '.checking',
             },
             'removal.undone': {
-              description: 'What is put back is as old as its removal: all lines are asked for anew.',
+              description: 'A restored line may have an old price, so all lines are checked again.',
               guard: 'isKnownRemoval',
               target: '.checking',
               actions: ['undoRemoval', 'saveCart'],
             },
           },
           states: {
-            unchecked: { description: 'Not asked since the last visit to the cart.' },
+            unchecked: { description: 'The lines have not been checked since the shopper last opened the cart.' },
             checking: {
-              description: 'The catalogue is asked for the products in the cart, once at a time. It stays usable.',
+              description: 'The catalogue is being asked for the products in the cart. The cart can still be used.',
               tags: ['busy'],
               meta: { covers: ['CRT-5'] },
               entry: 'forgetProblem',
@@ -230,7 +237,7 @@ export const cartMachine = setup({
                     ],
                   },
                   {
-                    description: 'Nothing to tell; names and pictures are taken over as they are today.',
+                    description: "Prices and stock are unchanged. Today's names and pictures replace the old ones.",
                     target: 'checked',
                     actions: { type: 'correctLines', params: ({ event }) => event.output },
                   },
@@ -238,9 +245,9 @@ export const cartMachine = setup({
                 onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
-            checked: { description: 'Prices and stock are those of the catalogue when it was last asked.' },
+            checked: { description: 'Prices and stock match the catalogue as of the last check.' },
             uncheckable: {
-              description: 'The catalogue did not answer. The cart shows the prices it remembers, and says so.',
+              description: 'The catalogue did not answer. The cart shows the last known prices and says so.',
             },
           },
         },

@@ -7,7 +7,6 @@ import type { cartMachine } from './cart.machine.ts';
 
 const stored = { lines: [{ product: cartProduct(sampleBottle), quantity: 2 }], discount: 0 };
 
-/** What a path can send to the cart. */
 export const cartSamples = {
   'page.hydrated': {
     withoutCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: false } },
@@ -50,13 +49,13 @@ export const cartSamples = {
   'order.placed': { plainly: { type: 'order.placed' } },
 } as const satisfies EventSamples<CartEvent>;
 
-/** One, some, or the most: what minus and plus tell apart. */
+/** Minus and plus behave differently at one, in between and at the maximum. */
 function amountOf({ product, quantity }: CartLine): string {
   if (quantity === MAX_QUANTITY) return `${product.id} most`;
   return quantity === 1 ? `${product.id} one` : `${product.id} some`;
 }
 
-/** Tells apart the carts that matter to a path: its lines, whether the first removal can be undone, and what was set right. */
+/** Carts differ by their lines, by whether the first removal can be undone, and by their corrections. */
 export const cartStateKey = ({ value, context }: SnapshotFrom<typeof cartMachine>): string =>
   JSON.stringify([
     value,

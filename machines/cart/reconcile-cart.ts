@@ -2,12 +2,12 @@ import { type CartLine, cartProduct, idsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-/** What the catalogue says today of the products it was asked for; one it no longer has is missing from `found`. */
+/** The catalogue's answer about the products in the cart. A product that is no longer sold is missing from `found`. */
 export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
 
 /**
- * The lines as today's catalogue allows them: new prices taken over, what cannot be bought taken out.
- * Lines that were not asked about (added while the answer was on its way) stay as they are.
+ * Corrects the lines to match today's catalogue: new prices, and no line that cannot be bought.
+ * Lines that were added during the check stay as they are.
  */
 export function reconcile(
   lines: readonly CartLine[],
@@ -35,8 +35,8 @@ export function reconcile(
 }
 
 /**
- * Earlier corrections and later ones as one list: of each product the latest, with the price the shopper first saw.
- * A price that has come back to that is no change.
+ * Joins earlier and later corrections: each product has its latest one, with the price that the shopper first saw.
+ * A price that has changed back is no correction.
  */
 export function withCorrections(earlier: readonly Correction[], later: readonly Correction[]): readonly Correction[] {
   const all = new Map(earlier.map((correction) => [correction.id, correction]));
@@ -49,7 +49,7 @@ export function withCorrections(earlier: readonly Correction[], later: readonly 
   return [...all.values()];
 }
 
-/** A cart's lines and corrections after a check. CRT-5. */
+/** The lines and corrections after a check. CRT-5. */
 export function corrected(
   cart: { lines: readonly CartLine[]; corrections: readonly Correction[] },
   checked: CheckedProducts,
@@ -58,7 +58,7 @@ export function corrected(
   return { lines, corrections: withCorrections(cart.corrections, corrections) };
 }
 
-/** A change of lines, and the corrections without those of prices whose lines go: a notice goes with its line. CRT-5. */
+/** Drops the price corrections of removed lines, because a notice belongs to its line. CRT-5. */
 export const onItsLines = <Change extends { lines: readonly CartLine[] }>(
   { corrections }: { corrections: readonly Correction[] },
   change: Change,

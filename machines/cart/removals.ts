@@ -1,10 +1,10 @@
 import { type CartLine, type RemovedLine, removedLines, withRestored } from '#machines/domain/cart.ts';
 import type { Pence } from '#machines/domain/money.ts';
 
-/** What was taken out at one time, kept so that it can be put back. CRT-6. */
+/** Lines that were removed together, so that Undo can restore them. CRT-6. */
 export type Removal = { id: number; lines: readonly RemovedLine[]; discount: Pence };
 
-/** A cart's lines with its latest removals, newest last. */
+/** The lines with the latest removals, the newest last. */
 export type Undoable = {
   lines: readonly CartLine[];
   discount: Pence;
@@ -14,7 +14,7 @@ export type Undoable = {
 
 const REMOVALS_KEPT = 10;
 
-/** The cart without the lines of these products, which can be put back. The discount stays until the cart is cleared. */
+/** Removes the lines of these products, so that Undo can restore them. The discount stays until the cart is cleared. */
 export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, ids: readonly string[]): Undoable {
   const removal: Removal = { id: nextRemoval, lines: removedLines(lines, ids), discount };
   return {
@@ -25,7 +25,7 @@ export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, i
   };
 }
 
-/** The cart with a removal's lines at their places and its discount, if that was better. An unknown removal changes nothing. */
+/** Restores removed lines at their places, and the discount if it was higher. An unknown removal changes nothing. */
 export function putBack(cart: Undoable, id: number | string): Undoable {
   const removal = cart.removals.find((kept) => kept.id === id);
   if (!removal) return cart;
@@ -37,7 +37,7 @@ export function putBack(cart: Undoable, id: number | string): Undoable {
   };
 }
 
-/** @throws when nothing has been taken out yet */
+/** @throws when no line has been removed yet */
 export function latestRemoval({ removals }: Undoable): Removal {
   const latest = removals.at(-1);
   if (!latest) throw new Error('Nothing has been taken out of this cart.');

@@ -12,7 +12,6 @@ const LineSchema = v.object({
 const areDistinct = (lines: v.InferOutput<typeof LineSchema>[]) =>
   new Set(lines.map((line) => line.product.id)).size === lines.length;
 
-/** The cart's data under its storage key. */
 export const StoredCartSchema = v.object({
   lines: v.pipe(v.array(LineSchema), v.maxLength(1000), v.check(areDistinct, 'each product has one line')),
   discount: pence,

@@ -1,4 +1,4 @@
-/** The dialog's steps in order: the chart's state, and what the step is called. The one place that says so. CHK-1. */
+/** The steps of the dialog in order, each with its state in the chart and its title. CHK-1. */
 export const CHECKOUT_STEPS = [
   { state: 'reviewingOrder', name: 'Review Order' },
   { state: 'enteringDelivery', name: 'Delivery Details' },

@@ -22,14 +22,14 @@ export type CheckoutEvent =
   | { type: 'dialog.dismissed' }
   | { type: 'cart.left' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type CheckoutFact =
   | { type: 'checkout.shown' }
   | { type: 'checkout.hidden' }
   | { type: 'checkout.order.completed'; details: CheckoutDetails }
   | { type: 'checkout.finished' };
 
-/** The four-step checkout dialog. No order is sent to a server. CHK-1 to CHK-5. */
+/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-5. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
   actions: {
@@ -63,17 +63,18 @@ export const checkoutMachine = setup({
   states: {
     unavailable: {
       description:
-        'Nothing can be bought here: another page is shown, the cart is empty, or the age gate stands. What was typed before is kept.',
+        'The shopper cannot check out: another page is shown, the cart is empty, or the age gate covers the shop. Details that were typed before are not lost.',
       entry: 'reportHidden',
       on: { 'purchase.offered': 'closed' },
     },
     closed: {
-      description: 'The cart is shown with something in it, and can be paid for. What was typed before is kept.',
+      description:
+        'The cart page shows products, and the shopper can check out. Details that were typed before are not lost.',
       entry: 'reportHidden',
       on: { 'checkout.requested': 'open', 'purchase.withdrawn': 'unavailable' },
     },
     open: {
-      description: 'The dialog stands over the cart, at one of its four steps. It can be closed at any time.',
+      description: 'The checkout dialog is open at one of its four steps. The shopper can close it at any time.',
       tags: ['open'],
       meta: { covers: ['CHK-4'] },
       entry: 'reportShown',
@@ -89,26 +90,27 @@ export const checkoutMachine = setup({
       },
       states: {
         reviewingOrder: {
-          description: "Step 1, 'Review Order': the lines and the total. There is no step to go back to.",
+          description: "Step 1, 'Review Order', shows the products and the total. It has no Back button.",
           meta: { covers: ['CHK-1', 'CHK-5'] },
           on: { 'step.completed': 'enteringDelivery' },
         },
         enteringDelivery: {
-          description: "Step 2, 'Delivery Details': the address. Nothing is validated; the shopper may always go on.",
+          description:
+            "Step 2, 'Delivery Details', asks for the address. Nothing is validated, so the shopper can always continue.",
           meta: { covers: ['CHK-2'] },
           on: { 'step.completed': 'choosingPayment', 'step.reversed': 'reviewingOrder' },
         },
         choosingPayment: {
-          description: "Step 3, 'Payment': card, PayPal or Apple Pay.",
+          description: "Step 3, 'Payment', offers card, PayPal and Apple Pay.",
           meta: { covers: ['CHK-2'] },
           on: { 'step.completed': 'confirming', 'step.reversed': 'enteringDelivery' },
         },
         confirming: {
-          description: "Step 4, 'Confirmation': everything at a glance. Completing this step completes the order.",
+          description: "Step 4, 'Confirmation', shows the whole order once more. 'Complete Order' places it.",
           meta: { covers: ['CHK-1'] },
           on: {
             'step.completed': {
-              description: "'Complete Order': the order counts, and the cart is emptied.",
+              description: "The shopper presses 'Complete Order'. The order is placed, and the cart is emptied.",
               meta: { covers: ['CHK-3'] },
               target: '#checkout.confirmed',
               actions: 'reportOrderCompleted',
@@ -121,7 +123,8 @@ export const checkoutMachine = setup({
       },
     },
     confirmed: {
-      description: "'Order Confirmed!' The cart is empty. Only time closes the dialog, and leads home.",
+      description:
+        "The dialog says 'Order Confirmed!' and the cart is empty. After three seconds the shop goes to the home page.",
       tags: ['open'],
       meta: { covers: ['CHK-3', 'CHK-4', 'ORD-1'] },
       on: {

@@ -23,6 +23,6 @@ export const checkoutSamples = {
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 
-/** The step, and whether anything has been typed or chosen that a reopened dialog must still hold. */
+/** The step and the details, because a reopened dialog still shows them. */
 export const checkoutStateKey = ({ value, context: { details } }: SnapshotFrom<typeof checkoutMachine>): string =>
   `${stateText(value)} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;

@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 
 export type ContactContext = {
-  /** Messages sent from this page so far: each is thanked for anew. */
+  /** The number of messages sent from this page. Each one shows the notice again. */
   sendings: number;
 };
 
 export type ContactEvent = { type: 'message.sent' };
 
-/** The contact form. The browser alone says what is required, and nothing is sent. CON-1. */
+/** The contact form is validated by the browser alone, and nothing is sent. CON-1. */
 export const contactMachine = setup({
   types: { context: {} as ContactContext, events: {} as ContactEvent },
   actions: {
     countSending: assign({ sendings: ({ context }) => context.sendings + 1 }),
   },
   delays: {
-    /** CON-1: contact notice. */
+    /** CON-1. */
     noticeTime: 5000,
   },
 }).createMachine({
@@ -23,12 +23,12 @@ export const contactMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description: 'The form stands ready; no notice is shown.',
+      description: 'The shopper can write a message. No notice is shown.',
       meta: { covers: ['CON-1'] },
       on: { 'message.sent': { target: 'sent', actions: 'countSending' } },
     },
     sent: {
-      description: 'The shop says thank you for five seconds. The form is empty and can be used again at once.',
+      description: 'A notice thanks the shopper for five seconds. The form is empty and can be used again at once.',
       meta: { covers: ['CON-1'] },
       after: { noticeTime: 'writing' },
       on: {
@@ -36,7 +36,7 @@ export const contactMachine = setup({
           target: 'sent',
           actions: 'countSending',
           reenter: true,
-          description: 'Sending again starts the five seconds anew.',
+          description: 'Another message restarts the five seconds.',
           meta: { covers: ['CON-1'] },
         },
       },

@@ -2,11 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { ContactEvent, contactMachine } from './contact.machine.ts';
 
-/** Named payloads of each event: what a path can send. */
 export const contactSamples = {
   'message.sent': { plainly: { type: 'message.sent' } },
 } as const satisfies EventSamples<ContactEvent>;
 
-/** Tells apart the first message and any later one; how many later ones makes no difference. */
+/** The second message and any later one give the same key, so that the number of states is finite. */
 export const contactStateKey = ({ value, context }: SnapshotFrom<typeof contactMachine>): string =>
   JSON.stringify([value, Math.min(context.sendings, 2)]);

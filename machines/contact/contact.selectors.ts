@@ -3,8 +3,8 @@ import type { contactMachine } from './contact.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof contactMachine>;
 
-/** True while the shop says thank you. CON-1. */
+/** True while the notice is shown. CON-1. */
 export const isThanked = (snapshot: Snapshot): boolean => snapshot.matches('sent');
 
-/** Messages sent from this page so far: each is thanked for anew. */
+/** The number of messages sent from this page. Each one shows the notice again. */
 export const sendingCount = ({ context }: Snapshot): number => context.sendings;

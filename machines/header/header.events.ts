@@ -1,6 +1,5 @@
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 
-/** What the header is told. */
 export type HeaderEvent =
   | { type: 'page.reached' }
   | { type: 'page.covered' }
@@ -23,5 +22,5 @@ export type HeaderEvent =
   | { type: 'suggestion.chosen'; href: string }
   | { type: 'suggestions.dismissed' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type HeaderFact = NavigationRequest | { type: 'header.panel.opened' } | { type: 'header.panel.closed' };

@@ -5,7 +5,7 @@ import { cleanText } from '#machines/domain/typed-text.ts';
 import type { HeaderEvent, HeaderFact } from './header.events.ts';
 import {
   highlightedHref,
-  keptHighlight,
+  movedHighlight,
   NO_SUGGESTIONS,
   nextHighlight,
   previousHighlight,
@@ -15,12 +15,12 @@ import {
 export type HeaderContext = {
   text: string;
   suggestions: Suggestions;
-  /** Place of the suggestion that the arrow keys have reached; null while it is the typed text. */
+  /** The index of the suggestion that the arrow keys have reached; null while it is the typed text. */
   highlighted: number | null;
   problem: Problem | null;
 };
 
-/** What stands above every page: its panels, one at a time, and the search with its suggestions. HDR-1 to HDR-5. */
+/** The header of every page has panels, of which one at a time is open, and the search. HDR-1 to HDR-5. */
 export const headerMachine = setup({
   types: { context: {} as HeaderContext, events: {} as HeaderEvent, emitted: {} as HeaderFact },
   actors: {
@@ -43,7 +43,7 @@ export const headerMachine = setup({
     }),
     rememberSuggestions: assign(({ context }, found: Suggestions) => ({
       suggestions: found,
-      highlighted: keptHighlight(context, found),
+      highlighted: movedHighlight(context, found),
     })),
     highlightNext: assign({
       highlighted: ({ context }) => nextHighlight(context.highlighted, context.suggestions.length),
@@ -64,7 +64,7 @@ export const headerMachine = setup({
     })),
   },
   delays: {
-    /** Long enough that a word typed in one go asks once. */
+    /** A word that is typed in one go makes one request. */
     typingPause: 150,
   },
 }).createMachine({
@@ -73,20 +73,20 @@ export const headerMachine = setup({
   type: 'parallel',
   states: {
     panels: {
-      description: 'What of the header stands over the page: nothing, or one of its panels.',
+      description: "The header's panels open over the page, one at a time.",
       initial: 'barred',
       states: {
         barred: {
-          description: 'The age gate or the checkout stands over the page: no panel opens.',
+          description: 'The age gate or the checkout covers the page. No panel can be opened.',
           meta: { covers: ['AGE-7'] },
           on: { 'page.uncovered': 'closed' },
         },
         closed: {
-          description: 'No panel stands over the page.',
+          description: 'All panels are closed.',
           on: {
             'menu.opened': 'open.menu',
             'accountMenu.opened': {
-              description: 'There is an account only for who is signed in.',
+              description: 'Only a signed-in shopper has an account menu.',
               meta: { covers: ['HDR-3'] },
               guard: 'isSignedIn',
               target: 'open.accountMenu',
@@ -97,7 +97,7 @@ export const headerMachine = setup({
           },
         },
         open: {
-          description: 'One panel stands over the page; opening another one closes it. Coming to a page closes it too.',
+          description: 'One panel is open over the page. Opening another panel or going to another page closes it.',
           tags: ['open'],
           entry: 'reportPanelOpened',
           exit: 'reportPanelClosed',
@@ -107,18 +107,19 @@ export const headerMachine = setup({
             'accountMenu.opened': { guard: 'isSignedIn', target: '.accountMenu' },
             'appCode.opened': '.appCode',
             'searchPanel.opened': '.searchPanel',
-            'panel.dismissed': { description: 'The filters have opened in its place.', target: 'closed' },
+            'panel.dismissed': { description: 'The filter panel has opened instead.', target: 'closed' },
             'page.reached': { meta: { covers: ['HDR-4'] }, target: 'closed' },
             'page.covered': 'barred',
           },
           states: {
             menu: {
-              description: 'The side drawer of narrow screens. Escape, a click outside and following a link close it.',
+              description:
+                'The side menu of narrow screens is open. Escape, a click outside it and its links close it.',
               meta: { covers: ['HDR-4'] },
               on: { 'menu.dismissed': '#header.panels.closed', 'menu.opened': undefined },
             },
             accountMenu: {
-              description: 'What the avatar opens: name, Profile, Orders and Logout.',
+              description: 'The account menu under the avatar is open. It shows the name, Profile, Orders and Logout.',
               meta: { covers: ['HDR-3'] },
               on: {
                 'accountMenu.dismissed': '#header.panels.closed',
@@ -127,12 +128,12 @@ export const headerMachine = setup({
               },
             },
             appCode: {
-              description: "What 'Download App' opens: the QR code of the app, with its caption.",
+              description: "The panel of 'Download App' is open. It shows a QR code with a caption.",
               meta: { covers: ['HDR-1'] },
               on: { 'appCode.dismissed': '#header.panels.closed', 'appCode.opened': undefined },
             },
             searchPanel: {
-              description: 'On narrow screens the search field stands under the header with the focus in it.',
+              description: 'The search field of narrow screens is shown below the header and has the focus.',
               on: { 'searchPanel.dismissed': '#header.panels.closed', 'searchPanel.opened': undefined },
             },
           },
@@ -140,35 +141,36 @@ export const headerMachine = setup({
       },
     },
     account: {
-      description: 'Whether there is an account to open a menu for.',
+      description: 'The header shows the account of a signed-in shopper, or ways to sign in.',
       initial: 'signedOut',
       states: {
         signedOut: {
-          description: 'Nobody is known to be signed in: Login and Sign Up stand in the header.',
+          description: 'The shopper is not signed in. The header shows Login and Sign Up.',
           meta: { covers: ['HDR-3'] },
           on: { 'shopper.signedIn': 'signedIn' },
         },
         signedIn: {
-          description: 'Somebody is signed in: the avatar stands in the header.',
+          description: 'The shopper is signed in. The header shows their avatar.',
           meta: { covers: ['HDR-3'] },
           on: { 'shopper.signedOut': 'signedOut' },
         },
       },
     },
     search: {
-      description: 'What is typed, and the asking for suggestions. They never stand in the way of plain Enter.',
+      description:
+        'The shop looks for suggestions while the shopper types in the search field. Enter always works without them.',
       initial: 'idle',
       on: {
         'search.submitted': [
           {
-            description: 'Enter on a highlighted suggestion follows it.',
+            description: 'Enter on a highlighted suggestion opens it.',
             meta: { covers: ['HDR-5'] },
             guard: 'isHighlighted',
             target: '.idle',
             actions: [{ type: 'requestPage', params: ({ context }) => highlightedHref(context) }, 'forgetSearch'],
           },
           {
-            description: 'A blank search is ignored.',
+            description: 'Enter opens the list of products that match the text. A blank text is ignored.',
             meta: { covers: ['HDR-1'] },
             guard: 'hasText',
             target: '.idle',
@@ -189,14 +191,15 @@ export const headerMachine = setup({
         'page.reached': { target: '.idle', actions: 'forgetSearch' },
       },
       states: {
-        idle: { description: 'Nothing is asked.' },
+        idle: { description: 'The shop is not looking for suggestions.' },
         waiting: {
-          description: 'The shopper is typing; nothing is asked until they pause. What was suggested before stays.',
+          description:
+            'The shopper is typing. The shop looks for suggestions when they pause. Earlier suggestions stay.',
           on: { 'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' } },
           after: { typingPause: 'looking' },
         },
         looking: {
-          description: 'The catalogue is asked for products, brands and categories like the text.',
+          description: 'The catalogue is being searched for products, brands and categories that match the text.',
           tags: ['busy'],
           on: { 'suggestions.dismissed': { target: 'idle', actions: 'forgetSuggestions' } },
           invoke: {
@@ -213,19 +216,20 @@ export const headerMachine = setup({
             },
           },
         },
-        unavailable: { description: 'Suggestions could not be had. Searching still works, so nothing is said.' },
+        unavailable: { description: 'Suggestions could not be loaded. Searching still works, so no error is shown.' },
       },
     },
     suggestions: {
-      description: 'Whether a list of suggestions stands under the field.',
+      description: 'The list of suggestions opens under the search field.',
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'Nothing is suggested.',
+          description: 'No suggestions are shown.',
           always: { guard: 'hasSuggestions', target: 'listed' },
         },
         listed: {
-          description: 'A list of suggestions under the field: arrows, Enter, Escape.',
+          description:
+            'Suggestions are listed under the field. Arrow keys choose one, Enter opens it and Escape closes the list.',
           tags: ['open'],
           meta: { covers: ['HDR-5'] },
           always: { guard: not('hasSuggestions'), target: 'hidden' },

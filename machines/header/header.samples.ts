@@ -34,6 +34,6 @@ export const headerSamples = {
   'suggestions.dismissed': { escape: { type: 'suggestions.dismissed' } },
 } as const satisfies EventSamples<HeaderEvent>;
 
-/** The states, and which of how many suggestions is highlighted. */
+/** The states, the text, and which of how many suggestions is highlighted. */
 export const headerStateKey = ({ value, context }: SnapshotFrom<typeof headerMachine>): string =>
   `${stateText(value)} text=${context.text} highlighted=${context.highlighted ?? '-'}/${context.suggestions.length}`;

@@ -13,26 +13,26 @@ export const isMenuOpen = isOpen('menu');
 export const isAccountMenuOpen = isOpen('accountMenu');
 /** HDR-1. */
 export const isAppCodeOpen = isOpen('appCode');
-/** Whether the search field stands under the header of a narrow screen. */
+/** True while a narrow screen shows the search field below the header. */
 export const isSearchPanelOpen = isOpen('searchPanel');
 
 export const searchText = (snapshot: Snapshot): string => snapshot.context.text;
 
-/** Whether a list stands under the search field. HDR-5. */
+/** True while the list of suggestions is open. HDR-5. */
 export const isSuggesting = (snapshot: Snapshot): boolean => snapshot.matches({ suggestions: 'listed' });
 export const suggestionsOf = (snapshot: Snapshot): Suggestions => snapshot.context.suggestions;
 export const suggestionCount = (snapshot: Snapshot): number => snapshot.context.suggestions.length;
 
-/** Place of the suggestion that the arrow keys have reached; null while it is the typed text. */
+/** The index of the suggestion that the arrow keys have reached; null while it is the typed text. */
 export const highlightedPlace = (snapshot: Snapshot): number | null => snapshot.context.highlighted;
 
-/** What a key means to the search now; undefined where the browser's own meaning stands. HDR-5. */
-export function meaningOfKey(snapshot: Snapshot, key: string) {
-  const meant = KEYS[key];
-  return meant && snapshot.can(meant) ? meant : undefined;
+/** The event that a key sends to the search now; undefined where the browser handles the key. HDR-5. */
+export function eventOfKey(snapshot: Snapshot, key: string) {
+  const event = KEY_EVENTS[key];
+  return event && snapshot.can(event) ? event : undefined;
 }
 
-const KEYS: Record<string, { type: 'highlight.advanced' | 'highlight.reversed' | 'suggestions.dismissed' }> = {
+const KEY_EVENTS: Record<string, { type: 'highlight.advanced' | 'highlight.reversed' | 'suggestions.dismissed' }> = {
   ArrowDown: { type: 'highlight.advanced' },
   ArrowUp: { type: 'highlight.reversed' },
   Escape: { type: 'suggestions.dismissed' },

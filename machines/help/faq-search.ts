@@ -4,12 +4,12 @@ export type FaqEntry = {
   id: string;
   question: string;
   answer: string;
-  /** Where there is more to read. */
+  /** A page with more to read. */
   more?: { label: string; href: string };
 };
 export type FaqGroup = { id: string; title: string; entries: readonly FaqEntry[] };
 
-/** What of an entry a search has found, to be marked. */
+/** The parts of an entry that match the search and are marked. */
 export type FaqMarks = { question: readonly TextRange[]; answer: readonly TextRange[] };
 export type FoundEntry = { entry: FaqEntry; marks: FaqMarks };
 export type FoundGroup = { id: string; title: string; entries: readonly FoundEntry[] };
@@ -23,7 +23,7 @@ const marksOf = ({ question, answer }: FaqEntry, needles: readonly string[]): Fa
 
 const hasMarks = ({ question, answer }: FaqMarks) => question.length > 0 || answer.length > 0;
 
-/** The text as it stands; failing that all of its words, wherever they are. */
+/** Finds the text as a whole; failing that, all of its words, in any order. */
 function search(entry: FaqEntry, text: string): FaqMarks | null {
   const asItStands = marksOf(entry, [text]);
   if (hasMarks(asItStands)) return asItStands;
@@ -31,7 +31,7 @@ function search(entry: FaqEntry, text: string): FaqMarks | null {
   return words.every((word) => hasMarks(marksOf(entry, [word]))) ? marksOf(entry, words) : null;
 }
 
-/** The questions whose words, or whose answer's, hold the text. A blank text finds all and marks nothing. HLP-1. */
+/** The entries whose question or answer contains the text. A blank text finds all and marks nothing. HLP-1. */
 export function searchFaq(groups: readonly FaqGroup[], text: string): readonly FoundGroup[] {
   const isBlank = foldForSearch(text) === '';
   return groups
@@ -49,5 +49,5 @@ export function searchFaq(groups: readonly FaqGroup[], text: string): readonly F
 export const foundIds = (groups: readonly FoundGroup[]): readonly string[] =>
   groups.flatMap((group) => group.entries.map(({ entry }) => entry.id));
 
-/** Whether a text is worth searching for: what folds to nothing is not. */
+/** True for a text that is not blank. */
 export const isSearchable = (text: string): boolean => foldForSearch(text) !== '';

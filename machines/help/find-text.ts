@@ -1,16 +1,16 @@
 import { foldText } from '#machines/domain/fold-text.ts';
 
-/** A stretch of a text, in UTF-16 units; `end` is the first that is no longer part of it. */
+/** A part of a text in UTF-16 units, without the unit at `end`. */
 export type TextRange = { start: number; end: number };
 
 const SPACE = /\s/u;
 const DASH = /\p{Dash_Punctuation}/gu;
 const COMBINING = /\p{Mark}/u;
 
-/** As search compares a text: as foldText does it, and all dashes alike ('3-5' finds '3–5'). */
+/** Folds a text for search. All dashes are alike, so that '3-5' finds '3–5'. */
 export const foldForSearch = (text: string): string => foldText(text.replace(DASH, '-'));
 
-/** A folded text that remembers, for each of its characters, where in the original it came from. */
+/** Folds a text and records the place of each of its characters in the original. */
 function foldWithOrigins(text: string): { folded: string; origins: readonly TextRange[] } {
   const origins: TextRange[] = [];
   let folded = '';
@@ -29,7 +29,7 @@ function foldWithOrigins(text: string): { folded: string; origins: readonly Text
   return { folded, origins };
 }
 
-/** Ranges in order, those that touch or overlap made one. */
+/** Sorts ranges and joins those that touch or overlap. */
 function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   const sorted = [...ranges].sort((a, b) => a.start - b.start || a.end - b.end);
   const result: TextRange[] = [];
@@ -41,7 +41,7 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   return result;
 }
 
-/** Where any of the needles stands in a text, case, accents, apostrophes and kinds of dash aside. Blank needles stand nowhere. */
+/** The places of the needles in a text. Case, accents, apostrophes and kinds of dash make no difference. */
 export function findRanges(text: string, needles: readonly string[]): readonly TextRange[] {
   const { folded, origins } = foldWithOrigins(text);
   const ranges: TextRange[] = [];

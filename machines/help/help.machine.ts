@@ -3,19 +3,19 @@ import { type FaqGroup, type FoundGroup, foundIds, isSearchable, searchFaq } fro
 
 export type HelpInput = {
   groups: readonly FaqGroup[];
-  /** Questions that are open from the start, by id. */
+  /** The ids of the questions that are open at first. */
   open: readonly string[];
 };
 
 export type HelpContext = {
   groups: readonly FaqGroup[];
-  /** The search as it was typed. */
+  /** The search text as typed. */
   text: string;
-  /** What is on the page: all questions, or those that the search has found. */
+  /** The questions on the page: all, or those that the search has found. */
   shown: readonly FoundGroup[];
-  /** The questions whose answer can be read now, by id. */
+  /** The ids of the questions whose answers are open. */
   open: readonly string[];
-  /** Those that were open before the search: it gives them back. */
+  /** The ids that were open before the search. Clearing the search opens them again. */
   openBefore: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export type HelpEvent =
   | { type: 'search.cleared' }
   | { type: 'question.toggled'; id: string };
 
-/** Questions and answers, and the search among them. HLP-1. */
+/** The help page lists questions with their answers and can be searched. HLP-1. */
 export const helpMachine = setup({
   types: { input: {} as HelpInput, context: {} as HelpContext, events: {} as HelpEvent },
   guards: {
@@ -70,13 +70,13 @@ export const helpMachine = setup({
         guard: 'isBlank',
         target: '.browsing',
         actions: 'rememberText',
-        description: 'A text of spaces is no search, and stays in its field.',
+        description: 'The text is blank, so all questions are shown.',
       },
       {
         guard: 'isFound',
         target: '.found',
         actions: ['rememberText', 'showFound'],
-        description: 'Filters as one types.',
+        description: 'The questions are filtered while the shopper types.',
         meta: { covers: ['HLP-1'] },
       },
       { target: '.nothingFound', actions: ['rememberText', 'showFound'], meta: { covers: ['HLP-1'] } },
@@ -84,25 +84,25 @@ export const helpMachine = setup({
     'search.cleared': {
       target: '.browsing',
       actions: 'forgetText',
-      description: 'The way back: all questions, those open that were open before the search.',
+      description: 'Clearing the search shows all questions again. Those that were open before the search are open.',
       meta: { covers: ['HLP-1'] },
     },
   },
   states: {
     browsing: {
-      description: 'All questions in their groups. What is open is what the shopper has opened.',
+      description: 'All questions are listed in their groups. The shopper opens and closes the answers.',
       meta: { covers: ['HLP-1'] },
       entry: 'showAll',
       exit: 'rememberOpen',
       on: { 'question.toggled': { actions: 'toggleQuestion' } },
     },
     found: {
-      description: 'Only the questions that the search has found: counted, opened, the words marked.',
+      description: 'Only matching questions are shown. They are counted and open, and the matching words are marked.',
       meta: { covers: ['HLP-1'] },
       on: { 'question.toggled': { actions: 'toggleQuestion' } },
     },
     nothingFound: {
-      description: 'No question or answer holds the words. The search can be cleared, and a person can be asked.',
+      description: 'No question matches the search. The page offers to clear the search or to contact a person.',
       meta: { covers: ['HLP-1'] },
     },
   },

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { HelpEvent, HelpInput, helpMachine } from './help.machine.ts';
 
-/** What the machine starts with. */
 export const helpInput: HelpInput = {
   groups: [
     {
@@ -22,7 +21,6 @@ export const helpInput: HelpInput = {
   open: ['delivery-cost'],
 };
 
-/** Named payloads of each event: what a path can send. */
 export const helpSamples = {
   'search.changed': {
     found: { type: 'search.changed', text: 'refund' },
@@ -36,6 +34,6 @@ export const helpSamples = {
   },
 } as const satisfies EventSamples<HelpEvent>;
 
-/** Tells apart which answers can be read, too. */
+/** The state, and which answers are open. */
 export const helpStateKey = ({ value, context }: SnapshotFrom<typeof helpMachine>): string =>
   JSON.stringify([value, [...context.open].sort()]);

@@ -4,18 +4,16 @@ import type { helpMachine } from './help.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof helpMachine>;
 
-/** The search as it was typed. */
+/** The search text as typed. */
 export const searchText = ({ context }: Snapshot): string => context.text;
 
-/** What is on the page, in its groups. */
 export const shownGroups = ({ context }: Snapshot): readonly FoundGroup[] => context.shown;
 
-/** Whether the answer to a question can be read now. */
 export const isQuestionOpen = ({ context }: Snapshot, id: string): boolean => context.open.includes(id);
 
 export const isNothingFound = (snapshot: Snapshot): boolean => snapshot.matches('nothingFound');
 
-/** What the search has come to: '3 questions match “refund”', 'No questions match “drone”'; blank where there is none. */
+/** The result of the search: '3 questions match “refund”', 'No questions match “drone”'. Blank without a search. */
 export function searchStatus(snapshot: Snapshot): string {
   if (snapshot.matches('browsing')) return '';
   const { shown, text } = snapshot.context;

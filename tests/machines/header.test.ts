@@ -4,12 +4,12 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import {
+  eventOfKey,
   isAccountMenuOpen,
   isAppCodeOpen,
   isMenuOpen,
   isSearchPanelOpen,
   isSuggesting,
-  meaningOfKey,
 } from '#machines/header/header.selectors.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
@@ -367,7 +367,7 @@ describe('HDR-3 the account menu', () => {
 describe('HDR-5 the keys of the search field', () => {
   it("HDR-5 arrows and Escape mean something while suggestions stand; else the browser's own", async () => {
     const { header } = await suggesting('a');
-    const meaning = (key: string) => meaningOfKey(header.getSnapshot(), key)?.type;
+    const meaning = (key: string) => eventOfKey(header.getSnapshot(), key)?.type;
     expect(['ArrowDown', 'ArrowUp', 'Escape', 'Enter', 'Tab'].map(meaning)).toEqual([
       'highlight.advanced',
       'highlight.reversed',

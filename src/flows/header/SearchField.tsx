@@ -3,9 +3,9 @@ import { Search } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { formatCount } from '#machines/domain/money.ts';
 import {
+  eventOfKey,
   highlightedPlace,
   isSuggesting,
-  meaningOfKey,
   searchText,
   suggestionCount,
 } from '#machines/header/header.selectors.ts';
@@ -33,11 +33,11 @@ export function SearchField({ id }: { id: string }) {
     header.send({ type: 'search.submitted', text });
   };
   const press = (event: KeyboardEvent) => {
-    const meant = meaningOfKey(header.getSnapshot(), event.key);
-    if (!meant || event.nativeEvent.isComposing) return;
+    const headerEvent = eventOfKey(header.getSnapshot(), event.key);
+    if (!headerEvent || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    header.send(meant);
+    header.send(headerEvent);
   };
   return (
     <form className={c.form} role="search" aria-label="Shop" action="/products" onSubmit={submit}>
