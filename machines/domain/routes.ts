@@ -7,32 +7,49 @@ export type Address = { path: string; search: string };
 /** How they came: by a link or the shop itself, in place of the last address, or by Back and Forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** The pages that show nothing but themselves, by path. RTE-1. */
-export const PLAIN_PAGES = {
-  '/': 'home',
-  '/categories': 'categories',
-  '/cart': 'cart',
-  '/checkout': 'checkout',
-  '/login': 'login',
-  '/signup': 'signup',
-  '/profile': 'profile',
-  '/orders': 'orders',
-  '/saved': 'saved',
-  '/about': 'about',
-  '/careers': 'careers',
-  '/press': 'press',
-  '/blog': 'blog',
-  '/help': 'help',
-  '/contact': 'contact',
-  '/shipping': 'shipping',
-  '/returns': 'returns',
-  '/legal': 'legal',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-  '/cookies': 'cookies',
-  '/age-verification': 'ageVerification',
-} as const;
-export type PlainPage = (typeof PLAIN_PAGES)[keyof typeof PLAIN_PAGES];
+/**
+ * The pages that have one address each, in the order of the index of text pages. RTE-1, FTR-1. A 'text' page is only
+ * read: its words are a file in src/content. Any other has a state in the shop's chart and a loader in src/app.
+ */
+export const PAGES = [
+  { path: '/', name: 'home', kind: 'own' },
+  { path: '/categories', name: 'categories', kind: 'own' },
+  { path: '/cart', name: 'cart', kind: 'own' },
+  { path: '/checkout', name: 'checkout', kind: 'own' },
+  { path: '/login', name: 'login', kind: 'own' },
+  { path: '/signup', name: 'signup', kind: 'own' },
+  { path: '/profile', name: 'profile', kind: 'own' },
+  { path: '/orders', name: 'orders', kind: 'own' },
+  { path: '/saved', name: 'saved', kind: 'own' },
+  { path: '/about', name: 'about', kind: 'text', index: 'company', title: 'About' },
+  { path: '/careers', name: 'careers', kind: 'own', index: 'company', title: 'Careers' },
+  { path: '/press', name: 'press', kind: 'text', index: 'company', title: 'Press' },
+  { path: '/blog', name: 'blog', kind: 'text', index: 'company', title: 'Blog' },
+  { path: '/help', name: 'help', kind: 'own' },
+  { path: '/contact', name: 'contact', kind: 'own' },
+  { path: '/legal', name: 'legal', kind: 'text', index: 'information', title: 'Legal' },
+  { path: '/shipping', name: 'shipping', kind: 'text', index: 'information', title: 'Shipping' },
+  { path: '/returns', name: 'returns', kind: 'text', index: 'information', title: 'Returns' },
+  { path: '/privacy', name: 'privacy', kind: 'text', index: 'information', title: 'Privacy' },
+  { path: '/terms', name: 'terms', kind: 'text', index: 'information', title: 'Terms' },
+  { path: '/cookies', name: 'cookies', kind: 'text', index: 'information', title: 'Cookies' },
+  {
+    path: '/age-verification',
+    name: 'ageVerification',
+    kind: 'text',
+    index: 'information',
+    title: 'Age Verification',
+  },
+] as const;
+type Page = (typeof PAGES)[number];
+type PlainPage = Page['name'];
+export type TextPageName = Extract<Page, { kind: 'text' }>['name'];
+
+export const TEXT_PAGES = PAGES.filter((page) => page.kind === 'text');
+
+/** A record with an entry for each text page. */
+export const byTextPage = <Entry>(entryOf: (page: (typeof TEXT_PAGES)[number]) => Entry) =>
+  Object.fromEntries(TEXT_PAGES.map((page) => [page.name, entryOf(page)])) as Record<TextPageName, Entry>;
 
 /** The articles of the blog and the press pages, by their addresses. Another name there is no page. PAG-2. */
 export const ARTICLE_PATHS = [
@@ -57,7 +74,7 @@ export type Route =
   | { name: 'notFound' };
 export type PageName = Route['name'];
 export const PAGE_NAMES: readonly PageName[] = [
-  ...Object.values(PLAIN_PAGES),
+  ...PAGES.map(({ name }) => name),
   'products',
   'product',
   'productPlaceholder',
@@ -65,6 +82,10 @@ export const PAGE_NAMES: readonly PageName[] = [
   'article',
   'notFound',
 ];
+
+/** Whether a page is only read: a text page, or an article of one. */
+export const isTextPage = (name: PageName): boolean =>
+  name === 'article' || TEXT_PAGES.some((page) => page.name === name);
 
 function decode(segment: string): string | null {
   try {
@@ -99,8 +120,8 @@ function shopRoute(segments: readonly string[], search: string): Route {
 /** The page an address names. Never throws: what cannot be read is not found. RTE-1 to RTE-5. */
 export function routeOf({ path, search }: Address): Route {
   const plain = withoutTrailingSlashes(path);
-  const page = Object.entries(PLAIN_PAGES).find(([known]) => known === plain)?.[1];
-  if (page) return { name: page };
+  const page = PAGES.find((known) => known.path === plain);
+  if (page) return { name: page.name };
   const article = ARTICLE_PATHS.find((known) => known === plain);
   return article ? { name: 'article', path: article } : shopRoute(plain.split('/').slice(1), search);
 }

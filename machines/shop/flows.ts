@@ -4,7 +4,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
-import type { PageName, Route } from '#machines/domain/routes.ts';
+import { isTextPage, type PageName, type Route } from '#machines/domain/routes.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -54,6 +54,10 @@ export type FlowFact = { [Name in FlowName]: FactOf<Flows[Name]> }[FlowName];
 /** Whether a fact says that this page is reached. */
 export const isPageFact = (fact: { type: string } | FlowFact, page: PageName | undefined): boolean =>
   'route' in fact && fact.route.name === page;
+
+/** Whether a fact says that a page is reached that is only read. */
+export const isTextPageFact = (fact: { type: string } | FlowFact): boolean =>
+  'route' in fact && isTextPage(fact.route.name);
 
 /** The page that a fact says is reached. @throws on other facts */
 export function reachedRoute(fact: { type: string } | FlowFact): Route {

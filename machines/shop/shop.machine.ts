@@ -3,7 +3,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { helpInput } from '#machines/help/questions.ts';
 import { charts } from './charts.ts';
-import { flows, isPageFact, reachedRoute } from './flows.ts';
+import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
 import {
   askFor,
@@ -24,6 +24,7 @@ export const shopMachine = setup({
   actors: { ...flows, ...charts },
   guards: {
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
+    isTextPage: ({ event }) => isTextPageFact(event),
     isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
     isAtLogin: stateIn('#shop.running.page.login'),
   },
@@ -118,21 +119,7 @@ export const shopMachine = setup({
               { guard: { type: 'isPage', params: 'saved' }, target: '.saved', actions: 'follow' },
               { guard: { type: 'isPage', params: 'profile' }, target: '.profile', actions: 'follow' },
               { guard: { type: 'isPage', params: 'notFound' }, target: '.notFound', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'about' }, target: '.text.about', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'press' }, target: '.text.press', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'blog' }, target: '.text.blog', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'article' }, target: '.text.article', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'shipping' }, target: '.text.shipping', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'returns' }, target: '.text.returns', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'legal' }, target: '.text.legal', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'privacy' }, target: '.text.privacy', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'terms' }, target: '.text.terms', actions: 'follow' },
-              { guard: { type: 'isPage', params: 'cookies' }, target: '.text.cookies', actions: 'follow' },
-              {
-                guard: { type: 'isPage', params: 'ageVerification' },
-                target: '.text.ageVerification',
-                actions: 'follow',
-              },
+              { guard: 'isTextPage', target: '.text', actions: 'follow' },
             ],
           },
           states: {
@@ -188,22 +175,8 @@ export const shopMachine = setup({
               invoke: { id: 'contact', systemId: 'contact', src: 'contact' },
             },
             text: {
-              description: 'One of the pages that are only read.',
-              meta: { covers: ['PAG-1'] },
-              initial: 'about',
-              states: {
-                about: { description: 'Who stands behind the shop.' },
-                press: { description: 'What is written about the shop.' },
-                blog: { description: 'What the shop writes.' },
-                article: { description: 'One piece of either, in full.', meta: { covers: ['PAG-2'] } },
-                shipping: { description: 'What delivery costs and how long it takes.' },
-                returns: { description: 'What can be sent back, and how.' },
-                legal: { description: 'Age, delivery, cancellation.' },
-                privacy: { description: 'What the shop knows of its visitors.' },
-                terms: { description: 'The terms of sale.' },
-                cookies: { description: 'What is kept in the browser.' },
-                ageVerification: { description: 'Why and how age is asked for.' },
-              },
+              description: 'A page that is only read, or an article of one. The address says which.',
+              meta: { covers: ['PAG-1', 'PAG-2'] },
             },
           },
         },

@@ -13,9 +13,9 @@ type Snapshot = SnapshotFrom<typeof shopMachine>;
 export const isBroken = (snapshot: Snapshot): boolean => snapshot.hasTag('broken');
 
 /** The page that the chart shows; null before the first address has been read. RTE-1. */
-export function shownPage({ value }: Snapshot): PageName | null {
-  const [page, within] = typeof value === 'object' ? stateText(value.running.page).split('.') : [];
-  const shown = page === 'text' ? within : page;
+export function shownPage({ value, context }: Snapshot): PageName | null {
+  const [page] = typeof value === 'object' ? stateText(value.running.page).split('.') : [];
+  const shown = page === 'text' ? context.route?.name : page;
   return PAGE_NAMES.find((name) => name === shown) ?? null;
 }
 

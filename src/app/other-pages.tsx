@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { articleRooms, TEXT_PAGES } from '#src/pages/text/text-pages.ts';
+import { byTextPage } from '#machines/domain/routes.ts';
+import { articleRooms, loadTextPage } from '#src/pages/text/text-pages.ts';
 import type { OtherPageName } from './page-chunks.ts';
 
 type FetchPage = () => Promise<ComponentType>;
@@ -8,7 +9,11 @@ const orderPages = () => import('./ShopOrderPages.tsx');
 
 /** How the pages that fewer visits come to are fetched. */
 export const OTHER_PAGES: Readonly<Record<OtherPageName, FetchPage>> = {
-  ...TEXT_PAGES,
+  ...byTextPage(
+    ({ name }) =>
+      () =>
+        loadTextPage(name),
+  ),
   productPlaceholder: () => import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
   checkout: () => import('#src/pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
   categories: () => import('#src/pages/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),

@@ -1,8 +1,7 @@
-import type { PageName } from '#machines/domain/routes.ts';
+import { byTextPage, type PageName } from '#machines/domain/routes.ts';
 
 /** What knows where the other pages' code is comes with them; a page's kind is what its first file is. */
 const other = (...files: string[]) => [...files, 'src/app/other-pages.tsx'];
-const textPage = (name: string) => other('src/pages/text/TextPage.tsx', `src/pages/text/texts/${name}.ts`);
 
 /** Where each page's own code begins: a static page asks for it together with the shop's. */
 export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
@@ -23,15 +22,6 @@ export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   order: other('src/app/ShopOrderPages.tsx'),
   saved: other('src/app/ShopSavedPage.tsx'),
   notFound: other('src/pages/not-found/NotFoundPage.tsx'),
-  about: textPage('about'),
-  press: textPage('press'),
-  blog: textPage('blog'),
-  article: other('src/app/ShopArticlePage.tsx', 'src/pages/text/texts/blog.ts', 'src/pages/text/texts/press.ts'),
-  shipping: textPage('shipping'),
-  returns: textPage('returns'),
-  legal: textPage('legal'),
-  privacy: textPage('privacy'),
-  terms: textPage('terms'),
-  cookies: textPage('cookies'),
-  ageVerification: textPage('age-verification'),
+  article: other('src/app/ShopArticlePage.tsx', 'src/content/blog.ts', 'src/content/press.ts'),
+  ...byTextPage(({ path }) => other('src/pages/text/TextPage.tsx', `src/content${path}.ts`)),
 };

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
-import { ARTICLE_PATHS, PLAIN_PAGES } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
 import { fetchProductPage } from '#src/lib/catalogue-api.ts';
 
 /** Of the whole catalogue, in its own order. @throws ProblemError */
@@ -24,7 +24,7 @@ async function firstProducts(count: number): Promise<readonly Product[]> {
 export async function pagePaths(productCount: number): Promise<readonly string[]> {
   const products = await firstProducts(productCount);
   return [
-    ...Object.keys(PLAIN_PAGES),
+    ...PAGES.map(({ path }) => path),
     ...ARTICLE_PATHS,
     '/products',
     ...CATEGORY_IDS.map((id) => `/products/${id}`),

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '#machines/domain/categories.ts';
-import { type Address, PLAIN_PAGES, routeOf } from '#machines/domain/routes.ts';
+import { type Address, PAGES, routeOf } from '#machines/domain/routes.ts';
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { flush } from '#tests/support/flush.ts';
 import type { HeldApi } from './held-api.ts';
@@ -7,7 +7,7 @@ import { WIRE_ANSWERS } from './wire-answers.ts';
 
 /** The paths of the pages that are drawn when the shop is built; what is saved is known in the browser alone. */
 const DRAWN = new Set([
-  ...Object.keys(PLAIN_PAGES).filter((path) => path !== '/saved'),
+  ...PAGES.map(({ path }) => path).filter((path) => path !== '/saved'),
   '/products',
   '/products/spirits',
   ...CATEGORY_IDS.map((id) => `/products/${id}`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ARTICLE_PATHS, PLAIN_PAGES } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
 import type { BuiltPage, BuiltPages } from '#mocks/server/pages.ts';
 import { contentSecurityPolicy } from '#mocks/server/security-headers.ts';
 import { precompress } from '#scripts/shared/precompress.mjs';
@@ -53,7 +53,7 @@ export async function writeSampleSite(): Promise<SampleSite> {
   const list = page('_shells/products.html');
   const pages: BuiltPages = {
     pages: [
-      ...Object.keys(PLAIN_PAGES).map(pathed),
+      ...PAGES.map(({ path }) => pathed(path)),
       ...ARTICLE_PATHS.map(pathed),
       pathed('/products'),
       ...CATEGORIES.map((category) => pathed(`/products/${category}`)),

@@ -47,7 +47,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...VIEW,
     ...['machines/{flow}/**', 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/flows/{flow}/**'],
   ],
-  'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/pages/**'],
+  'src/content/**': ['machines/domain/**', 'src/content/**'],
+  'src/pages/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/lib/**', 'src/content/**', 'src/pages/**'],
   // Before the shop's own code: it may weigh next to nothing.
   'src/boot/**': [
     'src/boot/**',

@@ -1,27 +1,30 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_PATHS, routeOf } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, routeOf, TEXT_PAGES } from '#machines/domain/routes.ts';
 import { QUESTIONS } from '#machines/help/questions.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
+import { about } from '#src/content/about.ts';
+import { ageVerification } from '#src/content/age-verification.ts';
+import { blog } from '#src/content/blog.ts';
+import { cookies } from '#src/content/cookies.ts';
+import { legal } from '#src/content/legal.ts';
+import { press } from '#src/content/press.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { returns } from '#src/content/returns.ts';
+import { shipping } from '#src/content/shipping.ts';
+import { terms } from '#src/content/terms.ts';
+import { isArticle, type LedgerBlock, type TextBlock, type TextPageContent } from '#src/content/text-content.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
 import { OPENINGS } from '#src/pages/careers/openings.ts';
 import { articleAt } from '#src/pages/text/article-at.ts';
 import { inlineParts, plainText } from '#src/pages/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/pages/text/page-index.ts';
-import { isArticle, type LedgerBlock, type TextBlock, type TextPageContent } from '#src/pages/text/text-content.ts';
-import { about } from '#src/pages/text/texts/about.ts';
-import { ageVerification } from '#src/pages/text/texts/age-verification.ts';
-import { blog } from '#src/pages/text/texts/blog.ts';
-import { cookies } from '#src/pages/text/texts/cookies.ts';
-import { legal } from '#src/pages/text/texts/legal.ts';
-import { press } from '#src/pages/text/texts/press.ts';
-import { privacy } from '#src/pages/text/texts/privacy.ts';
-import { returns } from '#src/pages/text/texts/returns.ts';
-import { shipping } from '#src/pages/text/texts/shipping.ts';
-import { terms } from '#src/pages/text/texts/terms.ts';
+import { TEXTS } from '#src/pages/text/text-pages.ts';
 
-const PAGES = { about, ageVerification, blog, cookies, legal, press, privacy, returns, shipping, terms };
+const PAGES: Readonly<Record<string, TextPageContent>> = Object.fromEntries(
+  await Promise.all(TEXT_PAGES.map(async ({ name }) => [name, await TEXTS[name]()] as const)),
+);
 const LATEST_DATE = '2026-11-21';
 
 function stringsOfBlock(block: TextBlock): readonly string[] {

@@ -1,4 +1,4 @@
-import { PLAIN_PAGES } from '#machines/domain/routes.ts';
+import { PAGES as SHOP_PAGES } from '#machines/domain/routes.ts';
 import type { Chart, ChartState } from '#src/flowbook/chart/chart-model.ts';
 import { grouped } from '#src/flowbook/chart/grouped.ts';
 import { durationInWords, eventInWords } from '#src/flowbook/chart/in-words.ts';
@@ -128,11 +128,11 @@ const outsideBox = ([id, { title, about }]: [string, (typeof OUTSIDE)[Outside]])
 });
 
 const ADDRESSES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(PLAIN_PAGES).map(([address, page]) => [page, address])),
+  ...Object.fromEntries(SHOP_PAGES.map(({ name, path }) => [name, path])),
   products: '/products',
   product: '/products/…',
   productPlaceholder: '/product/…',
-  article: '/blog/…',
+  text: '/about, …',
 };
 
 /** The pages are the states of the root that an address leads to. */

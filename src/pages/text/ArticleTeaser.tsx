@@ -1,9 +1,9 @@
+import type { Article } from '#src/content/text-content.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { articleTeaser } from '#styled-system/recipes';
 import { Inline } from './Inline.tsx';
 import { longDate } from './long-date.ts';
-import type { Article } from './text-content.ts';
 
 type Props = { article: Article; href: string; priority: boolean };
 

@@ -1,7 +1,7 @@
+import type { LedgerBlock } from '#src/content/text-content.ts';
 import { ledger } from '#styled-system/recipes';
 import { Inline } from './Inline.tsx';
 import { plainText } from './inline-text.ts';
-import type { LedgerBlock } from './text-content.ts';
 
 /** On narrow screens the rows are stacked and every value carries its column's name. design.md, Components: Ledger table. */
 export function Ledger({ caption, columns, rows, hasFigures = false }: Omit<LedgerBlock, 'kind'>) {

@@ -1,8 +1,8 @@
 import { Database, IdCard, Truck } from 'lucide-react';
+import type { ListBlock, NoticeBlock, TextBlock } from '#src/content/text-content.ts';
 import { prose } from '#styled-system/recipes';
 import { Inline } from './Inline.tsx';
 import { Ledger } from './Ledger.tsx';
-import type { ListBlock, NoticeBlock, TextBlock } from './text-content.ts';
 
 const ICONS = { age: IdCard, delivery: Truck, storage: Database };
 

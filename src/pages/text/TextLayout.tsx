@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextPageContent } from '#src/content/text-content.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { breadcrumbData } from '#src/lib/structured-data.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
@@ -6,7 +7,6 @@ import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { textLayout } from '#styled-system/recipes';
 import { type Anchor, PageIndex } from './PageIndex.tsx';
-import type { TextPageContent } from './text-content.ts';
 
 type Props = Pick<TextPageContent, 'path' | 'title' | 'lead' | 'description' | 'index'> & {
   contents: readonly Anchor[];

@@ -1,9 +1,9 @@
+import { isArticle, type TextPageContent } from '#src/content/text-content.ts';
 import { prose } from '#styled-system/recipes';
 import { ArticleTeaser } from './ArticleTeaser.tsx';
 import { longDate } from './long-date.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TextLayout } from './TextLayout.tsx';
-import { isArticle, type TextPageContent } from './text-content.ts';
 
 /** One of the text pages; of articles it shows how they begin. PAG-1, PAG-2. */
 export function TextPage({ text }: { text: TextPageContent }) {

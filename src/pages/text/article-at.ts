@@ -1,5 +1,5 @@
 import type { ArticlePath } from '#machines/domain/routes.ts';
-import { type Article, isArticle, type TextPageContent } from './text-content.ts';
+import { type Article, isArticle, type TextPageContent } from '#src/content/text-content.ts';
 
 /** The two pages that list articles: their texts come with the page, in files of their own. */
 export type Rooms = { blog: TextPageContent; press: TextPageContent };

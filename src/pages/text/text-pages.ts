@@ -1,31 +1,29 @@
 import { type ComponentType, createElement } from 'react';
-import type { TextPageContent } from './text-content.ts';
+import type { TextPageName } from '#machines/domain/routes.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** Layout and text are fetched side by side. */
-const textPage = (load: () => Promise<TextPageContent>) => async (): Promise<ComponentType> => {
-  const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), load()]);
-  return () => createElement(TextPage, { text });
+/** The words of each text page, in a file that is fetched when it is needed. PAG-1. */
+export const TEXTS: Readonly<Record<TextPageName, () => Promise<TextPageContent>>> = {
+  about: () => import('#src/content/about.ts').then((module) => module.about),
+  press: () => import('#src/content/press.ts').then((module) => module.press),
+  blog: () => import('#src/content/blog.ts').then((module) => module.blog),
+  shipping: () => import('#src/content/shipping.ts').then((module) => module.shipping),
+  returns: () => import('#src/content/returns.ts').then((module) => module.returns),
+  legal: () => import('#src/content/legal.ts').then((module) => module.legal),
+  privacy: () => import('#src/content/privacy.ts').then((module) => module.privacy),
+  terms: () => import('#src/content/terms.ts').then((module) => module.terms),
+  cookies: () => import('#src/content/cookies.ts').then((module) => module.cookies),
+  ageVerification: () => import('#src/content/age-verification.ts').then((module) => module.ageVerification),
 };
 
-const blog = () => import('./texts/blog.ts').then((module) => module.blog);
-const press = () => import('./texts/press.ts').then((module) => module.press);
+/** Layout and text are fetched side by side. */
+export async function loadTextPage(name: TextPageName): Promise<ComponentType> {
+  const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), TEXTS[name]()]);
+  return () => createElement(TextPage, { text });
+}
 
 /** What articles are written in. PAG-2. */
 export async function articleRooms() {
-  const [ofBlog, ofPress] = await Promise.all([blog(), press()]);
-  return { blog: ofBlog, press: ofPress };
+  const [blog, press] = await Promise.all([TEXTS.blog(), TEXTS.press()]);
+  return { blog, press };
 }
-
-/** How the text pages are fetched, by their routes' names, each text in a file that is fetched when it is needed. PAG-1. */
-export const TEXT_PAGES = {
-  about: textPage(() => import('./texts/about.ts').then((module) => module.about)),
-  press: textPage(press),
-  blog: textPage(blog),
-  shipping: textPage(() => import('./texts/shipping.ts').then((module) => module.shipping)),
-  returns: textPage(() => import('./texts/returns.ts').then((module) => module.returns)),
-  legal: textPage(() => import('./texts/legal.ts').then((module) => module.legal)),
-  privacy: textPage(() => import('./texts/privacy.ts').then((module) => module.privacy)),
-  terms: textPage(() => import('./texts/terms.ts').then((module) => module.terms)),
-  cookies: textPage(() => import('./texts/cookies.ts').then((module) => module.cookies)),
-  ageVerification: textPage(() => import('./texts/age-verification.ts').then((module) => module.ageVerification)),
-};

@@ -1,5 +1,5 @@
 import { PROCESSING, STANDARD } from '#machines/domain/delivery-estimate.ts';
-import type { TextPageContent } from '#src/pages/text/text-content.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
 /** The figures are those of PAG-1 for this page; other pages have others. */
 export const shipping: TextPageContent = {

@@ -1,4 +1,4 @@
-import type { TextPageContent } from '#src/pages/text/text-content.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
 /** PAG-1: these speak of 18 or parental consent, the legal page of 18 alone. */
 export const terms: TextPageContent = {

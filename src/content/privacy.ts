@@ -1,4 +1,4 @@
-import type { TextPageContent } from '#src/pages/text/text-content.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
 /** Says what the website does, and no more: nothing typed at sign-up, checkout or contact is sent anywhere. */
 export const privacy: TextPageContent = {

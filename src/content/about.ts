@@ -1,4 +1,4 @@
-import type { TextPageContent } from '#src/pages/text/text-content.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
 /** The houses, places and years are the catalogue's own. */
 export const about: TextPageContent = {

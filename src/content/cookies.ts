@@ -1,4 +1,4 @@
-import type { TextPageContent } from '#src/pages/text/text-content.ts';
+import type { TextPageContent } from '#src/content/text-content.ts';
 
 /** What it says is what the shop does: a test holds it against the keys of src/lib/storage.ts. */
 export const cookies: TextPageContent = {
