@@ -68,6 +68,12 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'products', place: 'both ends of a price range', file: 'machines/domain/product-query.ts' },
   ],
 
+  'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
+  'DBL-6': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
+  'DEP-2': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadNotice.tsx' }],
+  'DEP-3': [{ page: 'login', place: 'the way home', file: 'src/app/load-page.ts' }],
+  'DEP-4': [{ page: 'every page', place: 'the app itself', file: 'src/boot/load-shop.ts' }],
+
   'PRD-4': [{ page: 'products', place: 'rules of filters and order', file: 'mocks/search/find-products.ts' }],
   'PRD-5': [{ page: 'products', place: 'rules of the search', file: 'mocks/search/text-search.ts' }],
   'PRD-6': [{ page: 'products', place: 'card of a product', file: 'src/ui/ProductCard.tsx' }],

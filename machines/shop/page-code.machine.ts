@@ -55,7 +55,7 @@ export const pageCodeMachine = setup({
     fetching: {
       description: "The page's code is on its way; its height is kept.",
       tags: ['busy'],
-      meta: { covers: ['RTE-1'] },
+      meta: { covers: ['RTE-1', 'DEP-1'] },
       on: { 'navigation.page.reached': { description: 'The same page: its code is on its way.', guard: 'isSamePage' } },
       invoke: {
         id: 'loadPage',
