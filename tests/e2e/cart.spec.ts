@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
@@ -120,6 +120,35 @@ test.describe('with three products', () => {
     await cart.clear();
     await expect(other.heading).toHaveText('Your Cart is Empty');
   });
+});
+
+test.describe('two tabs', () => {
+  test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
+
+  for (const [id, title, answer] of [
+    ['TAB-1', 'answers 404', (route: Route) => route.fulfill({ status: 404 })],
+    ['TAB-2', 'never answers', () => {}],
+  ] as const) {
+    test(`${id} CRT-4 what two tabs add is in both carts, where every file that is not loaded yet ${title}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/products/gin');
+      await untilReady(page);
+      await page.route('**/assets/*.js', answer);
+      const other = await context.newPage();
+      await other.goto('/products/rum');
+      await other
+        .getByRole('main')
+        .getByRole('button', { name: /^Add .* to cart$/ })
+        .first()
+        .click();
+      await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add Ashcombe Sloe Gin to cart' }).click();
+      for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    });
+  }
 });
 
 test('CRT-4 a stored discount is subtracted from the total, never below nothing', async ({ page, context }) => {

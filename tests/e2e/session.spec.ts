@@ -28,7 +28,7 @@ const shownInitials = (button: Locator) =>
 /** Follows the footer's link, so that the page is not loaded anew. */
 const browseWhiskey = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Whisky' }).click();
 
-test('SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it in the other', async ({
+test('TAB-3 SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it in the other', async ({
   page,
   context,
 }) => {
