@@ -15,8 +15,7 @@ const FREE_FROM = 5000;
 const isAtSteps = ({ checkout }: Look) => checkout.startsWith('open');
 const isCheckoutShown = (look: Look) => isAtSteps(look) || look.checkout === 'confirmed';
 const isPanelOpen = ({ panel }: Look) => panel.startsWith('open');
-const runsOn = (page: string, state: string, { page: shown, code }: Look) =>
-  (state !== 'not running') === (shown === page && code === 'here');
+const runsOn = (page: string, state: string, { page: shown }: Look) => (state !== 'not running') === (shown === page);
 
 const isSignedIn = ({ session }: Look) => session.endsWith('signedIn');
 const isConfirmed = ({ checkout }: Look) => checkout === 'confirmed';

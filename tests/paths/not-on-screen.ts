@@ -67,8 +67,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
-  'recentlyViewed: restoring product.viewed': BEFORE_READY,
-  'recentlyViewed: restoring page.hydrated#0': BEFORE_READY,
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.savedOffers': ONLY_A_BUG,
   'purchase: shelf.seen navigation.page.reached#0':
@@ -86,8 +84,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 
 /** Transitions of one event that somebody can cause one by one, but never all at once, each with its reason. */
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
-  'saved: book.open bottle.wished#2 and book.open line.setAside#0 and book.restoring xstate.done.actor.readSaved#1 and contents.none always and contents.unknown always#1':
-    BEFORE_READY,
+  'purchase: age.unconfirmed ageGate.remembered and offer.withdrawn always':
+    'What is stored of the age is read before the stored cart.',
 };
 
 /** The charts of which nothing is seen by itself, each with where what they do shows. */

@@ -430,9 +430,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   orders: {
     'ORD-2 nobody knows of any order before storage has been read': 'initial changed: orders.contents to contents.none',
     'ORD-1 ORD-6 what was kept is there again, whoever is signed in':
-      'action dropped: orders.book.restoring readOrders onDone #2 restoreOrders',
+      'action dropped: orders.book.restoring page.hydrated #1 restoreOrders',
     'ORD-5 a damaged entry is told of once, and what is left is written down anew':
-      'action dropped: orders.book.restoring readOrders onDone #0 reportDamaged',
+      'action dropped: orders.book.restoring page.hydrated #0 reportDamaged',
     'ORD-1 every order that is placed gets a number, in its turn, and stands before the others':
       'action dropped: orders.book.open order.placed rememberPlaced',
     'ORD-1 an order that is placed is not left without a number': 'target dropped: orders.book.open order.placed',
@@ -453,7 +453,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again':
       'retargeted: orders.repeat.asking findProducts onError to repeat.idle',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'action dropped: orders.book.restoring readOrders onError rememberProblem',
+      'action dropped: orders.book.open.storing storeOrders onError rememberProblem',
   },
   overlay: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
@@ -486,13 +486,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'page-code': {
     'RTE-1 every page is shown as soon as its code is here, and is asked for once':
       'transition deleted: pageCode navigation.page.reached #0',
-    'RTE-1 the page that is told to be here is the one that the address names':
-      'action dropped: pageCode navigation.page.reached #0 rememberPage',
     'RTE-1 API-3 code that does not come is told, and Try again asks for it once more':
       'retargeted: pageCode.fetching loadPage onError to unneeded',
     'RTE-1 Try again asks for the page that is missing': 'retargeted: pageCode.missing page.retried to unneeded',
     'RTE-1 no page is shown before the first address has been read': 'initial changed: pageCode to here',
-    'RTE-1 the shop hears of each page that is shown': 'entry action dropped: pageCode.here reportArrived',
     'RTE-1 the page is shown once its code has come': 'transition deleted: pageCode.fetching loadPage onDone',
     'RTE-1 the request that runs is for the page that the address names':
       'target dropped: pageCode navigation.page.reached #0',
@@ -561,26 +558,6 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 related products are those of the product that is shown': 'products like nothing are asked for',
     'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
   },
-  'purchase-code': {
-    'SAV-2 whoever only reads pays for no code of saving': 'initial changed: purchaseCode.away to away.asked',
-    'SAV-2 no press is lost: what is pressed once waits until it is saved, or said not to be':
-      'action dropped: purchaseCode.away.asked bottle.toggled wish',
-    'SAV-2 a press fetches the code of saving, unless it is on its way':
-      'target dropped: purchaseCode.away.unasked bottle.toggled',
-    'SAV-2 nothing but a press fetches it': 'a page that is shown fetches it',
-    'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'action dropped: purchaseCode relay onError rethrow',
-    'SAV-2 ORD-1 once it is here buying and saving run, and are given all that waits':
-      'transition deleted: purchaseCode.away.asked fetchPurchase onDone',
-    'SAV-2 code that does not come is said, and asked for again by the next press alone':
-      'transition deleted: purchaseCode.away.asked fetchPurchase onError',
-    'SAV-2 from then on a press goes to the saved bottles, and none before':
-      'transition deleted: purchaseCode.open bottle.toggled',
-    'ORD-1 SAV-2 once they run, buying and saving run as long as the shop does':
-      'invoke dropped: purchaseCode.open purchase',
-    'SAV-2 it says that it is busy while the code is on its way, and only then':
-      'invoke dropped: purchaseCode.away.asked fetchPurchase',
-  },
   purchase: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchase relay onError rethrow',
@@ -612,26 +589,20 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 DET-3 what was looked at in this session stands there, the latest first, each once':
       'transition deleted: recentlyViewed.restoring product.viewed',
     'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.kept product.viewed',
-    'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'transition deleted: recentlyViewed.restoring readProducts onError',
     'DET-3 nothing is stored before it is known what is there': 'what is looked at is stored before storage is read',
     'DET-3 from then on whatever is looked at is stored at once':
       'action dropped: recentlyViewed.kept product.viewed storeProducts',
     'DET-3 what was looked at before storage was read is stored with it, and else nothing is written':
-      'action dropped: recentlyViewed.restoring readProducts onDone #0 storeProducts',
-    'DET-3 where what is kept cannot be fetched, the shelf is as it was': 'a failed reading empties the shelf',
+      'action dropped: recentlyViewed.restoring page.hydrated #0 storeProducts',
   },
   saved: {
     'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
-    'SAV-1 SAV-2 SAV-5 what was kept is there again, behind what came meanwhile from hearts and from the cart, each once':
-      'entry action dropped: saved.book.open takeHeld',
+    'SAV-1 what was stored is there again': 'action dropped: saved.book.restoring page.hydrated #1 takeStored',
     'SAV-1 never more than a hundred are kept': 'transition deleted: saved.book.open removal.undone #0',
     'SAV-6 a damaged entry is told of once, and what is left is written down anew':
-      'action dropped: saved.book.restoring readSaved onDone #0 reportDamaged',
+      'action dropped: saved.book.restoring page.hydrated #0 reportDamaged',
     'SAV-2 a heart that is pressed says the other thing from then on, and that is told of':
       'action dropped: saved.book.open bottle.toggled #2 reportAdded',
-    'SAV-2 a heart that is pressed before storage is read waits, and is saved or said not to be':
-      'action dropped: saved.book.restoring bottle.toggled wish',
     'SAV-1 where there is no room, nothing is saved, and that is said':
       'action dropped: saved.book.open bottle.toggled #1 reportFull',
     'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',
@@ -647,7 +618,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'branches swapped: saved.book.open.storing storeSaved onDone #0 #1',
     'SAV-4 the page says whether there is any bottle': 'transition deleted: saved.contents.none always',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'action dropped: saved.book.restoring readSaved onError rememberProblem',
+      'action dropped: saved.book.open.storing storeSaved onError rememberProblem',
   },
   'saved-offers': {
     'SAV-4 the catalogue is not asked while another page is shown': 'initial changed: savedOffers to shown',
@@ -718,12 +689,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: shop.running.page navigation.page.reached #3 to running.page.categories',
     'CRT-5 CRT-2 each visit to the cart has its prices checked':
       'retargeted: shop.running.page navigation.page.reached #5 to running.page.categories',
-    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone, once its code is here':
-      'guard dropped: shop.running.page.login.waiting pageCode.arrived isOwnCode',
+    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone':
+      'invoke dropped: shop.running.page.login login',
     'RTE-1 no page is shown before the address has been read, and the flows run': 'invoke dropped: shop.running cart',
     'RTE-1 all flows run as long as the shop does': 'invoke dropped: shop.running cart',
-    'RTE-1 nothing but the address leads to another page':
-      'illegal transition added: shop.running.page.products pageCode.arrived to running.page.unknown',
+    'RTE-1 nothing but the address leads to another page': 'a product that is looked at leads home',
     'API-3 a bug that stops a flow is reported, and the shop offers to load again':
       'target dropped: shop.running xstate.error.actor.*',
     'SES-2 whoever has to sign in is led to the login page, without a loop for who is there':
@@ -732,7 +702,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running product.viewed',
     'RTE-3 the placeholder shows the id of its address':
       'guard negated: shop.running.page navigation.page.reached #4 isPage(productPlaceholder)',
-    'AGE-4 SES-1 CRT-4 what the browser has kept is told to whom it concerns':
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 what the browser has stored goes to the flows that it concerns':
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',

@@ -157,9 +157,6 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['states', 'restoring', 'on', 'product.viewed', 'actions'],
       ['rememberProduct', 'storeProducts'],
     ),
-    'a failed reading empties the shelf': provided({
-      actions: { rememberProblem: assign({ products: [] }) },
-    }),
   },
   session: {
     'whoever is signed in is stored, however it came about': at(
@@ -178,6 +175,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       tells('navigation', 'page.requested'),
     ),
     'a product that is looked at breaks the shop': at(['states', 'running', 'on', 'product.viewed'], 'broken'),
+    'a product that is looked at leads home': at(['states', 'running', 'on', 'product.viewed'], '.page.home'),
   },
   signup: {
     'a field says what is wrong as soon as one is typed into': at(
