@@ -9,8 +9,8 @@ import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { instruments } from '#src/instruments.ts';
-import { bringAnswers, takenAnswers } from '#src/lib/page-answers.ts';
 import { declareReady, readPageData } from '#src/lib/page-data.ts';
+import { providePrerendered } from '#src/lib/prerendered-responses.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const data = readPageData();
   const isMeant = data !== null && isMeantFor(data);
-  if (isMeant) bringAnswers(data.answers);
+  if (isMeant) providePrerendered(data.responses);
 
   const firstPage = fetchFirstPage();
   const shop = createActor(shopLogic(), { systemId: 'shop', ...instruments });
@@ -36,7 +36,6 @@ async function start(root: HTMLElement): Promise<void> {
   const open = () => {
     shop.send({ type: 'page.hydrated', ...readStoredData() });
     declareReady();
-    shop.system.get('freshness').send({ type: 'answers.brought', answers: takenAnswers() });
   };
   const app = (
     <StrictMode>

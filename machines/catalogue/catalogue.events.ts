@@ -4,7 +4,6 @@ import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
-import type { ListCorrection } from './list-corrections.ts';
 import type { QueryChange } from './query-changes.ts';
 import type { ProductList, RememberedLists } from './remembered-lists.ts';
 
@@ -21,6 +20,8 @@ export type CatalogueContext = {
   counts: FacetCounts | null;
   problem: Problem | null;
   facetsProblem: Problem | null;
+  /** Why the list could not be revalidated: kept, not shown. API-5. */
+  revalidationProblem: Problem | null;
 };
 
 /** What the catalogue is told. */
@@ -31,9 +32,6 @@ export type CatalogueEvent =
   | { type: 'query.changed'; change: QueryChange }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
-  /** What the page has brought along is no longer so. API-5. */
-  | ({ type: 'list.corrected' } & ListCorrection)
-  | { type: 'facets.corrected'; today: Facets }
   | { type: 'filterPanel.opened' }
   | { type: 'filterPanel.dismissed' }
   /** Something stands over the whole page: the gate, the checkout, a panel of the header. */

@@ -1,20 +1,23 @@
-import { and, assertEvent, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
+import { and, assertEvent, assign, emit, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { Facets } from '#machines/domain/brand.ts';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import type { CatalogueContext, CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
-import { correctedLists, totalAfter } from './list-corrections.ts';
 import { changedQuery } from './query-changes.ts';
 import { hasNextPage, queryKey, recalled, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
+import { withoutRevalidation, withRevalidated } from './revalidated-list.ts';
 
 /** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, emitted: {} as CatalogueFact },
   actors: {
-    fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(NOT_PROVIDED),
-    fetchFacets: fromPromise<Facets>(NOT_PROVIDED),
+    fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(NOT_PROVIDED),
+    fetchFacets: fromPromise<Fetched<Facets>>(NOT_PROVIDED),
+    revalidateProducts: fromPromise<ProductPage, { query: ProductQuery }>(NOT_PROVIDED),
+    revalidateFacets: fromPromise<Facets>(NOT_PROVIDED),
   },
   guards: {
     isListShown: not(stateIn({ list: 'idle' })),
@@ -25,9 +28,13 @@ export const catalogueMachine = setup({
     isOtherQuery: ({ context, event }) =>
       event.type === 'query.changed' && queryKey(changedQuery(context.query, event.change)) !== queryKey(context.query),
     hasMore: ({ context }) => context.list !== null && hasNextPage(context.list),
+    hasProducts: ({ context }) => context.list !== null && context.list.products.length > 0,
     isNothingFound: (_, page: ProductPage) => page.total === 0,
-    isEmptied: ({ context, event }) => event.type === 'list.corrected' && totalAfter(context, event) === 0,
-    isFilled: ({ context, event }) => event.type === 'list.corrected' && (totalAfter(context, event) ?? 0) > 0,
+    isPrerendered: (_, { isPrerendered }: Fetched<unknown>) => isPrerendered,
+    isPrerenderedListShown: and([
+      ({ context }) => context.list?.isPrerendered === true,
+      or([stateIn({ list: 'showing' }), stateIn({ list: 'empty' })]),
+    ]),
   },
   actions: {
     followAddress: assign(({ event }) => {
@@ -42,15 +49,16 @@ export const catalogueMachine = setup({
     showListTop: () => NOT_PROVIDED(),
     keepRowsDrawn: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
-    takeFirstPage: assign(({ context }, page: ProductPage) => withFirstPage(context, page)),
+    takeFirstPage: assign(({ context }, fetched: Fetched<ProductPage>) => withFirstPage(context, fetched)),
     takeNextPage: assign(({ context }, page: ProductPage) => withNextPage(context, page)),
-    correctList: assign(({ context, event }) => {
-      assertEvent(event, 'list.corrected');
-      return correctedLists(context, event);
-    }),
+    correctList: assign(({ context }, today: ProductPage) => withRevalidated(context, today)),
+    endRevalidation: assign(({ context }) => withoutRevalidation(context)),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     takeFacets: assign({ facets: (_, facets: Facets) => facets, facetsProblem: null }),
     rememberFacetsProblem: assign({ facetsProblem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    rememberRevalidationProblem: assign({
+      revalidationProblem: (_, { error }: { error: unknown }) => problemOf(error),
+    }),
     requestAddress: emit(({ context }) => ({
       type: 'navigation.requested',
       href: queryHref(context.query),
@@ -73,6 +81,7 @@ export const catalogueMachine = setup({
     counts: null,
     problem: null,
     facetsProblem: null,
+    revalidationProblem: null,
   },
   type: 'parallel',
   states: {
@@ -95,7 +104,7 @@ export const catalogueMachine = setup({
             input: ({ context }) => ({ query: context.query, page: 1 }),
             onDone: [
               {
-                guard: { type: 'isNothingFound', params: ({ event }) => event.output },
+                guard: { type: 'isNothingFound', params: ({ event }) => event.output.data },
                 target: 'empty',
                 actions: { type: 'takeFirstPage', params: ({ event }) => event.output },
               },
@@ -122,7 +131,11 @@ export const catalogueMachine = setup({
           description: 'At least one product is shown.',
           initial: 'settled',
           meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12', 'PRD-13', 'PRD-14'] },
-          on: { 'list.corrected': { guard: 'isEmptied', target: 'empty', actions: 'correctList' } },
+          always: {
+            description: 'Nothing of the prerendered list is left today.',
+            guard: not('hasProducts'),
+            target: 'empty',
+          },
           states: {
             settled: {
               description: "What was asked for is there. 'Show more' asks for the next page.",
@@ -135,7 +148,10 @@ export const catalogueMachine = setup({
                 id: 'fetchMore',
                 src: 'fetchProducts',
                 input: ({ context }) => ({ query: context.query, page: (context.list?.page ?? 0) + 1 }),
-                onDone: { target: 'settled', actions: { type: 'takeNextPage', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeNextPage', params: ({ event }) => event.output.data },
+                },
                 onError: { target: 'moreFailed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
@@ -148,7 +164,11 @@ export const catalogueMachine = setup({
         empty: {
           description: 'Nothing matches: the bare shelf, the filters that can be taken off, what comes near.',
           meta: { covers: ['PRD-7', 'PRD-13'] },
-          on: { 'list.corrected': { guard: 'isFilled', target: 'showing', actions: 'correctList' } },
+          always: {
+            description: 'The prerendered list was empty, and has products today.',
+            guard: 'hasProducts',
+            target: 'showing',
+          },
         },
         failed: {
           description: 'The list did not come: a red alert with the reason, and Try again.',
@@ -180,11 +200,6 @@ export const catalogueMachine = setup({
           { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
         'list.left': { target: '.idle', actions: 'keepRowsDrawn' },
-        'list.corrected': {
-          description: 'What the page brought along has changed since it was drawn: what is shown follows.',
-          actions: 'correctList',
-          meta: { covers: ['API-5'] },
-        },
         'query.changed': {
           description: 'A filter set or taken off, all of them cleared, another order, a search: the address follows.',
           guard: 'isOtherQuery',
@@ -208,18 +223,73 @@ export const catalogueMachine = setup({
           invoke: {
             id: 'fetchFacets',
             src: 'fetchFacets',
-            onDone: { target: 'ready', actions: { type: 'takeFacets', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: 'isPrerendered', params: ({ event }) => event.output },
+                target: 'revalidating',
+                actions: { type: 'takeFacets', params: ({ event }) => event.output.data },
+              },
+              { target: 'ready', actions: { type: 'takeFacets', params: ({ event }) => event.output.data } },
+            ],
             onError: { target: 'failed', actions: { type: 'rememberFacetsProblem', params: ({ event }) => event } },
           },
         },
         ready: {
           description: 'Categories and brands can be chosen.',
           meta: { covers: ['PRD-2'] },
-          on: { 'facets.corrected': { actions: { type: 'takeFacets', params: ({ event }) => event.today } } },
+        },
+        revalidating: {
+          description:
+            'They came with the prerendered page and can be chosen. An idle browser asks for them once more.',
+          meta: { covers: ['API-5', 'PRD-2'] },
+          invoke: {
+            id: 'revalidateFacets',
+            src: 'revalidateFacets',
+            onDone: { target: 'ready', actions: { type: 'takeFacets', params: ({ event }) => event.output } },
+            onError: {
+              target: 'ready',
+              actions: { type: 'rememberRevalidationProblem', params: ({ event }) => event },
+            },
+          },
         },
         failed: {
           description: 'They did not come. Categories are offered by name; brands are asked for with the next list.',
           on: { 'list.requested': 'loading', 'load.retried': 'loading' },
+        },
+      },
+    },
+    revalidation: {
+      description: 'A list from the prerendered page is compared with the API once. The shopper need not wait for it.',
+      initial: 'unneeded',
+      states: {
+        unneeded: {
+          description: 'No list is shown, or the API has been asked about the one that is.',
+          always: { guard: 'isPrerenderedListShown', target: 'revalidating' },
+        },
+        revalidating: {
+          description:
+            'The list is shown as it was when the page was built. An idle browser asks whether it has changed.',
+          meta: { covers: ['API-5'] },
+          invoke: {
+            id: 'revalidateProducts',
+            src: 'revalidateProducts',
+            input: ({ context }) => ({ query: context.query }),
+            onDone: {
+              description: 'What has changed is corrected: prices, stock, order. The rest stays.',
+              target: 'unneeded',
+              actions: { type: 'correctList', params: ({ event }) => event.output },
+            },
+            onError: {
+              description: 'The list stays as it is, and nothing is said: the shopper did not ask for the check.',
+              target: 'unneeded',
+              actions: ['endRevalidation', { type: 'rememberRevalidationProblem', params: ({ event }) => event }],
+            },
+          },
+          always: {
+            description: 'The shopper has left the list. It is revalidated when Back shows it again.',
+            guard: not('isPrerenderedListShown'),
+            target: 'unneeded',
+          },
         },
       },
     },

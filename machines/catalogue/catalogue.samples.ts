@@ -1,6 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { sampleBottle } from '#machines/domain/product.samples.ts';
-import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { CatalogueEvent } from './catalogue.events.ts';
@@ -8,9 +6,6 @@ import type { catalogueMachine } from './catalogue.machine.ts';
 import { hasNextPage, queryKey, type RememberedLists, rememberedList } from './remembered-lists.ts';
 
 const GIN: ProductQuery = { ...DEFAULT_QUERY, category: 'gin' };
-
-const pageOf = (...data: Product[]): ProductPage => ({ data, total: data.length, page: 1, pageSize: 24 });
-const CHEAPER: Product = { ...sampleBottle, price: 3995 };
 
 /** What a path can send to the product list. */
 export const catalogueSamples = {
@@ -29,12 +24,6 @@ export const catalogueSamples = {
     toBlankSearch: { type: 'query.changed', change: { kind: 'searched', text: ' ' } },
   },
   'more.requested': { plainly: { type: 'more.requested' } },
-  'list.corrected': {
-    toAnotherPrice: { type: 'list.corrected', query: GIN, before: pageOf(sampleBottle), today: pageOf(CHEAPER) },
-    toNothing: { type: 'list.corrected', query: GIN, before: pageOf(sampleBottle), today: pageOf() },
-    fromNothing: { type: 'list.corrected', query: GIN, before: pageOf(), today: pageOf(sampleBottle) },
-  },
-  'facets.corrected': { plainly: { type: 'facets.corrected', today: { categories: [], brands: [] } } },
   'load.retried': { plainly: { type: 'load.retried' } },
   'filterPanel.opened': { plainly: { type: 'filterPanel.opened' } },
   'filterPanel.dismissed': { plainly: { type: 'filterPanel.dismissed' } },
@@ -46,7 +35,8 @@ export const catalogueSamples = {
 function ginAgain(remembered: RememberedLists): string {
   const list = rememberedList(remembered, GIN);
   if (list === null) return 'nothing';
-  return list.total === 0 ? 'empty' : 'products';
+  const what = list.total === 0 ? 'empty' : 'products';
+  return list.isPrerendered ? `prerendered ${what}` : what;
 }
 
 /** Tells apart the lists that matter to a path: which one, whether it goes on, and what Back would find. */

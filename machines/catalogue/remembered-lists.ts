@@ -1,3 +1,4 @@
+import type { Fetched } from '#machines/domain/fetched.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import type { CatalogueContext, CatalogueEvent } from './catalogue.events.ts';
@@ -6,7 +7,11 @@ import type { CatalogueContext, CatalogueEvent } from './catalogue.events.ts';
  * A list as far as it has been loaded: pages 1 to `page`. Its first page has said what answers a search best, what comes
  * near, and the counts beside the filters. PRD-13, PRD-14.
  */
-export type ProductList = Omit<ProductPage, 'data'> & { products: readonly Product[] };
+export type ProductList = Omit<ProductPage, 'data'> & {
+  products: readonly Product[];
+  /** Whether it came with the prerendered page and has not been revalidated. API-5. */
+  isPrerendered: boolean;
+};
 
 /** Lists seen lately, oldest first, so that Back shows them without asking again. RTE-5. */
 export type RememberedLists = readonly { key: string; list: ProductList }[];
@@ -40,7 +45,7 @@ export function withPage(list: ProductList | null, page: ProductPage): ProductLi
   const known = new Set(list?.products.map((product) => product.id));
   const { data, ...said } = page;
   const added = data.filter((product) => !known.has(product.id));
-  return { ...list, ...said, products: [...(list?.products ?? []), ...added] };
+  return { isPrerendered: false, ...list, ...said, products: [...(list?.products ?? []), ...added] };
 }
 
 /** The first product that a page adds to a list; null where it adds none. PRD-12. */
@@ -63,7 +68,8 @@ const shown = ({ query, remembered, counts }: Shown, list: ProductList, firstNew
 });
 
 /** A new list has come: its first page. */
-export const withFirstPage = (before: Shown, page: ProductPage) => shown(before, withPage(null, page), null);
+export const withFirstPage = (before: Shown, { data, isPrerendered }: Fetched<ProductPage>) =>
+  shown(before, { ...withPage(null, data), isPrerendered }, null);
 
 /** 'Show more' has brought a page. PRD-12. */
 export const withNextPage = (before: Shown, page: ProductPage) =>

@@ -3,7 +3,6 @@ import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { Crop } from './crops.ts';
-import type { ProductCorrection, ShelfCorrection } from './product-corrections.ts';
 import type { RememberedProducts } from './remembered-products.ts';
 
 export type ProductContext = RememberedProducts & {
@@ -11,6 +10,8 @@ export type ProductContext = RememberedProducts & {
   /** The category in the address; null where the address names none. */
   category: string | null;
   product: Product | null;
+  /** The id of the product that came with the prerendered page; null once it has been revalidated. API-5. */
+  prerendered: string | null;
   related: readonly Product[];
   quantity: number;
   crop: Crop;
@@ -30,12 +31,7 @@ export type ProductEvent =
   /** So many more, or fewer: plus and minus. */
   | { type: 'quantity.stepped'; by: number }
   | { type: 'crop.chosen'; crop: Crop }
-  | { type: 'load.retried' }
-  /** What the page has brought along is no longer so. API-5. */
-  | ({ type: 'product.corrected' } & ProductCorrection)
-  | ({ type: 'shelf.corrected' } & ShelfCorrection)
-  /** The catalogue no longer has the product that the page has brought along. */
-  | { type: 'product.withdrawn'; before: Product };
+  | { type: 'load.retried' };
 
 /** Facts for the rest of the shop. */
 export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };

@@ -1,25 +1,31 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { canonicalCategory } from '#machines/domain/categories.ts';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
+import { isSameAnswer, renewed } from '#machines/domain/same-answer.ts';
 import { stepped } from './chosen-quantity.ts';
 import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
-import { corrected } from './product-corrections.ts';
-import { rememberedProduct, rememberedShelf, withProduct, withShelf } from './remembered-products.ts';
+import { rememberedProduct, rememberedShelf, withoutProduct, withProduct, withShelf } from './remembered-products.ts';
 
 const FRESH = { related: [], quantity: 1, crop: 'whole', problem: null } as const;
 
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
 
+/** The prerendered product, where a fresh answer for another one has come. */
+const otherThan = (id: string, prerendered: string | null) => (prerendered === id ? null : prerendered);
+
 /** One product in full, looked up by its id. DET-1, DET-2, RTE-2, RTE-3. */
 export const productMachine = setup({
   types: { context: {} as ProductContext, events: {} as ProductEvent, emitted: {} as ProductFact },
   actors: {
-    fetchProduct: fromPromise<Product, { id: string }>(NOT_PROVIDED),
+    fetchProduct: fromPromise<Fetched<Product>, { id: string }>(NOT_PROVIDED),
     fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(NOT_PROVIDED),
+    revalidateProduct: fromPromise<Product, { id: string }>(NOT_PROVIDED),
+    revalidateRelated: fromPromise<readonly Product[], { product: Product | null }>(NOT_PROVIDED),
   },
   guards: {
     isShown: ({ context, event }) => event.type === 'product.requested' && event.id === context.product?.id,
@@ -36,8 +42,8 @@ export const productMachine = setup({
     /** Of what is out of stock no number can be chosen. */
     isOtherQuantity: ({ context: { product, quantity }, event }) =>
       event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
-    isOfShown: ({ context: { product }, event }) =>
-      (event.type === 'product.corrected' || event.type === 'product.withdrawn') && event.before === product,
+    isPrerendered: ({ context }) => context.prerendered === context.product?.id,
+    isChanged: ({ context }, today: Product) => !isSameAnswer(context.product, today),
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },
@@ -48,13 +54,29 @@ export const productMachine = setup({
     }),
     startAfresh: assign(({ context, event }) => ({ ...FRESH, product: knownProduct(context, event) })),
     recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id) })),
-    takeProduct: assign(({ context }, product: Product) => ({ product, remembered: withProduct(context, product) })),
+    takeProduct: assign(({ context }, { data, isPrerendered }: Fetched<Product>) => ({
+      product: data,
+      remembered: withProduct(context, data),
+      prerendered: isPrerendered ? data.id : otherThan(data.id, context.prerendered),
+    })),
+    correctProduct: assign(({ context }, today: Product) => ({
+      product: today,
+      remembered: withProduct(context, today),
+    })),
+    forgetProduct: assign(({ context }) => ({
+      remembered: withoutProduct(context, context.prerendered),
+      prerendered: null,
+    })),
+    endRevalidation: assign({ prerendered: null }),
     recallShelf: assign(({ context }) => ({ related: rememberedShelf(context, context.id)?.related ?? [] })),
     takeRelated: assign(({ context }, related: readonly Product[]) => ({
       related,
       rememberedShelves: withShelf(context, { id: context.id, related }),
     })),
-    correct: assign(({ context, event }) => corrected(context, event)),
+    correctRelated: assign(({ context }, today: readonly Product[]) => {
+      const related = renewed(context.related, today);
+      return { related, rememberedShelves: withShelf(context, { id: context.id, related }) };
+    }),
     stepQuantity: assign(({ context, event }) => {
       assertEvent(event, 'quantity.stepped');
       return { quantity: stepped(context.quantity, event.by) };
@@ -85,6 +107,7 @@ export const productMachine = setup({
     id: '',
     category: null,
     product: null,
+    prerendered: null,
     related: [],
     remembered: [],
     rememberedShelves: [],
@@ -119,9 +142,6 @@ export const productMachine = setup({
       { target: '.loading', actions: ['followAddress', 'startAfresh'] },
     ],
     'product.left': '.idle',
-    'product.corrected': { actions: 'correct' },
-    'product.withdrawn': { actions: 'correct' },
-    'shelf.corrected': { actions: 'correct', meta: { covers: ['API-5'] } },
   },
   states: {
     idle: {
@@ -139,11 +159,11 @@ export const productMachine = setup({
           {
             description: 'The address names a wrong category: the right one takes its place.',
             meta: { covers: ['RTE-3'] },
-            guard: { type: 'isMisplaced', params: ({ event }) => event.output },
+            guard: { type: 'isMisplaced', params: ({ event }) => event.output.data },
             target: 'showing',
             actions: [
               { type: 'takeProduct', params: ({ event }) => event.output },
-              { type: 'requestRightPlace', params: ({ event }) => event.output },
+              { type: 'requestRightPlace', params: ({ event }) => event.output.data },
             ],
           },
           { target: 'showing', actions: { type: 'takeProduct', params: ({ event }) => event.output } },
@@ -174,13 +194,6 @@ export const productMachine = setup({
           guard: and(['isShown', 'isInRightPlace']),
           actions: 'followAddress',
         },
-        'product.corrected': {
-          description: 'What the page brought along has changed since it was drawn. What was chosen stays.',
-          guard: 'isOfShown',
-          actions: ['correct', 'reportViewed'],
-          meta: { covers: ['API-5'] },
-        },
-        'product.withdrawn': { guard: 'isOfShown', target: 'notFound', actions: 'correct' },
         'quantity.stepped': { guard: 'isOtherQuantity', actions: 'stepQuantity' },
         'crop.chosen': { actions: 'chooseCrop' },
       },
@@ -197,11 +210,11 @@ export const productMachine = setup({
             input: ({ context }) => ({ id: context.id }),
             onDone: [
               {
-                guard: { type: 'isMisplaced', params: ({ event }) => event.output },
+                guard: { type: 'isMisplaced', params: ({ event }) => event.output.data },
                 target: 'fetchingRelated',
                 actions: [
                   { type: 'takeProduct', params: ({ event }) => event.output },
-                  { type: 'requestRightPlace', params: ({ event }) => event.output },
+                  { type: 'requestRightPlace', params: ({ event }) => event.output.data },
                 ],
               },
               { target: 'fetchingRelated', actions: { type: 'takeProduct', params: ({ event }) => event.output } },
@@ -230,6 +243,60 @@ export const productMachine = setup({
         },
         complete: {
           description: 'Products like it stand below.',
+          always: {
+            description: 'The page was prerendered, and is as old as the build.',
+            guard: 'isPrerendered',
+            target: 'revalidating',
+          },
+        },
+        revalidating: {
+          description: 'Nothing looks different. An idle browser asks whether the product has changed since the build.',
+          meta: { covers: ['API-5'] },
+          invoke: {
+            id: 'revalidateProduct',
+            src: 'revalidateProduct',
+            input: ({ context }) => ({ id: context.product?.id ?? context.id }),
+            onDone: [
+              {
+                description: 'Its price or stock has changed, say. What was chosen stays.',
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: 'revalidatingRelated',
+                actions: [{ type: 'correctProduct', params: ({ event }) => event.output }, 'reportViewed'],
+              },
+              { target: 'revalidatingRelated' },
+            ],
+            onError: [
+              {
+                description: 'The shop no longer sells it.',
+                guard: { type: 'isNotFound', params: ({ event }) => event },
+                target: '#product.notFound',
+                actions: 'forgetProduct',
+                meta: { covers: ['DET-2'] },
+              },
+              {
+                description: 'The page stays as it is, and nothing is said: the shopper did not ask for the check.',
+                target: 'complete',
+                actions: ['endRevalidation', { type: 'rememberProblem', params: ({ event }) => event }],
+              },
+            ],
+          },
+        },
+        revalidatingRelated: {
+          description: 'Then the same for the products like it.',
+          meta: { covers: ['API-5'] },
+          invoke: {
+            id: 'revalidateRelated',
+            src: 'revalidateRelated',
+            input: ({ context }) => ({ product: context.product }),
+            onDone: {
+              target: 'complete',
+              actions: ['endRevalidation', { type: 'correctRelated', params: ({ event }) => event.output }],
+            },
+            onError: {
+              target: 'complete',
+              actions: ['endRevalidation', { type: 'rememberProblem', params: ({ event }) => event }],
+            },
+          },
         },
         alone: {
           description: 'Products like it could not be had. The page does without them.',

@@ -42,11 +42,6 @@ export const productSamples = {
     label: { type: 'crop.chosen', crop: 'label' },
     whole: { type: 'crop.chosen', crop: 'whole' },
   },
-  'product.corrected': {
-    toAnotherPrice: { type: 'product.corrected', before: sampleBottle, today: { ...sampleBottle, price: 3995 } },
-  },
-  'product.withdrawn': { plainly: { type: 'product.withdrawn', before: sampleBottle } },
-  'shelf.corrected': { emptied: { type: 'shelf.corrected', before: [otherBottle], today: [] } },
   'load.retried': { plainly: { type: 'load.retried' } },
 } as const satisfies EventSamples<ProductEvent>;
 
@@ -66,4 +61,5 @@ export const productStateKey = ({ value, context }: SnapshotFrom<typeof productM
     context.crop,
     rememberedProduct(context, id) !== null,
     rememberedShelf(context, id) !== null,
+    context.prerendered,
   ]);

@@ -25,5 +25,8 @@ export const rememberedShelf = ({ rememberedShelves }: RememberedProducts, id: s
 export const withProduct = ({ remembered }: RememberedProducts, product: Product): readonly Product[] =>
   withLatest(remembered, product);
 
+export const withoutProduct = ({ remembered }: RememberedProducts, id: string | null): readonly Product[] =>
+  remembered.filter((product) => product.id !== id);
+
 export const withShelf = ({ rememberedShelves }: RememberedProducts, shelf: Shelf): readonly Shelf[] =>
   withLatest(rememberedShelves, shelf);

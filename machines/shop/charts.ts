@@ -1,4 +1,3 @@
-import { freshnessMachine } from './freshness.machine.ts';
 import { messagesMachine } from './messages.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { pageCodeMachine } from './page-code.machine.ts';
@@ -7,7 +6,6 @@ import { relay } from './relay.ts';
 
 /** The charts that the root is made of, beside the flows. */
 export const charts = {
-  freshness: freshnessMachine,
   messages: messagesMachine,
   overlay: overlayMachine,
   pageCode: pageCodeMachine,

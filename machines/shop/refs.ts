@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FlowRefs } from './flows.ts';
-import type { freshnessMachine } from './freshness.machine.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import type { overlayMachine } from './overlay.machine.ts';
 import type { pageCodeMachine } from './page-code.machine.ts';
@@ -11,7 +10,6 @@ export type ShopRef = ActorRefFrom<typeof shopMachine>;
 
 /** All that runs in the shop under a name of its own: the flows, and the charts that the root is made of. */
 export type ShopRefs = FlowRefs & {
-  freshness: ActorRefFrom<typeof freshnessMachine>;
   messages: ActorRefFrom<typeof messagesMachine>;
   overlay: ActorRefFrom<typeof overlayMachine>;
   pageCode: ActorRefFrom<typeof pageCodeMachine>;

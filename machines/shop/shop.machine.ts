@@ -181,7 +181,6 @@ export const shopMachine = setup({
           },
         },
         code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
-        truth: { description: 'Is it true?', invoke: { id: 'freshness', systemId: 'freshness', src: 'freshness' } },
         over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
         purchase: {
           description: 'Who may buy, what an order leads to, and what is saved.',

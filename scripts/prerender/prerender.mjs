@@ -78,14 +78,14 @@ async function prerender() {
 
   /** Renders a page and writes its HTML. @returns the file, and the policy that it is served with */
   async function publish({ path, file, isAnswered, isHydrated }) {
-    const { html, answers, page, files } = await renderPage({ path, search: '' }, isAnswered);
+    const { html, responses, page, files } = await renderPage({ path, search: '' }, isAnswered);
     const { body, rules } = withoutStyleAttributes(html);
     const scripts = neededBy(manifest, [REACT, entry, ...files]);
     const data = {
       page,
       address: isAnswered ? { path, search: '' } : null,
       isHydrated,
-      answers,
+      responses,
       scripts,
       app: `/${main}`,
       faces,

@@ -1,6 +1,3 @@
-import { fromPromise } from 'xstate';
-import type { Answered } from '#machines/domain/answered.ts';
-import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -18,20 +15,10 @@ import { saved } from '#src/flows/saved/saved.actors.ts';
 import { savedOffers } from '#src/flows/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/flows/session/session.actors.ts';
 import { signup } from '#src/flows/signup/signup.actors.ts';
-import { idlePage } from '#src/lib/idle-time.ts';
-import { askAgain } from '#src/lib/page-answers.ts';
 import { loadPage } from './load-page.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageCode = () => pageCodeMachine.provide({ actors: { loadPage } });
-
-const freshness = () =>
-  freshnessMachine.provide({
-    actors: {
-      untilIdle: fromPromise<void>(idlePage),
-      askAgain: fromPromise<Answered, Answered>(({ input, signal }) => askAgain(input, signal)),
-    },
-  });
 
 const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers } });
 
@@ -42,7 +29,6 @@ export const shopLogic = () =>
       ageGate,
       cart,
       catalogue,
-      freshness: freshness(),
       header,
       login,
       messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),

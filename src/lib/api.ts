@@ -1,10 +1,11 @@
-import { FetchError, ofetch } from 'ofetch';
+import { FetchError, type FetchResponse, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { shortened } from '#machines/domain/shortened.ts';
 import { leftOutCount } from '#machines/domain/tolerant.ts';
 import { logNote } from './log.ts';
 import { pause } from './pause.ts';
+import { prerenderedResponse, recordResponse, takePrerendered } from './prerendered-responses.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
 import { tellUnauthorised } from './unauthorised.ts';
@@ -69,16 +70,23 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/** How the API is asked: what nobody waits for gives way to what is waited for. */
+/** How the API is asked for data. */
 export type Asking = {
   signal: AbortSignal;
+  /** Low for data that the shopper does not wait for. */
   priority?: RequestPriority;
-  /** Hears what was asked, and what the API calls its answer; null where it has no name for it. */
-  hear?: (url: string, tag: string | null) => void;
+  /** Allows the response that the page holds, and is called where it is used: it has to be revalidated. API-5. */
+  onPrerendered?: () => void;
+  /** Asks whether the response that the page holds has changed: if not, the API need not send it. */
+  isRevalidation?: boolean;
 };
 
-type Call = Asking & {
+type Call = {
+  signal: AbortSignal;
+  priority?: RequestPriority;
   query?: Query;
+  /** The name of the response that is known already: its data are sent only where it has changed. */
+  etag?: string | null;
   body?: Record<string, unknown>;
   /** The token to send in place of the stored one. */
   token?: string | null;
@@ -86,10 +94,12 @@ type Call = Asking & {
   fallback?: string;
 };
 
-function headersFor(token: string | null): Record<string, string> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
-}
+const headersFor = (token: string | null, etag: string | null): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(etag === null ? {} : { 'if-none-match': etag }),
+});
 
 /** What a failed request means to the shop; a bug stays what it is. */
 function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
@@ -113,40 +123,67 @@ async function askTwice<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/**
- * Asks the API and reads the answer with a schema. No timeout: the caller aborts through `signal`.
- * @throws ProblemError when the API cannot be reached, refuses, or sends what the schema does not know
- */
-export async function call<T>(
+/** No timeout: the caller aborts through `signal`. @throws ProblemError when the API cannot be reached, or refuses */
+async function send(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  schema: v.GenericSchema<unknown, T>,
-  { token = readAuth()?.token ?? null, fallback, hear, ...options }: Call,
-): Promise<T> {
+  { token = readAuth()?.token ?? null, etag = null, fallback, ...options }: Call,
+): Promise<FetchResponse<unknown>> {
   const ask = () =>
-    ofetch<unknown>(path, {
+    ofetch.raw<unknown>(path, {
       method,
       baseURL: BASE_URL,
       retry: 0,
-      headers: headersFor(token),
-      onResponse: ({ request, response }) => hear?.(String(request), response.headers.get('etag')),
+      headers: headersFor(token, etag),
       ...options,
     });
-  let answer: unknown;
   try {
-    answer = await (method === 'GET' ? askTwice(ask, options.signal) : ask());
+    return await (method === 'GET' ? askTwice(ask, options.signal) : ask());
   } catch (error) {
     throw failureOf(error, path, fallback);
   }
+}
+
+/** @throws ProblemError when the API sends what the schema does not know */
+function parsed<T>(path: string, answer: unknown, schema: v.GenericSchema<unknown, T>, fallback?: string): T {
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
   noteLeftOut(path, leftOutCount(answer, result.output));
   return result.output;
 }
 
-/** GET. @throws ProblemError, as `call` does */
-export const getJson = <T>(
+/** Asks the API and reads the answer with a schema. @throws ProblemError */
+export async function call<T>(
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  options: Asking & { query?: Query },
-): Promise<T> => call('GET', path, schema, options);
+  options: Call,
+): Promise<T> {
+  const { _data: answer } = await send(method, path, options);
+  return parsed(path, answer, schema, options.fallback);
+}
+
+const NOT_MODIFIED = 304;
+
+/**
+ * GET. The page holds data as their schema has read them when the page was built.
+ * @throws ProblemError, as `call` does
+ */
+export async function getJson<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  { query = {}, onPrerendered, isRevalidation = false, ...options }: Asking & { query?: Query },
+): Promise<T> {
+  const request = `${path} ${JSON.stringify(query)}`;
+  const prerendered = onPrerendered && takePrerendered(request);
+  if (prerendered) {
+    onPrerendered();
+    return prerendered.data as T;
+  }
+  const known = isRevalidation ? prerenderedResponse(request) : undefined;
+  const response = await send('GET', path, { query, etag: known?.etag ?? null, ...options });
+  if (known && response.status === NOT_MODIFIED) return known.data as T;
+  const data = parsed(path, response._data, schema);
+  if (onPrerendered) recordResponse(request, { data, etag: response.headers.get('etag') });
+  return data;
+}

@@ -1,5 +1,5 @@
 import type { Address, PageName } from '#machines/domain/routes.ts';
-import type { PageAnswers } from './page-answers.ts';
+import type { PrerenderedResponses } from './prerendered-responses.ts';
 
 /** Where a static page keeps what it was drawn from. */
 const PAGE_DATA_ID = 'page-data';
@@ -33,7 +33,7 @@ export type PageData = {
   address: Address | null;
   /** Whether it looks the same at whatever address it is served. */
   isHydrated: boolean;
-  answers: PageAnswers;
+  responses: PrerenderedResponses;
   /** The shop's scripts, and those of the page: each after what it imports. */
   scripts: readonly string[];
   /** The one among them that starts the app. */

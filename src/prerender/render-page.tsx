@@ -6,15 +6,15 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { AppNotLoaded } from '#src/app/AppNotLoaded.tsx';
 import { pageOf } from '#src/app/page-chunks.ts';
-import { type PageAnswers, writeAnswers } from '#src/lib/page-answers.ts';
+import { type PrerenderedResponses, recordResponses } from '#src/lib/prerendered-responses.ts';
 import { PAGE_FILES } from './page-files.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
 
 export type RenderedPage = {
   /** What React puts into the root element, the document's head included. */
   html: string;
-  /** What the API was asked for and answered. */
-  answers: PageAnswers;
+  /** The API's responses that the page was rendered from. */
+  responses: PrerenderedResponses;
   page: PageName;
   /** What its own code begins with, as the build's manifest has it. */
   files: readonly string[];
@@ -35,7 +35,7 @@ export async function renderAppNotLoaded(): Promise<string> {
  */
 export async function renderPage(address: Address, isAnswered = true): Promise<RenderedPage> {
   const faults: unknown[] = [];
-  const answers = writeAnswers();
+  const responses = recordResponses();
   const shop = staticShop({ address, isAnswered, onFault: (error) => void faults.push(error) }).start();
   const flows: Record<string, AnyActorRef> = shop.system.getAll();
   await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageCode')]);
@@ -51,5 +51,5 @@ export async function renderPage(address: Address, isAnswered = true): Promise<R
   const html = await new Response(prelude).text();
   shop.stop();
   if (faults.length > 0) throw new AggregateError(faults, `${address.path} could not be rendered.`);
-  return { html, answers: isAnswered ? answers : {}, page, files: PAGE_FILES[page] };
+  return { html, responses: isAnswered ? responses : {}, page, files: PAGE_FILES[page] };
 }

@@ -69,10 +69,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     call('GET', '/products', ProductPageSchema, { query, signal });
   const brands = async (signal: AbortSignal) => (await call('GET', '/brands', BrandsAnswerSchema, { signal })).data;
 
-  /** What a shelf was asked for, by the product that it stands below. */
-  const shelves = new Map<string, Product>();
   async function related(product: Product, signal: AbortSignal): Promise<readonly Product[]> {
-    shelves.set(product.id, product);
     const best = async (place: Parameters) => {
       const asked = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: RELATED + 1 };
       return (await products(asked, signal)).data.filter(({ id }) => id !== product.id);
@@ -119,11 +116,6 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
 
     related: (product: Product | null, signal: AbortSignal): Promise<readonly Product[]> =>
       product === null ? Promise.resolve([]) : related(product, signal),
-    /** The same once more. @throws where it was not asked for before */
-    relatedTo: (id: string, signal: AbortSignal): Promise<readonly Product[]> => {
-      const product = shelves.get(id);
-      return product ? related(product, signal) : Promise.reject(new Error(`Nobody has asked for what is like ${id}.`));
-    },
 
     facets: async (signal: AbortSignal): Promise<Facets> => {
       const [categories, houses] = await Promise.all([

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
-import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
@@ -20,7 +20,7 @@ const CODE = '123456';
 /** SGN-4. */
 const LOOKUP_MS = 1000;
 const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
-/** A browser at rest hears of it within this. */
+/** An idle browser says so within this. */
 const IDLE_MS = 1;
 
 /** The environment of the expected model. */
@@ -29,52 +29,47 @@ export type Environment = {
   client: ApiClient;
   isOnline: () => boolean;
   isCodeWithheld: () => boolean;
-  /** Hears of every answer that a flow takes. */
-  onTaken: (answer: Answered) => void;
+  /** Whether what is fetched stands in the prerendered page. */
+  isPrerendered: () => boolean;
 };
 
 /** The actors of the flows: the API over the wire, simulated services by the clock. */
-export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: Environment) {
+export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered }: Environment) {
   const service = async (ms: number) => {
     await clock.wait(ms);
     if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');
   };
-  const answered = async (question: Answered, signal: AbortSignal): Promise<Answered> => {
-    switch (question.of) {
-      case 'products':
-        return { ...question, answer: await client.productPage(question.query, question.page, signal) };
-      case 'facets':
-        return { ...question, answer: await client.facets(signal) };
-      case 'product':
-        return { ...question, answer: await client.product(question.id, signal) };
-      case 'related': {
-        return { ...question, answer: await client.relatedTo(question.id, signal) };
-      }
-    }
+  const fetched = async <Data>(request: Promise<Data>): Promise<Fetched<Data>> => {
+    const data = await request;
+    return { data, isPrerendered: isPrerendered() };
   };
   return {
-    fetchProducts: fromPromise<ProductPage, { query: ProductQuery; page: number }>(
-      async ({ input: { query, page }, signal }) => {
-        const answer = await client.productPage(query, page, signal);
-        onTaken({ of: 'products', query, page, answer });
-        return answer;
-      },
+    fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(
+      ({ input: { query, page }, signal }) => fetched(client.productPage(query, page, signal)),
     ),
-    fetchFacets: fromPromise<Facets>(async ({ signal }) => {
-      const answer = await client.facets(signal);
-      onTaken({ of: 'facets', answer });
-      return answer;
+    fetchFacets: fromPromise<Fetched<Facets>>(({ signal }) => fetched(client.facets(signal))),
+    fetchProduct: fromPromise<Fetched<Product>, { id: string }>(({ input: { id }, signal }) =>
+      fetched(client.product(id, signal)),
+    ),
+    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(({ input: { product }, signal }) =>
+      client.related(product, signal),
+    ),
+    revalidateProducts: fromPromise<ProductPage, { query: ProductQuery }>(async ({ input: { query }, signal }) => {
+      await clock.wait(IDLE_MS);
+      return client.productPage(query, 1, signal);
     }),
-    fetchProduct: fromPromise<Product, { id: string }>(async ({ input: { id }, signal }) => {
-      const answer = await client.product(id, signal);
-      onTaken({ of: 'product', id, answer });
-      return answer;
+    revalidateFacets: fromPromise<Facets>(async ({ signal }) => {
+      await clock.wait(IDLE_MS);
+      return client.facets(signal);
     }),
-    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
+    revalidateProduct: fromPromise<Product, { id: string }>(async ({ input: { id }, signal }) => {
+      await clock.wait(IDLE_MS);
+      return client.product(id, signal);
+    }),
+    revalidateRelated: fromPromise<readonly Product[], { product: Product | null }>(
       async ({ input: { product }, signal }) => {
-        const answer = await client.related(product, signal);
-        if (product !== null) onTaken({ of: 'related', id: product.id, answer });
-        return answer;
+        await clock.wait(IDLE_MS);
+        return client.related(product, signal);
       },
     ),
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
@@ -108,7 +103,5 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, onTaken }: En
     loadPage: fromPromise<PageName, { page: PageName }>(({ input: { page } }) =>
       isCodeWithheld() ? Promise.reject(new Error(`The code of '${page}' did not come.`)) : Promise.resolve(page),
     ),
-    untilIdle: fromPromise<void>(() => clock.wait(IDLE_MS)),
-    askAgain: fromPromise<Answered, Answered>(({ input, signal }) => answered(input, signal)),
   };
 }

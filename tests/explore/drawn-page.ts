@@ -19,15 +19,15 @@ const addressOf = (href: string): Address => {
   return { path: pathname, search };
 };
 
-/** Whether the page at an address was drawn with all that it shows: it brings its answers along. API-5. */
+/** Whether the page at an address was prerendered with all that it shows. API-5. */
 export function isDrawnFor(href: string): boolean {
   const address = addressOf(href);
   const route = JSON.stringify(routeOf(address));
   return DRAWN.has(address.path) && route === JSON.stringify(routeOf({ path: address.path, search: '' }));
 }
 
-/** Gives every call its answer, as when the page was drawn, until none is made any more. */
-export async function bringAnswers(api: HeldApi): Promise<void> {
+/** Gives every call its answer, as when the page was prerendered, until none is made any more. */
+export async function answerPrerendered(api: HeldApi): Promise<void> {
   for (let [call] = api.calls; call; [call] = api.calls) {
     call.settle(await WIRE_ANSWERS['as the mock API does'](call));
     await flush();

@@ -1,5 +1,4 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
-import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -12,7 +11,7 @@ import { startShopOn } from '#tests/support/start-shop.ts';
 import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
 import { HeldClock } from './clock.ts';
-import { bringAnswers, isDrawnFor } from './drawn-page.ts';
+import { answerPrerendered, isDrawnFor } from './drawn-page.ts';
 import type { EnvironmentAction } from './environment-actions.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
@@ -62,7 +61,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   const history = modelHistory(visit.at);
   let sent: SentEvent[] = [];
   let actions: EnvironmentAction[] = [];
-  const taken: Answered[] = [];
+  let isPrerendered = false;
   let isOnline = true;
   let isCodeWithheld = false;
   const client = apiClient(api, (path) => shop.session.unauthorised(path));
@@ -74,7 +73,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
       client,
       isOnline: () => isOnline,
       isCodeWithheld: () => isCodeWithheld,
-      onTaken: (answer) => void taken.push(answer),
+      isPrerendered: () => isPrerendered,
     }),
     ...(inspect ? { inspect } : {}),
   });
@@ -86,9 +85,11 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   });
   const { cart, damaged } = restoredCart(visit);
   await flush();
-  const isDrawn = isDrawnFor(visit.at);
-  if (isDrawn) await bringAnswers(api);
-  const brought = [...taken];
+  if (isDrawnFor(visit.at)) {
+    isPrerendered = true;
+    await answerPrerendered(api);
+    isPrerendered = false;
+  }
   shop.shop.send({
     type: 'page.hydrated',
     ageConfirmed: visit.ageConfirmed,
@@ -98,7 +99,6 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     saved: restoredSaved(visit),
     viewed: [],
   });
-  if (isDrawn) shop.flow('freshness').send({ type: 'answers.brought', answers: brought });
   await flush();
 
   const snapshot = (flow: keyof ShopRefs): AnyMachineSnapshot | null =>

@@ -4,7 +4,6 @@ import type { ShopRefs } from '#machines/shop/refs.ts';
 /** What runs in the shop beside its root: the flows, and the charts that stand between them. */
 export const SHOP_CHARTS: readonly (keyof ShopRefs)[] = [
   ...(Object.keys(flows) as FlowName[]),
-  'freshness',
   'messages',
   'overlay',
   'pageCode',

@@ -8,7 +8,7 @@ import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import { flush } from '#tests/support/flush.ts';
-import { heldRequests } from '#tests/support/held-requests.ts';
+import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
@@ -20,14 +20,21 @@ const page = (...ids: string[]) => samplePage(sampleProducts(...ids));
 
 function startCatalogue() {
   const clock = new SimulatedClock();
-  const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
-  const facets = heldRequests<Facets>();
+  const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
+  const facets = heldFetches<Facets>();
+  const todaysLists = heldRequests<ProductPage, { query: ProductQuery }>();
+  const todaysFacets = heldRequests<Facets>();
   /** For each time the list was shown from its top: what it was asked for then. */
   const tops: ProductQuery[] = [];
   const catalogue = createActor(
     catalogueMachine.provide({
       actions: { keepRowsDrawn: () => {}, showListTop: ({ context: { query } }) => void tops.push(query) },
-      actors: { fetchProducts: lists.logic, fetchFacets: facets.logic },
+      actors: {
+        fetchProducts: lists.logic,
+        fetchFacets: facets.logic,
+        revalidateProducts: todaysLists.logic,
+        revalidateFacets: todaysFacets.logic,
+      },
     }),
     { clock },
   );
@@ -39,7 +46,21 @@ function startCatalogue() {
   const shown = () => (context().list?.products ?? []).map(({ id }) => id).join(' ');
   const request = (query: ProductQuery, kind: NavigationKind = 'push') =>
     catalogue.send({ type: 'list.requested', query, kind });
-  return { catalogue, clock, lists, facets, facts, tops, faults, context, state, shown, request };
+  return {
+    catalogue,
+    clock,
+    lists,
+    facets,
+    todaysLists,
+    todaysFacets,
+    facts,
+    tops,
+    faults,
+    context,
+    state,
+    shown,
+    request,
+  };
 }
 
 async function showing(query: ProductQuery, answer: ProductPage) {

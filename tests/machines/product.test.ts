@@ -13,7 +13,7 @@ import {
   productView,
   shownProduct,
 } from '#machines/product/product.selectors.ts';
-import { heldRequests } from '#tests/support/held-requests.ts';
+import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 
@@ -22,7 +22,7 @@ const gin = (id: string) => sampleProduct({ id, category: 'gin' });
 
 function startProduct() {
   const clock = new SimulatedClock();
-  const products = heldRequests<Product, { id: string }>();
+  const products = heldFetches<Product, { id: string }>();
   const shelves = heldRequests<readonly Product[], { product: Product | null }>();
   const actor = createActor(
     productMachine.provide({ actors: { fetchProduct: products.logic, fetchRelated: shelves.logic } }),

@@ -8,16 +8,16 @@ import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
-import { heldRequests } from '#tests/support/held-requests.ts';
+import { heldFetches } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
 describe('PRD-7 what stands where the list is', () => {
   it('PRD-7 places, the list, the list before it while the next loads, nothing, the failure', async () => {
-    const lists = heldRequests<ProductPage, { query: ProductQuery; page: number }>();
+    const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(
       catalogueMachine.provide({
         actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
-        actors: { fetchProducts: lists.logic, fetchFacets: heldRequests<Facets>().logic },
+        actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
       }),
     ).start();
     const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];

@@ -37,7 +37,6 @@ describe('FLW-1 the root starts the flows', () => {
       'cart',
       'catalogue',
       'checkout',
-      'freshness',
       'header',
       'messages',
       'navigation',
@@ -577,7 +576,7 @@ describe('FLW-1 one actor system', () => {
     }
     add(shop, 'a');
     expect([...seen]).toEqual(
-      expect.arrayContaining([...Object.keys(flows), 'freshness', 'messages', 'overlay', 'pageCode', 'addition.a']),
+      expect.arrayContaining([...Object.keys(flows), 'messages', 'overlay', 'pageCode', 'addition.a']),
     );
   });
 

@@ -6,7 +6,6 @@ import { checkoutPaths } from './checkout.paths.ts';
 import { contactPaths } from './contact.paths.ts';
 import type { FlowPaths } from './engine/flow-paths.ts';
 import { faultReportPaths } from './fault-report.paths.ts';
-import { freshnessPaths } from './freshness.paths.ts';
 import { headerPaths } from './header.paths.ts';
 import { helpPaths } from './help.paths.ts';
 import { loginPaths } from './login.paths.ts';
@@ -34,7 +33,6 @@ export const FLOWS: readonly FlowPaths[] = [
   checkoutPaths,
   contactPaths,
   faultReportPaths,
-  freshnessPaths,
   headerPaths,
   helpPaths,
   loginPaths,

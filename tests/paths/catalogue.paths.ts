@@ -1,6 +1,7 @@
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { catalogueSamples, catalogueStateKey } from '#machines/catalogue/catalogue.samples.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { fetched, prerendered } from '#tests/support/fetched.ts';
 import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
 import { MALFORMED, SERVER_FAULT, UNAUTHORISED } from './problems.ts';
 
@@ -35,22 +36,30 @@ export const cataloguePaths = flowPaths({
     'the list is left': catalogueSamples['list.left'].plainly,
     'something stands over the page': catalogueSamples['page.covered'].plainly,
     'nothing stands over the page any more': catalogueSamples['page.uncovered'].plainly,
-    'today a bottle has another price': catalogueSamples['list.corrected'].toAnotherPrice,
-    'today the list of gins is empty': catalogueSamples['list.corrected'].toNothing,
-    'today the list of gins is no longer empty': catalogueSamples['list.corrected'].fromNothing,
-    'today the filters are others': catalogueSamples['facets.corrected'].plainly,
   },
   environment: {
-    'the list comes, and goes on': answered('fetchProducts', pageOf(2, 1)),
-    'the list comes, whole': answered('fetchProducts', pageOf(1, 1)),
-    'the list comes, empty': answered('fetchProducts', pageOf(0, 1)),
+    'the list comes, and goes on': answered('fetchProducts', fetched(pageOf(2, 1))),
+    'the list comes, whole': answered('fetchProducts', fetched(pageOf(1, 1))),
+    'the list comes, empty': answered('fetchProducts', fetched(pageOf(0, 1))),
+    'the page holds the list, which goes on': answered('fetchProducts', prerendered(pageOf(2, 1))),
+    'the page holds the list, empty': answered('fetchProducts', prerendered(pageOf(0, 1))),
     'the list fails': refused('fetchProducts', SERVER_FAULT),
     'the list makes no sense': refused('fetchProducts', MALFORMED),
     'the list is answered with 401': refused('fetchProducts', UNAUTHORISED),
-    'more comes': answered('fetchMore', pageOf(2, 2)),
+    'more comes': answered('fetchMore', fetched(pageOf(2, 2))),
     'more fails': refused('fetchMore', SERVER_FAULT),
-    'the filters come': answered('fetchFacets', { categories: [], brands: [] }),
+    'the filters come': answered('fetchFacets', fetched({ categories: [], brands: [] })),
+    'the page holds the filters': answered('fetchFacets', prerendered({ categories: [], brands: [] })),
     'the filters fail': refused('fetchFacets', SERVER_FAULT),
+    'today the list is the same': answered('revalidateProducts', pageOf(2, 1)),
+    'today a bottle has another price': answered('revalidateProducts', {
+      ...pageOf(2, 1),
+      data: [{ ...sampleBottle, price: 3995 }],
+    }),
+    'today the list is empty': answered('revalidateProducts', pageOf(0, 1)),
+    'today no list comes': refused('revalidateProducts', SERVER_FAULT),
+    'today the filters are others': answered('revalidateFacets', { categories: [], brands: [] }),
+    'today no filters come': refused('revalidateFacets', SERVER_FAULT),
   },
   time: { 'the list is slow': passed('slowDelay', 'catalogue.list.loading.waiting') },
   neverAnswered: ['chooses what is chosen already', 'searches for nothing'],

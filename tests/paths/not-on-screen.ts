@@ -17,13 +17,12 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
-  'catalogue: list.empty list.corrected': 'No page is drawn with an empty list.',
+  'catalogue: list.empty always': 'No page is prerendered with an empty list.',
   'faultReport: offered report.requested': AFTER_A_BUG,
   'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,
   'faultReport: copying xstate.error.actor.copyReport': AFTER_A_BUG,
   'faultReport: copied report.requested': AFTER_A_BUG,
   'faultReport: refused report.requested': AFTER_A_BUG,
-  'freshness: waiting xstate.error.actor.untilIdle': ONLY_A_BUG,
   'header: panels.open menu.opened': COVERED,
   'header: panels.open accountMenu.opened': COVERED,
   'header: panels.open searchPanel.opened': COVERED,
@@ -92,7 +91,6 @@ export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
 export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   addition: "Each Add button has its own, beside the explorer's shop: tests/e2e/cart.spec.ts looks at it.",
   faultReport: AFTER_A_BUG,
-  freshness: 'What it has found out shows in list, product and shelf.',
   messages: 'The messages that it asks for are those of toasts.',
   navigation: 'The address is compared after each step, and the page that it names.',
   overlay: 'What stands over the page is told by gate, header, catalogue and checkout.',

@@ -6,7 +6,7 @@ import { viewedProducts } from '#machines/recently-viewed/recently-viewed.select
 import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { firstRelated, isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
+import { firstRelated, isProductSeen, isRelatedSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -88,6 +88,8 @@ export const productScreen: FlowScreen = {
     'loading.waiting': 'its places are held',
     showing: 'the product is seen: facts',
     'showing.complete': 'the shelf is seen where anything is like it: a fact',
+    'showing.revalidating': 'the page is seen as if it were complete',
+    'showing.revalidatingRelated': 'the page is seen as if it were complete',
     'showing.alone': 'the product alone is seen',
   },
   facts: (expectedModel) => {
@@ -98,7 +100,7 @@ export const productScreen: FlowScreen = {
     const recent = viewedProducts(expectedModel.flow('recentlyViewed').getSnapshot()).filter(
       ({ id }) => id !== product.id,
     );
-    const isComplete = isIn('product', 'showing.complete')(expectedModel);
+    const isComplete = isRelatedSeen(expectedModel);
     return [
       main('heading', product.name.replaceAll(/\s+/g, ' ')),
       main('button', CROPS[crop], 'pressed'),

@@ -10,8 +10,8 @@ import { countWords, endWords, projectionWords } from './commands/run-words.ts';
 import { pathsFor } from './engine/coverage.ts';
 import { described } from './engine/described.ts';
 import { walked } from './engine/walk.ts';
-import { freshnessPaths } from './freshness.paths.ts';
 import { NOT_AT_ONCE } from './not-on-screen.ts';
+import { productPaths } from './product.paths.ts';
 import { type KnownShop, knownShop } from './projection/known-shop.ts';
 import { played } from './projection/play.ts';
 import { projected, unheardOf } from './projection/project.ts';
@@ -91,12 +91,12 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
   });
 
   it('FLW-3 begins the visit anew for a step to which nothing leads on, and compares there, too', async () => {
-    const freshness = walked(freshnessPaths);
-    const path = pathsFor(freshness, 'transitions')
-      .map((each) => described(each, freshness))
-      .find(({ steps: [, , last] }) => last?.saying.words === 'asked again, the product is no longer sold');
-    if (!path) throw new Error('No path of freshness asks for a product again.');
-    const projection = await projected(path, freshness, shop);
+    const product = walked(productPaths);
+    const path = pathsFor(product, 'transitions')
+      .map((each) => described(each, product))
+      .find((each) => each.steps.at(-1)?.saying.words === 'today the product is no longer sold');
+    if (!path) throw new Error('No path of the product asks for it again.');
+    const projection = await projected(path, product, shop);
     expect(projection.steps.every(isTaken)).toBe(true);
     expect(visitsOf(projection)).toBe(2);
     expect(projectionWords(projection)).toContain('\n       the visit begins anew on a ');
@@ -109,9 +109,9 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     });
     expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
     expect(visits).toEqual([run.visit]);
-    const steps = projection.steps.map((one) => (one.isTaken && one.anew ? { ...one, state: 'unneeded' } : one));
+    const steps = projection.steps.map((one) => (one.isTaken && one.anew ? { ...one, state: 'idle' } : one));
     const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
-    expect(wrong.run.broken).toEqual(['freshness stands in checking, not in unneeded']);
+    expect(wrong.run.broken).toEqual(['product stands in showing.revalidating, not in idle']);
   });
 
   it('FLW-3 takes a step that comes on the screens only with more at once, and says with what', async () => {

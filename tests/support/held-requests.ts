@@ -1,4 +1,5 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { flush } from './flush.ts';
 
 /** A request under way: the test says when and how it ends. */
@@ -17,20 +18,22 @@ export type HeldRequests<Output, Input extends NonReducibleUnknown> = {
   at: (index: number) => HeldRequest<Output, Input>;
 };
 
-/** An actor to put in a machine: each of its requests waits until the test answers it. */
-export function heldRequests<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(): HeldRequests<
-  Output,
-  Input
-> {
-  const all: HeldRequest<Output, Input>[] = [];
+export type HeldFetches<Data, Input extends NonReducibleUnknown> = Omit<HeldRequests<Data, Input>, 'logic'> & {
+  logic: PromiseActorLogic<Fetched<Data>, Input>;
+  /** The next answer is one that the page holds. */
+  prerender: () => void;
+};
+
+function held<Output, Answer, Input extends NonReducibleUnknown>(outputOf: (answer: Answer) => Output) {
+  const all: HeldRequest<Answer, Input>[] = [];
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
         all.push({
           input,
           signal,
-          answer: (output) => {
-            resolve(output);
+          answer: (answer) => {
+            resolve(outputOf(answer));
             return flush();
           },
           fail: (error) => {
@@ -46,4 +49,26 @@ export function heldRequests<Output, Input extends NonReducibleUnknown = NonRedu
     return request;
   };
   return { logic, all, at, latest: () => at(-1) };
+}
+
+/** An actor to put in a machine: each of its requests waits until the test answers it. */
+export const heldRequests = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(): HeldRequests<
+  Output,
+  Input
+> => held<Output, Output, Input>((output) => output);
+
+/** The same for data that a prerendered page may hold. */
+export function heldFetches<Data, Input extends NonReducibleUnknown = NonReducibleUnknown>(): HeldFetches<Data, Input> {
+  let isPrerendered = false;
+  const requests = held<Fetched<Data>, Data, Input>((data) => {
+    const answer = { data, isPrerendered };
+    isPrerendered = false;
+    return answer;
+  });
+  return {
+    ...requests,
+    prerender: () => {
+      isPrerendered = true;
+    },
+  };
 }

@@ -12,7 +12,6 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import type { Answered } from '#machines/domain/answered.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
@@ -36,7 +35,6 @@ import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-save
 import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
-import { freshnessMachine } from '#machines/shop/freshness.machine.ts';
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
@@ -45,7 +43,7 @@ import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
-import { heldRequests } from './held-requests.ts';
+import { heldFetches, heldRequests } from './held-requests.ts';
 import { asText } from './sample-products.ts';
 
 type Clock = NonNullable<ActorOptions<typeof shopMachine>['clock']>;
@@ -74,9 +72,9 @@ const NOON = '2026-06-15T12:00:01.000Z';
 /** Every request of the shop, held until the test answers it. */
 function heldWorld() {
   const requests = {
-    lists: heldRequests<ProductPage, { query: ProductQuery; page: number }>(),
-    facets: heldRequests<Facets>(),
-    products: heldRequests<Product, { id: string }>(),
+    lists: heldFetches<ProductPage, { query: ProductQuery; page: number }>(),
+    facets: heldFetches<Facets>(),
+    products: heldFetches<Product, { id: string }>(),
     shelves: heldRequests<readonly Product[], { product: Product | null }>(),
     checks: heldRequests<CheckedProducts, { ids: readonly string[] }>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
@@ -84,7 +82,10 @@ function heldWorld() {
     codes: heldRequests<boolean, { email: string; code: string }>(),
     signIns: heldRequests<Credentials, { email: string }>(),
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
-    answers: heldRequests<Answered, Answered>(),
+    todaysLists: heldRequests<ProductPage, { query: ProductQuery }>(),
+    todaysFacets: heldRequests<Facets>(),
+    todaysProducts: heldRequests<Product, { id: string }>(),
+    todaysShelves: heldRequests<readonly Product[], { product: Product | null }>(),
     pages: heldRequests<PageName, { page: PageName }>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
@@ -102,8 +103,10 @@ function heldWorld() {
     verifyCode: requests.codes.logic,
     signIn: requests.signIns.logic,
     lookUpPostcode: requests.lookups.logic,
-    untilIdle: fromPromise<void>(() => Promise.resolve()),
-    askAgain: requests.answers.logic,
+    revalidateProducts: requests.todaysLists.logic,
+    revalidateFacets: requests.todaysFacets.logic,
+    revalidateProduct: requests.todaysProducts.logic,
+    revalidateRelated: requests.todaysShelves.logic,
     loadPage: requests.pages.logic,
     signOut: session.signOuts.logic,
     findProducts: requests.finds.logic,
@@ -189,13 +192,20 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         catalogue: catalogueMachine.provide({
           actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
-          actors: { fetchProducts: world.fetchProducts, fetchFacets: world.fetchFacets },
+          actors: {
+            fetchProducts: world.fetchProducts,
+            fetchFacets: world.fetchFacets,
+            revalidateProducts: world.revalidateProducts,
+            revalidateFacets: world.revalidateFacets,
+          },
         }),
         product: productMachine.provide({
-          actors: { fetchProduct: world.fetchProduct, fetchRelated: world.fetchRelated },
-        }),
-        freshness: freshnessMachine.provide({
-          actors: { untilIdle: world.untilIdle, askAgain: world.askAgain },
+          actors: {
+            fetchProduct: world.fetchProduct,
+            fetchRelated: world.fetchRelated,
+            revalidateProduct: world.revalidateProduct,
+            revalidateRelated: world.revalidateRelated,
+          },
         }),
         header: headerMachine.provide({ actors: { suggest: world.suggest } }),
         login: loginMachine.provide({

@@ -53,20 +53,6 @@ describe('getJson', () => {
     });
   });
 
-  test('API-5 who asks hears the whole address, and what the API calls its answer', async () => {
-    const heard: (string | null)[][] = [];
-    const hear = (url: string, tag: string | null) => void heard.push([url, tag]);
-    const { signal } = new AbortController();
-    answer(() => HttpResponse.json({ data: '' }, { headers: { etag: 'W/"a"' } }));
-    await getJson('/thing', Answer, { query: { a: 1 }, signal, hear });
-    answer(() => HttpResponse.json({ data: '' }));
-    await getJson('/thing', Answer, { signal, hear });
-    expect(heard).toEqual([
-      [`${API}/thing?a=1`, 'W/"a"'],
-      [`${API}/thing`, null],
-    ]);
-  });
-
   test('API-3 no answer at all is offline', async () => {
     answer(() => HttpResponse.error());
     expect(await problemOf(get())).toEqual({ code: 'offline', message: OFFLINE });

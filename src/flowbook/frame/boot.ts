@@ -2,13 +2,13 @@ import { type PageData, READY } from '#src/lib/page-data.ts';
 import { isDrawnFor } from '#tests/explore/drawn-page.ts';
 import { onOrder, toFlowbook } from './channel.ts';
 import { setOnline } from './connection-state.ts';
-import { drawnAnswers } from './drawn-answers.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 import { frameInspector } from './frame-inspector.ts';
 import { obey, possibilitiesOf, settle } from './frame-orders.ts';
 import { fetchPageCode } from './page-code.ts';
 import { prepareVisit, stayHere } from './prepare-visit.ts';
+import { prerenderedPage } from './prerendered-page.ts';
 import { type Happening, OPENING_PARAMETER, type Opening } from './protocol.ts';
 
 let watched: string | null = null;
@@ -48,7 +48,7 @@ function connect(): void {
   addEventListener('unhandledrejection', ({ reason }) => toFlowbook({ kind: 'broken', message: String(reason) }));
 }
 
-/** Puts into the document what a drawn page brings along. */
+/** Puts the data of a prerendered page into the document. */
 function writePageData(data: PageData): void {
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -62,7 +62,7 @@ async function open({ visit, conditions, isPlayed }: Opening): Promise<void> {
   stayHere();
   frameApi.install();
   if (isPlayed && isDrawnFor(visit.at)) {
-    writePageData(await drawnAnswers({ path: location.pathname, search: location.search }));
+    writePageData(await prerenderedPage({ path: location.pathname, search: location.search }));
   }
   if (isPlayed) {
     await fetchPageCode();

@@ -13,7 +13,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'session',
     'overlay',
     'pageCode',
-    'freshness',
     'messages',
     'toasts',
     'faultReport',

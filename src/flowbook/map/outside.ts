@@ -26,11 +26,11 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'cart watchStoredCart': { thing: 'storage', tells: ['cart.changedElsewhere'] },
   'catalogue fetchProducts': { thing: 'api' },
   'catalogue fetchFacets': { thing: 'api' },
+  'catalogue revalidateProducts': { thing: 'api' },
+  'catalogue revalidateFacets': { thing: 'api' },
   'catalogue showListTop': { thing: 'browser' },
   'catalogue keepRowsDrawn': { thing: 'browser' },
   'faultReport copyReport': { thing: 'browser' },
-  'freshness askAgain': { thing: 'api' },
-  'freshness untilIdle': { thing: 'browser' },
   'header suggest': { thing: 'api' },
   'login checkEmail': { thing: 'services' },
   'login verifyCode': { thing: 'services' },
@@ -48,6 +48,8 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'pageCode loadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
+  'product revalidateProduct': { thing: 'api' },
+  'product revalidateRelated': { thing: 'api' },
   'recentlyViewed storeProducts': { thing: 'storage' },
   'saved storeSaved': { thing: 'storage' },
   'saved watchStoredSaved': { thing: 'storage', tells: ['saved.changedElsewhere'] },
@@ -70,6 +72,5 @@ export const TOLD_FROM_OUTSIDE: Readonly<
   Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
 > = {
   shop: { thing: 'storage', events: ['page.hydrated'] },
-  freshness: { thing: 'browser', events: ['answers.brought'] },
   pageCode: { thing: 'browser', events: ['code.arrived'] },
 };

@@ -1,22 +1,36 @@
 import { fromPromise } from 'xstate';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
+import type { Asking } from '#src/lib/api.ts';
 import { fetchProduct, fetchRelated } from '#src/lib/catalogue-api.ts';
-import { answered } from '#src/lib/page-answers.ts';
+import { fetched, revalidated } from '#src/lib/prerendered-responses.ts';
+
+type Shown = { product: Product | null };
 
 /** One shelf of the widest page. */
 const RELATED_SHOWN = 4;
 
+const productWith = (id: string) => (asking: Asking) => fetchProduct(id, asking);
+
+const relatedTo =
+  ({ product: shown }: Shown) =>
+  (asking: Asking): Promise<readonly Product[]> =>
+    shown === null ? Promise.resolve([]) : fetchRelated(shown, RELATED_SHOWN, asking);
+
 export const product = productMachine.provide({
   actors: {
-    fetchProduct: fromPromise<Product, { id: string }>(({ input: { id }, signal }) =>
-      answered({ of: 'product', id }, signal, (asking) => fetchProduct(id, asking)),
+    fetchProduct: fromPromise<Fetched<Product>, { id: string }>(({ input: { id }, signal }) =>
+      fetched(productWith(id), signal),
     ),
-    fetchRelated: fromPromise<readonly Product[], { product: Product | null }>(
-      ({ input: { product: shown }, signal }) =>
-        shown === null
-          ? Promise.resolve([])
-          : answered({ of: 'related', id: shown.id }, signal, (asking) => fetchRelated(shown, RELATED_SHOWN, asking)),
+    fetchRelated: fromPromise<readonly Product[], Shown>(
+      async ({ input, signal }) => (await fetched(relatedTo(input), signal)).data,
+    ),
+    revalidateProduct: fromPromise<Product, { id: string }>(({ input: { id }, signal }) =>
+      revalidated(productWith(id), signal),
+    ),
+    revalidateRelated: fromPromise<readonly Product[], Shown>(({ input, signal }) =>
+      revalidated(relatedTo(input), signal),
     ),
   },
 });

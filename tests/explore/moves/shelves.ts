@@ -25,11 +25,12 @@ export const shownBottle = ({ flow }: ExpectedModel): Product | null => flow('pr
 
 export const isProductSeen = all(isShown('product'), isIn('product', 'showing'));
 
+/** Whether the shelf below the product is there. */
+export const isRelatedSeen = isIn('product', 'showing.complete', 'showing.revalidating', 'showing.revalidatingRelated');
+
 /** The first bottle beside the one that is shown. */
 export const firstRelated = (expectedModel: ExpectedModel): Product | undefined =>
-  expectedModel.state('product') === 'showing.complete'
-    ? expectedModel.flow('product').getSnapshot().context.related[0]
-    : undefined;
+  isRelatedSeen(expectedModel) ? expectedModel.flow('product').getSnapshot().context.related[0] : undefined;
 
 /** Where a card leads. @throws where there is none */
 export function hrefOf(product: Product | undefined): string {

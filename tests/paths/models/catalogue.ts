@@ -9,6 +9,7 @@ import {
   shownProducts,
   totalCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked } from '../properties/effects.ts';
@@ -117,20 +118,14 @@ function moreCame(state: State, { data, total, page, pageSize }: ProductPage): S
   return shows({ ...kept(state, list), firstNew: fresh[0]?.id ?? null }, 'list');
 }
 
-/** API-5: what has changed since the page was drawn, where the list is still the one that the page brought along. */
-function corrected(state: State, event: Extract<CatalogueEvent, { type: 'list.corrected' }>): State {
-  const { query, before, today } = event;
-  const address = addressOf(query);
-  const list = state.back[address];
-  if (!list || before.data.some((product, at) => list.products[at] !== product)) return state;
-  const further = list.products.slice(before.data.length);
-  const isNew = ({ id }: Product) => today.data.every((product) => product.id !== id);
-  const right = { ...list, products: [...today.data, ...further.filter(isNew)], total: today.total };
-  const righted = { ...state, back: { ...state.back, [address]: right } };
-  if (state.list !== list) return righted;
-  const isSeen = state.view !== 'nothing' && state.view !== 'loading' && state.view !== 'failed';
-  const isOther = isSeen && viewOf(right) !== viewOf(list);
-  return isOther ? shows({ ...righted, list: right }, viewOf(right)) : { ...righted, list: right };
+/** API-5: the first page of the prerendered list as it is today; what 'Show more' has brought stays behind it. */
+function corrected(state: State, { data, total }: ProductPage): State {
+  if (state.list === null) return state;
+  const further = state.list.products.slice(state.list.pageSize);
+  const isNew = ({ id }: Product) => data.every((product) => product.id !== id);
+  const list = { ...state.list, products: [...data, ...further.filter(isNew)].slice(0, total), total };
+  const stored = kept(state, list);
+  return viewOf(list) === viewOf(state.list) ? stored : shows(stored, viewOf(list));
 }
 
 function commandsOf(state: State, event: CatalogueEvent, at: number): State {
@@ -145,8 +140,6 @@ function commandsOf(state: State, event: CatalogueEvent, at: number): State {
       return more(state);
     case 'load.retried':
       return retried(state, at);
-    case 'list.corrected':
-      return corrected(state, event);
     default:
       return state;
   }
@@ -154,10 +147,12 @@ function commandsOf(state: State, event: CatalogueEvent, at: number): State {
 
 function answered(state: State, event: AnyEventObject, at: number): State {
   const list = answerOf({ event }, 'fetchProducts');
-  if (list) return came(state, list.output as ProductPage);
+  if (list) return came(state, (list.output as Fetched<ProductPage>).data);
   if (failureOf({ event }, 'fetchProducts')) return shows(state, 'failed');
   const further = answerOf({ event }, 'fetchMore');
-  if (further) return moreCame(state, further.output as ProductPage);
+  if (further) return moreCame(state, (further.output as Fetched<ProductPage>).data);
+  const today = answerOf({ event }, 'revalidateProducts');
+  if (today) return corrected(state, today.output as ProductPage);
   if (failureOf({ event }, 'fetchMore')) return { ...state, view: 'more failed' };
   return commandsOf(state, event as CatalogueEvent, at);
 }

@@ -13,7 +13,6 @@ import { checkoutProperties } from './checkout.ts';
 import { contactProperties } from './contact.ts';
 import { isDone } from './effects.ts';
 import { faultReportProperties } from './fault-report.ts';
-import { freshnessProperties } from './freshness.ts';
 import { headerProperties } from './header.ts';
 import { helpProperties } from './help.ts';
 import { loginProperties } from './login.ts';
@@ -42,7 +41,6 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   checkout: checkoutProperties,
   contact: contactProperties,
   'fault-report': faultReportProperties,
-  freshness: freshnessProperties,
   header: headerProperties,
   help: helpProperties,
   login: loginProperties,

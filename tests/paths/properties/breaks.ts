@@ -86,8 +86,23 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab': 'a visit to the cart empties it',
   },
   catalogue: {
+    'API-5 filters from the prerendered page are asked for once more, and no others':
+      'guard dropped: catalogue.facets.loading fetchFacets onDone #0 isPrerendered',
+    'API-5 filters that cannot be revalidated stay as they are':
+      'retargeted: catalogue.facets.revalidating revalidateFacets onError to facets.failed',
+    'API-5 a prerendered list is asked for once more, and no other':
+      'transition deleted: catalogue.revalidation.unneeded always',
+    'API-5 the list that is revalidated is the one that is shown': 'another list is revalidated',
+    'API-5 RTE-5 a prerendered list that was left before it was revalidated is revalidated when Back shows it':
+      'transition deleted: catalogue.revalidation.revalidating always',
+    'API-5 what has changed since the page was built is corrected, and nothing else is asked for':
+      'action dropped: catalogue.revalidation.revalidating revalidateProducts onDone correctList',
+    'API-5 PRD-7 a list that is corrected to nothing is empty, and one that has products again shows them':
+      'transition deleted: catalogue.list.showing always',
+    'API-5 a list that cannot be revalidated stays as it is, and nothing is said':
+      'action dropped: catalogue.revalidation.revalidating revalidateProducts onError endRevalidation',
     'PRD-2 PRD-8 PRD-9 PRD-12 RTE-5 API-5 the list is the one that the model shows':
-      'transition deleted: catalogue.list list.requested #0',
+      'action dropped: catalogue.list list.requested #1 recallList',
     'RTE-5 PRD-12 Back shows a list as it was left, all its pages, without asking again':
       'retargeted: catalogue.list list.requested #1 to list.failed',
     'RTE-2 PRD-9 the list is the one that the address asks for':
@@ -96,10 +111,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'PRD-8 a request that is no longer wanted is aborted': 'retargeted: catalogue.list list.left to list.failed',
     'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is asked for anew':
       'retargeted: catalogue.list query.changed to list.showing',
-    'API-5 a list that is shown and corrected has products where it says so':
-      'retargeted: catalogue.list query.changed to list.showing',
     'PRD-7 nothing found is told where nothing is found, and only there':
-      'guard dropped: catalogue.list.loading fetchProducts onDone #0 isNothingFound',
+      'retargeted: catalogue.list.loading fetchProducts onDone #0 to list.failed',
     'PRD-7 a failure is told with its message, and Try again asks anew':
       'target dropped: catalogue.list.loading fetchProducts onError',
     'PRD-7 API-3 Try again asks for the same list':
@@ -113,11 +126,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'PRD-12 that more did not come is told until it is asked for again, or another list is wanted':
       'retargeted: catalogue.list.showing.moreFailed load.retried to list.showing.settled',
     'PRD-2 the filters are asked for with the first list, and once':
-      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+      'retargeted: catalogue.facets.loading fetchFacets onDone #1 to facets.failed',
     'PRD-2 API-5 what can be chosen is what came last':
-      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+      'action dropped: catalogue.facets.loading fetchFacets onDone #1 takeFacets',
     'PRD-2 filters that fail hinder no list':
-      'retargeted: catalogue.facets.loading fetchFacets onDone to facets.failed',
+      'retargeted: catalogue.facets.loading fetchFacets onDone #1 to facets.failed',
     'API-3 after 8,000 ms without the list: a hint and Try again':
       'transition deleted: catalogue.facets.failed load.retried',
     'PRD-2 filters that failed are asked for by Try again': 'transition deleted: catalogue.facets.failed load.retried',
@@ -141,12 +154,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'initial changed: catalogue.list to list.loading',
     'PRD-7 while the list is on its way, the page says so': 'tag dropped: catalogue.list.loading busy',
     'PRD-8 the list is not asked for twice': 'branches swapped: catalogue.list list.requested #2 #3',
-    "API-5 the list that the page brought along is today's, as soon as that is known":
-      'action dropped: catalogue.list.loading fetchProducts onDone #0 takeFirstPage',
     'PRD-12 what more brings stands behind what was shown, nothing twice':
       'transition deleted: catalogue.list.showing.loadingMore fetchMore onDone',
-    'API-5 what has changed since the page was drawn is put right, and nothing is asked for':
-      'initial changed: catalogue.list.showing to list.showing.loadingMore',
     'PRD-2 while the filters are on their way, the page says so': 'tag dropped: catalogue.facets.loading busy',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: catalogue.list.loading fetchProducts onError',
@@ -225,26 +234,6 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: faultReport.copying copyReport onError',
     'FLW-3 the button is busy while the report is on its way, and only then': 'tag dropped: faultReport.copying busy',
-  },
-  freshness: {
-    'API-5 the page that brought something along waits for the browser to be at rest':
-      'transition deleted: freshness.unneeded answers.brought',
-    'API-5 each answer that the page brought along is asked for once more, in turn, once the browser is at rest':
-      'action dropped: freshness.unneeded answers.brought noteBrought',
-    'API-5 what is as it was is told to nobody': 'guard dropped: freshness.checking askAgain onDone #0 isChanged',
-    'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'guard dropped: freshness.checking askAgain onDone #0 isChanged',
-    'API-5 after each answer the browser comes first again':
-      'retargeted: freshness.checking askAgain onDone #1 to unanswered',
-    'API-5 what has changed is told to whoever was given it, with what it was and what it is':
-      'guard negated: freshness.checking askAgain onDone #0 isChanged',
-    'API-5 a check that fails is not spoken of, and no other follows':
-      'retargeted: freshness.checking askAgain onError #1 to waiting',
-    'API-5 nothing is told but what the API has answered':
-      'guard dropped: freshness.checking askAgain onError #0 isWithdrawn',
-    'API-5 a product that is no longer sold is told to its page':
-      'guard negated: freshness.checking askAgain onError #0 isWithdrawn',
-    'API-5 nothing is asked before the page is ready': 'initial changed: freshness to waiting',
   },
   header: {
     'AGE-7 no panel opens while something stands over the page; else menu, app code and search do':
@@ -501,6 +490,16 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'code that comes ahead of its use is shown',
   },
   product: {
+    'API-5 RTE-5 a prerendered product is asked for once more as soon as it is complete, also by Back, and no other is':
+      'transition deleted: product.showing.complete always',
+    'API-5 the product that is revalidated is the one that is shown': 'another product is revalidated',
+    'API-5 a price that has changed since the page was built is corrected where it is shown, and what was chosen stays':
+      'guard dropped: product.showing.revalidating revalidateProduct onDone #0 isChanged',
+    'API-5 the shelf is as it is today':
+      'action dropped: product.showing.revalidatingRelated revalidateRelated onDone correctRelated',
+    'API-5 a product that is no longer sold is not shown any more':
+      'retargeted: product.showing.revalidating revalidateProduct onError #0 to failed',
+    'API-5 a check that fails changes nothing that is seen': 'a shelf that cannot be revalidated fails the page',
     'RTE-5 Back to a product whose shelf has come does not ask for it again':
       'transition deleted: product product.requested #0',
     'DET-2 what is not known is looked up': 'condition dropped: product product.requested #0 isRemembered',
@@ -528,8 +527,6 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: product.loading.waiting after slowDelay',
     'RTE-5 a link to the product that is shown leaves all as it is':
       'transition deleted: product.showing product.requested',
-    'API-5 a product that is no longer sold is not shown any more':
-      'retargeted: product.showing product.withdrawn to failed',
     'DET-1 plus and minus change the quantity, from 1 to 99, of what is in stock':
       'guard negated: product.showing quantity.stepped isOtherQuantity',
     'DET-1 plus and minus are offered where they change something':
@@ -542,19 +539,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 another product starts with one piece, and with the whole of its picture':
       'action dropped: product product.requested #2 startAfresh',
     'DET-2 Try again asks for the same product': 'transition deleted: product.loading.slow load.retried',
-    'API-5 a price that has changed since the page was drawn is put right where it is shown':
-      'guard negated: product.showing product.corrected isOfShown',
     'RTE-3 a right address, or one without a category, stays':
       'guard dropped: product.showing.verifying verifyProduct onDone #0 isMisplaced',
-    'API-5 what the page did not bring along is not corrected':
-      'guard dropped: product.showing product.withdrawn isOfShown',
     'DET-1 the part of the picture that is chosen is looked at': 'transition deleted: product.showing crop.chosen',
     'RTE-3 a wrong category in the address leads to the right one, in its place':
       'guard negated: product.showing.verifying verifyProduct onDone #0 isMisplaced',
     'API-3 while something is on its way, the page says so': 'tag dropped: product.loading busy',
     'DET-1 a product counts as viewed where it is shown': 'target dropped: product product.requested #0',
-    'API-5 RTE-5 no Back shows what has been corrected as it was before':
-      'target dropped: product product.requested #2',
     'DET-1 related products are those of the product that is shown': 'products like nothing are asked for',
     'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
   },

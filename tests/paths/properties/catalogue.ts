@@ -9,6 +9,7 @@ import {
   totalCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
@@ -40,9 +41,17 @@ const firstAsked = (happening: Step): Request | null =>
 const moreAsked = (happening: Step): Request | null =>
   (asked(happening, 'fetchMore')?.input as Request | undefined) ?? null;
 const pageCame = (happening: Step): ProductPage | null =>
-  (answerOf(happening, 'fetchProducts')?.output as ProductPage | undefined) ?? null;
+  (answerOf(happening, 'fetchProducts')?.output as Fetched<ProductPage> | undefined)?.data ?? null;
 const moreCame = (happening: Step): ProductPage | null =>
-  (answerOf(happening, 'fetchMore')?.output as ProductPage | undefined) ?? null;
+  (answerOf(happening, 'fetchMore')?.output as Fetched<ProductPage> | undefined)?.data ?? null;
+const isPrerendered = (happening: Step, actor: string): boolean =>
+  (answerOf(happening, actor)?.output as Fetched<unknown> | undefined)?.isPrerendered ?? false;
+const listToday = (happening: Step): ProductPage | null =>
+  (answerOf(happening, 'revalidateProducts')?.output as ProductPage | undefined) ?? null;
+const facetsOf = (happening: Step): Facets | null =>
+  (answerOf(happening, 'fetchFacets')?.output as Fetched<Facets> | undefined)?.data ??
+  (answerOf(happening, 'revalidateFacets')?.output as Facets | undefined) ??
+  null;
 const idsOf = (snapshot: Snapshot): readonly string[] => shownProducts(snapshot).map(({ id }) => id);
 
 const listText = (snapshot: Snapshot): string => JSON.stringify([idsOf(snapshot), totalCount(snapshot)]);
@@ -139,8 +148,6 @@ export const catalogueProperties = [
       const { after } = happening;
       const request = sent(happening, 'list.requested');
       const left = request?.kind === 'pop' ? seen.get(JSON.stringify(request.query)) : undefined;
-      const correction = sent(happening, 'list.corrected');
-      if (correction) seen.delete(JSON.stringify(correction.query));
       if (isShowing(after) || isNothingFound(after)) seen.set(JSON.stringify(queryOf(after)), listText(after));
       if (left === undefined) return null;
       const isThere = isShowing(after) || isNothingFound(after);
@@ -246,14 +253,16 @@ export const catalogueProperties = [
     (happening) =>
       moreCame(happening) !== null ||
       failureOf(happening, 'fetchMore') !== null ||
-      isOn(happening, 'list.requested', 'list.left', 'query.changed', 'list.corrected'),
+      listToday(happening)?.total === 0 ||
+      isOn(happening, 'list.requested', 'list.left', 'query.changed'),
   ),
   step(
     'PRD-12 that more did not come is told until it is asked for again, or another list is wanted',
     ({ before, after }) => hasMoreFailed(before) && !hasMoreFailed(after),
     (happening) =>
       moreAsked(happening) !== null ||
-      isOn(happening, 'list.requested', 'list.left', 'query.changed', 'list.corrected'),
+      listToday(happening)?.total === 0 ||
+      isOn(happening, 'list.requested', 'list.left', 'query.changed'),
   ),
   run('API-3 after 8,000 ms without the list: a hint and Try again', () => {
     let since: number | null = null;
@@ -271,35 +280,63 @@ export const catalogueProperties = [
     };
   }),
   step(
-    'API-5 what has changed since the page was drawn is put right, and nothing is asked for',
-    (happening) => isOn(happening, 'list.corrected'),
-    (happening) =>
-      firstAsked(happening) === null &&
-      moreAsked(happening) === null &&
-      !isQueryChanged(happening) &&
-      isIdle(happening.before) === isIdle(happening.after) &&
-      isLoading(happening.before) === isLoading(happening.after),
+    'API-5 a prerendered list is asked for once more, and no other',
+    (happening) => pageCame(happening) !== null,
+    (happening) => isAsked(happening.after, 'revalidateProducts') === isPrerendered(happening, 'fetchProducts'),
   ),
   step(
-    'API-5 a list that is shown and corrected has products where it says so',
-    (happening) => isOn(happening, 'list.corrected') && (isShowing(happening.after) || isNothingFound(happening.after)),
-    ({ after }) => isShowing(after) === totalCount(after) > 0,
+    'API-5 the list that is revalidated is the one that is shown',
+    (happening) => asked(happening, 'revalidateProducts') !== null,
+    (happening) =>
+      isSame(asked(happening, 'revalidateProducts')?.input, { query: queryOf(happening.after) }) &&
+      (isShowing(happening.after) || isNothingFound(happening.after)),
   ),
-  run("API-5 the list that the page brought along is today's, as soon as that is known", () => {
-    let brought: string | null = null;
-    return (happening) => {
-      const came = pageCame(happening);
-      if (came) brought = JSON.stringify([queryOf(happening.after), came.data]);
-      if (moreCame(happening)) brought = null;
-      const correction = sent(happening, 'list.corrected');
-      if (!correction) return null;
-      const isMeant = brought === JSON.stringify([correction.query, correction.before.data]);
-      brought = null;
-      if (!isMeant || !isSame(queryOf(happening.after), correction.query) || isLoading(happening.after)) return null;
-      if (!isShowing(happening.before) && !isNothingFound(happening.before)) return null;
-      return isSame(shownProducts(happening.after), correction.today.data);
-    };
-  }),
+  run(
+    'API-5 RTE-5 a prerendered list that was left before it was revalidated is revalidated when Back shows it',
+    () => {
+      const due = new Set<string>();
+      return (happening) => {
+        const query = JSON.stringify(queryOf(happening.after));
+        const isSettled = listToday(happening) !== null || pageCame(happening) !== null;
+        if (isSettled) due.delete(query);
+        if (isPrerendered(happening, 'fetchProducts')) due.add(query);
+        if (failureOf(happening, 'revalidateProducts') !== null) due.clear();
+        const isThere = isShowing(happening.after) || isNothingFound(happening.after);
+        return isThere ? isAsked(happening.after, 'revalidateProducts') === due.has(query) : null;
+      };
+    },
+  ),
+  step(
+    'API-5 what has changed since the page was built is corrected, and nothing else is asked for',
+    (happening) => listToday(happening) !== null,
+    (happening) => {
+      const { before, after } = happening;
+      const today = listToday(happening);
+      return (
+        isSame(shownProducts(after).slice(0, today?.data.length), today?.data) &&
+        totalCount(after) === today?.total &&
+        isSame(queryOf(before), queryOf(after)) &&
+        firstAsked(happening) === null &&
+        moreAsked(happening) === null
+      );
+    },
+  ),
+  step(
+    'API-5 PRD-7 a list that is corrected to nothing is empty, and one that has products again shows them',
+    (happening) => listToday(happening) !== null,
+    (happening) =>
+      isShowing(happening.after) === (listToday(happening)?.total !== 0) &&
+      isNothingFound(happening.after) !== isShowing(happening.after),
+  ),
+  step(
+    'API-5 a list that cannot be revalidated stays as it is, and nothing is said',
+    (happening) => failureOf(happening, 'revalidateProducts') !== null,
+    ({ before, after }) =>
+      isSame(before.value.list, after.value.list) &&
+      listText(before) === listText(after) &&
+      problemMessage(before) === problemMessage(after) &&
+      !isAsked(after, 'revalidateProducts'),
+  ),
   step(
     'PRD-2 the filters are asked for with the first list, and once',
     (happening) => asked(happening, 'fetchFacets') !== null,
@@ -315,12 +352,18 @@ export const catalogueProperties = [
   ),
   step(
     'PRD-2 API-5 what can be chosen is what came last',
-    (happening) =>
-      answerOf(happening, 'fetchFacets') !== null ||
-      (isOn(happening, 'facets.corrected') && happening.before.context.facets !== null),
-    (happening) =>
-      happening.after.context.facets ===
-      (sent(happening, 'facets.corrected')?.today ?? (answerOf(happening, 'fetchFacets')?.output as Facets)),
+    (happening) => facetsOf(happening) !== null,
+    (happening) => happening.after.context.facets === facetsOf(happening),
+  ),
+  step(
+    'API-5 filters from the prerendered page are asked for once more, and no others',
+    (happening) => answerOf(happening, 'fetchFacets') !== null,
+    (happening) => isAsked(happening.after, 'revalidateFacets') === isPrerendered(happening, 'fetchFacets'),
+  ),
+  step(
+    'API-5 filters that cannot be revalidated stay as they are',
+    (happening) => failureOf(happening, 'revalidateFacets') !== null,
+    ({ before, after }) => before.context.facets === after.context.facets && !canRetryFacets(after),
   ),
   step(
     'PRD-2 the request for the filters runs until it is answered',

@@ -40,6 +40,11 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       'emptyCart',
     ),
   },
+  catalogue: {
+    'another list is revalidated': at(['states', 'revalidation', 'states', 'revalidating', 'invoke', 'input'], () => ({
+      query: 'another',
+    })),
+  },
   checkout: {
     "'Order Confirmed!' counts another order at another press": at(['states', 'confirmed', 'on'], {
       'step.completed': { actions: 'reportOrderCompleted' },
@@ -59,9 +64,6 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'a second press asks for the clipboard once more': at(['states', 'copying', 'on'], {
       'report.requested': { target: 'copying', reenter: true },
     }),
-  },
-  freshness: {
-    'waiting tells the list to go': at(['states', 'waiting', 'entry'], tells('catalogue', 'list.left')),
   },
   header: {
     'a sign-in closes a panel': at(['states', 'panels', 'states', 'open', 'on', 'shopper.signedIn'], 'closed'),
@@ -133,14 +135,22 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
   product: {
     'what comes is chosen anew': provided({
       actions: {
-        takeProduct: assign(({ context }, product) => ({
-          product,
-          remembered: [...context.remembered, product],
+        takeProduct: assign(({ context }, { data, isPrerendered }) => ({
+          product: data,
+          remembered: [...context.remembered, data],
+          prerendered: isPrerendered ? data.id : null,
           quantity: 1,
           crop: 'whole',
         })),
       },
     }),
+    'a shelf that cannot be revalidated fails the page': at(
+      ['states', 'showing', 'states', 'revalidatingRelated', 'invoke', 'onError'],
+      '#product.failed',
+    ),
+    'another product is revalidated': at(['states', 'showing', 'states', 'revalidating', 'invoke', 'input'], () => ({
+      id: 'another',
+    })),
     'products like nothing are asked for': at(['states', 'showing', 'states', 'fetchingRelated', 'invoke', 'input'], {
       product: null,
     }),

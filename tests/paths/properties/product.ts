@@ -1,3 +1,4 @@
+import type { Fetched } from '#machines/domain/fetched.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
@@ -32,8 +33,11 @@ const isShowing = (snapshot: Snapshot): boolean => productView(snapshot) === 'sh
 
 /** A product that comes for the first time, or takes the place of what a shelf knew of it. */
 const productCame = (happening: Step): Product | null =>
-  ((answerOf(happening, 'fetchProduct') ?? answerOf(happening, 'verifyProduct'))?.output as Product | undefined) ??
-  null;
+  (
+    (answerOf(happening, 'fetchProduct') ?? answerOf(happening, 'verifyProduct'))?.output as
+      | Fetched<Product>
+      | undefined
+  )?.data ?? null;
 const productFailed = (happening: Step): unknown =>
   (failureOf(happening, 'fetchProduct') ?? failureOf(happening, 'verifyProduct'))?.error;
 const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.code === 'notFound';
@@ -41,6 +45,15 @@ const idAsked = (happening: Step): unknown =>
   (asked(happening, 'fetchProduct') ?? asked(happening, 'verifyProduct'))?.input;
 const isAskedFor = (snapshot: Snapshot): boolean =>
   isAsked(snapshot, 'fetchProduct') || isAsked(snapshot, 'verifyProduct');
+
+const productToday = (happening: Step): Product | null =>
+  (answerOf(happening, 'revalidateProduct')?.output as Product | undefined) ?? null;
+/** The shop no longer sells the product of the prerendered page. */
+const isWithdrawn = (happening: Step): boolean => isNotFound(failureOf(happening, 'revalidateProduct')?.error);
+const isFetchedFromPage = (happening: Step): boolean =>
+  (answerOf(happening, 'fetchProduct')?.output as Fetched<Product> | undefined)?.isPrerendered ?? false;
+const isRevalidated = (snapshot: Snapshot): boolean =>
+  isAsked(snapshot, 'revalidateProduct') || isAsked(snapshot, 'revalidateRelated');
 
 const isElsewhere = ({ before }: Step, product: Product): boolean =>
   before.context.category !== null && before.context.category !== product.category;
@@ -124,7 +137,7 @@ export const productProperties = [
     'DET-2 nothing but an answer tells that there is no such product, or that it failed',
     ({ before, after }) =>
       productView(before) !== productView(after) && ['notFound', 'failed'].includes(productView(after)),
-    (happening) => productFailed(happening) !== undefined || isOn(happening, 'product.withdrawn'),
+    (happening) => productFailed(happening) !== undefined || isWithdrawn(happening),
   ),
   step(
     'RTE-3 a wrong category in the address leads to the right one, in its place',
@@ -152,8 +165,9 @@ export const productProperties = [
       const { after } = happening;
       const came = productCame(happening);
       if (came) seen.set(came.id, came);
-      const { event } = happening;
-      if (isOn(happening, 'product.withdrawn') || isOn(happening, 'product.corrected')) seen.delete(event.before.id);
+      const today = productToday(happening);
+      if (today) seen.set(today.id, shownProduct(after) ?? today);
+      if (isWithdrawn(happening)) seen.delete(shownProduct(happening.before)?.id ?? '');
       const request = sent(happening, 'product.requested');
       const known = request?.kind === 'pop' ? seen.get(request.id) : undefined;
       const isThere = shownProduct(happening.before)?.id === known?.id;
@@ -166,7 +180,7 @@ export const productProperties = [
     return (happening) => {
       const came = answerOf(happening, 'fetchRelated');
       if (came) shelves.set(happening.after.context.id, JSON.stringify(came.output));
-      if (isOn(happening, 'shelf.corrected')) for (const id of shelves.keys()) shelves.set(id, null);
+      if (answerOf(happening, 'revalidateRelated')) shelves.set(happening.after.context.id, null);
       const request = sent(happening, 'product.requested');
       const isThere = shownProduct(happening.before)?.id === request?.id;
       if (request?.kind !== 'pop' || isThere || !isShowing(happening.after) || isAskedFor(happening.after)) return null;
@@ -283,40 +297,66 @@ export const productProperties = [
     (snapshot) => isAskedFor(snapshot) || isAsked(snapshot, 'fetchRelated'),
     (snapshot) => snapshot.hasTag('busy'),
   ),
-  step(
-    'API-5 a price that has changed since the page was drawn is put right where it is shown',
-    (happening) =>
-      isOn(happening, 'product.corrected') &&
-      shownProduct(happening.before) === sent(happening, 'product.corrected')?.before,
-    (happening) => {
-      const today = sent(happening, 'product.corrected')?.today;
-      return shownProduct(happening.after) === today && factsOf(happening, 'product.viewed')[0]?.product === today;
+  run(
+    'API-5 RTE-5 a prerendered product is asked for once more as soon as it is complete, also by Back, and no other is',
+    () => {
+      let due: string | null = null;
+      return (happening) => {
+        const { after } = happening;
+        const came = productCame(happening);
+        if (isFetchedFromPage(happening)) due = came?.id ?? null;
+        else if (came?.id === due) due = null;
+        const isOver =
+          isWithdrawn(happening) ||
+          failureOf(happening, 'revalidateProduct') !== null ||
+          failureOf(happening, 'revalidateRelated') !== null ||
+          answerOf(happening, 'revalidateRelated') !== null;
+        if (isOver) due = null;
+        const isComplete = isShowing(after) && !isRelatedAwaited(after) && !after.matches({ showing: 'alone' });
+        return isComplete ? isRevalidated(after) === (due === shownProduct(after)?.id) : null;
+      };
     },
   ),
-  run('API-5 RTE-5 no Back shows what has been corrected as it was before', () => {
-    const outdated = new Set<unknown>();
-    return (happening) => {
-      const { event } = happening;
-      if (isOn(happening, 'product.corrected', 'product.withdrawn')) outdated.add(event.before);
-      const came = productCame(happening);
-      if (came) outdated.delete(came);
-      const request = sent(happening, 'product.requested');
-      if (request?.kind !== 'pop' || isAskedFor(happening.after)) return null;
-      return !outdated.has(shownProduct(happening.after));
-    };
-  }),
+  step(
+    'API-5 the product that is revalidated is the one that is shown',
+    (happening) => asked(happening, 'revalidateProduct') !== null,
+    (happening) => isSame(asked(happening, 'revalidateProduct')?.input, { id: shownProduct(happening.after)?.id }),
+  ),
+  step(
+    'API-5 a price that has changed since the page was built is corrected where it is shown, and what was chosen stays',
+    (happening) => productToday(happening) !== null,
+    (happening) => {
+      const { before, after } = happening;
+      const today = productToday(happening);
+      const isChanged = !isSame(shownProduct(before), today);
+      return (
+        isSame(shownProduct(after), today) &&
+        (shownProduct(before) === shownProduct(after)) !== isChanged &&
+        isReported(happening, 'product.viewed') === isChanged &&
+        chosenQuantity(before) === chosenQuantity(after) &&
+        chosenCrop(before) === chosenCrop(after)
+      );
+    },
+  ),
+  step(
+    'API-5 the shelf is as it is today',
+    (happening) => answerOf(happening, 'revalidateRelated') !== null,
+    (happening) => isSame(relatedProducts(happening.after), answerOf(happening, 'revalidateRelated')?.output),
+  ),
   step(
     'API-5 a product that is no longer sold is not shown any more',
-    (happening) =>
-      isOn(happening, 'product.withdrawn') &&
-      shownProduct(happening.before) === sent(happening, 'product.withdrawn')?.before,
+    isWithdrawn,
     ({ after }) => productView(after) === 'notFound',
   ),
   step(
-    'API-5 what the page did not bring along is not corrected',
+    'API-5 a check that fails changes nothing that is seen',
     (happening) =>
-      isOn(happening, 'product.corrected', 'product.withdrawn') &&
-      shownProduct(happening.before) !== happening.event.before,
-    ({ before, after }) => shownProduct(before) === shownProduct(after) && productView(before) === productView(after),
+      failureOf(happening, 'revalidateRelated') !== null ||
+      (failureOf(happening, 'revalidateProduct') !== null && !isWithdrawn(happening)),
+    ({ before, after }) =>
+      isShowing(after) &&
+      shownProduct(before) === shownProduct(after) &&
+      relatedProducts(before) === relatedProducts(after) &&
+      !isRevalidated(after),
   ),
 ];

@@ -41,7 +41,6 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who h
     'navigation.page.reached > list.requested',
     'navigation.page.reached > list.left',
   ]);
-  expect(factsOf('freshness', 'product')).toContain('askAgain fails > product.withdrawn');
   expect(map.unheard).toEqual([{ from: 'session', fact: 'session.closedElsewhere' }]);
 });
 
