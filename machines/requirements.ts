@@ -34,7 +34,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'HOM-2': [{ page: 'home', place: 'shelf of six categories', file: 'src/pages/home/CategoryShelf.tsx' }],
   'HOM-3': [{ page: 'home', place: 'clearance sale', file: 'src/pages/home/ClearanceSale.tsx' }],
   'HOM-4': [
-    { page: 'home', place: 'row of eight brands', file: 'src/pages/home/Houses.tsx' },
+    { page: 'home', place: 'row of eight brands', file: 'src/pages/home/Brands.tsx' },
     { page: 'home', place: 'band with Join Now and Browse Products', file: 'src/pages/home/JoinBand.tsx' },
   ],
   'HOM-5': [{ page: 'home', place: 'fixed counts on the cards', file: 'src/pages/home/home-data.ts' }],
@@ -84,7 +84,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'order', place: 'the whole page', file: 'src/flows/orders/OrderPage.tsx' },
   ],
   'ORD-6': [
-    { page: 'orders', place: 'where they are kept', file: 'src/flows/orders/KeptNote.tsx' },
+    { page: 'orders', place: 'where they are kept', file: 'src/flows/orders/StoredNote.tsx' },
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
   ],
 
@@ -94,7 +94,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'saved', place: 'one of it, as it can be had today', file: 'src/flows/saved-offers/BottleOffer.tsx' },
   ],
   'SAV-7': [
-    { page: 'saved', place: 'where they are kept', file: 'src/flows/saved/KeptNote.tsx' },
+    { page: 'saved', place: 'where they are kept', file: 'src/flows/saved/StoredNote.tsx' },
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
   ],
 

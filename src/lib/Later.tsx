@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from
 const subscribeToNothing = () => () => {};
 
 /** Whether this is being drawn into the static page, or is made live there. */
-const useDrawn = (): boolean =>
+const useIsPrerendered = (): boolean =>
   useState(
     useSyncExternalStore(
       subscribeToNothing,
@@ -16,8 +16,8 @@ const useDrawn = (): boolean =>
  * What stands below the first view of a page: it comes in the frame after that which answers the touch, piece by piece.
  * In the static page it stands from the first.
  */
-export function Later({ children }: { children: ReactNode }) {
-  const isDrawn = useDrawn();
+export function DeferBelowFold({ children }: { children: ReactNode }) {
+  const isPrerendered = useIsPrerendered();
   const isDue = useDeferredValue(true, false);
-  return isDrawn || isDue ? children : null;
+  return isPrerendered || isDue ? children : null;
 }

@@ -8,7 +8,7 @@ import { pause } from './pause.ts';
 import { prerenderedResponse, recordResponse, takePrerendered } from './prerendered-responses.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
-import { tellUnauthorised } from './unauthorised.ts';
+import { notifyUnauthorised } from './unauthorised.ts';
 
 /** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
 const BASE_URL = import.meta.env.VITE_API_URL ?? '/api';
@@ -104,7 +104,7 @@ const headersFor = (token: string | null, etag: string | null): Record<string, s
 /** What a failed request means to the shop; a bug stays what it is. */
 function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
   if (error instanceof FetchError) {
-    if (error.status === 401) tellUnauthorised(path);
+    if (error.status === 401) notifyUnauthorised(path);
     return problemFrom(error, fallback);
   }
   // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.

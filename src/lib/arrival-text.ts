@@ -7,7 +7,7 @@ const dayText = (date: Date) => `${DAYS[date.getUTCDay()]}\u00a0${date.getUTCDat
 const monthText = (date: Date) => `\u00a0${MONTHS[date.getUTCMonth()]}`;
 
 /** 'Tue 24 – Thu 26 Nov', 'Mon 30 Nov – Thu 3 Dec'. DET-4. */
-export function arrivalText({ from, to }: DeliveryEstimate): string {
+export function deliveryEstimateText({ from, to }: DeliveryEstimate): string {
   const [first, last] = [new Date(from), new Date(to)];
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
   return `${dayText(first)}${isOneMonth ? '' : monthText(first)} – ${dayText(last)}${monthText(last)}`;

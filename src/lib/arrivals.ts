@@ -6,28 +6,28 @@ import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.t
 import { useFlow } from './shop-context.ts';
 
 /** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
-export const useArrivals = (): number => useSelector(useFlow('navigation'), arrivalCount);
+export const useNavigationCount = (): number => useSelector(useFlow('navigation'), arrivalCount);
 
 /** The latest arrival whose heading has been shown; not counted by a chart, as where the focus is belongs to the page. */
-let shownArrival = 0;
+let lastShownNavigation = 0;
 
 /** Whether a heading that comes now takes the focus: from whoever is busy elsewhere on the same page, none does. */
-const isFocusDue = (arrivals: number): boolean =>
-  arrivals > shownArrival || isFocusLeft() || (arrivals > 0 && document.activeElement === document.body);
+const isFocusDue = (navigations: number): boolean =>
+  navigations > lastShownNavigation || isFocusLeft() || (navigations > 0 && document.activeElement === document.body);
 
 /**
  * A ref for what takes the focus when the shopper arrives at its page, but not on the first one (RTE-5), and when it takes
  * the place of a heading that held it: the cart that Undo fills again has another than the empty one.
  */
-export function useArrivalFocus(): RefCallback<HTMLElement> {
-  const arrivals = useArrivals();
+export function useFocusOnNavigation(): RefCallback<HTMLElement> {
+  const navigations = useNavigationCount();
   return useCallback(
     (heading: HTMLElement | null) => {
       if (!heading) return;
       const stops = [
-        isFocusDue(arrivals) ? focusAfterPaint(heading) : null,
+        isFocusDue(navigations) ? focusAfterPaint(heading) : null,
         afterPaint(() => {
-          shownArrival = arrivals;
+          lastShownNavigation = navigations;
         }),
       ];
       return () => {
@@ -35,7 +35,7 @@ export function useArrivalFocus(): RefCallback<HTMLElement> {
         leaveFocus(heading);
       };
     },
-    [arrivals],
+    [navigations],
   );
 }
 
@@ -43,7 +43,7 @@ export function useArrivalFocus(): RefCallback<HTMLElement> {
  * Finds where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;
  * null where the shopper stays on their page.
  */
-export function useArrivedHeading(): () => HTMLElement | null {
+export function useNewPageHeading(): () => HTMLElement | null {
   const navigation = useFlow('navigation');
   return () => (isArriving(navigation.getSnapshot()) ? pageHeading() : null);
 }

@@ -1,8 +1,8 @@
-import { organizationData } from './house-data.ts';
+import { organizationData } from './organization-data.ts';
 import { absoluteUrl, ORGANIZATION_ID } from './site.ts';
 import { pictureUrl, type StructuredData } from './structured-data.ts';
 
-type ArticleSays = {
+type ArticleFacts = {
   kind: 'BlogPosting' | 'NewsArticle';
   path: string;
   title: string;
@@ -14,7 +14,7 @@ type ArticleSays = {
 };
 
 /** A piece of the blog or of the house's news; nobody signs by name. Beside structured-data.ts, which first loads carry. PAG-2. */
-export const articleData = ({ kind, path, title, description, picture, date }: ArticleSays): StructuredData => ({
+export const articleData = ({ kind, path, title, description, picture, date }: ArticleFacts): StructuredData => ({
   '@type': kind,
   headline: title,
   description,

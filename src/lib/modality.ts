@@ -34,7 +34,7 @@ function coverPage(): () => void {
 }
 
 /** Keeps Tab among the dialog's controls, and has Escape ask it to close, wherever the focus is. */
-function hearKeys(dialog: HTMLDialogElement): () => void {
+function listenToKeys(dialog: HTMLDialogElement): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Escape') {
@@ -80,15 +80,15 @@ export const modality =
     if (!dialog) return undefined;
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     let uncover = () => {};
-    let deafen = () => {};
+    let stopListening = () => {};
     const callOff = afterPaint(() => {
       uncover = coverPage();
-      deafen = hearKeys(dialog);
+      stopListening = listenToKeys(dialog);
       (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
     });
     return () => {
       callOff();
-      deafen();
+      stopListening();
       afterPaint(() => {
         uncover();
         giveFocusBack(dialog, finalFocusEl?.() ?? opener);

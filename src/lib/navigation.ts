@@ -40,7 +40,7 @@ const KINDS: Record<string, NavigationKind> = { popstate: 'pop', pushState: 'pus
  * @returns a function that stops it
  */
 export function observeHistory(onChange: (change: HistoryChange) => void): () => void {
-  const hear = ({ type }: Event) => {
+  const listener = ({ type }: Event) => {
     const { preserveScroll = false, smoothScroll = false } = (history.state as EntryState) ?? {};
     const kind = KINDS[type] ?? 'pop';
     onChange(
@@ -55,11 +55,11 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
     history.scrollRestoration = 'manual';
   };
   onShow();
-  for (const type of Object.keys(KINDS)) window.addEventListener(type, hear);
+  for (const type of Object.keys(KINDS)) window.addEventListener(type, listener);
   window.addEventListener('pagehide', onLeave);
   window.addEventListener('pageshow', onShow);
   return () => {
-    for (const type of Object.keys(KINDS)) window.removeEventListener(type, hear);
+    for (const type of Object.keys(KINDS)) window.removeEventListener(type, listener);
     window.removeEventListener('pagehide', onLeave);
     window.removeEventListener('pageshow', onShow);
   };

@@ -1,5 +1,5 @@
+import { exitAnimation } from './exit-animation.ts';
 import { focusAfter, pageHeading } from './focus.ts';
-import { leaveGhost } from './ghost.ts';
 
 const COLLAPSE_MS = 220;
 const EASING = 'cubic-bezier(.2,0,0,1)';
@@ -21,14 +21,14 @@ export function focusNeighbourAfter(row: HTMLElement | null, change: () => void)
   });
 }
 
-/** Ref of a row: when it is gone, its ghost closes the gap. design.md, Motion. */
-export const collapseOnRemoval = leaveGhost((row) => {
+/** Ref of a row: when it is gone, its copy closes the gap. design.md, Motion. */
+export const collapseOnRemoval = exitAnimation((row) => {
   const next = row.nextSibling;
   const height = row.offsetHeight;
   return {
-    place: (ghost, list) => {
-      ghost.style.overflow = 'hidden';
-      list.insertBefore(ghost, next?.parentNode === list ? next : null);
+    place: (copy, list) => {
+      copy.style.overflow = 'hidden';
+      list.insertBefore(copy, next?.parentNode === list ? next : null);
     },
     keyframes: [
       { height: `${height}px`, opacity: '1' },

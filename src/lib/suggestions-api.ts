@@ -75,14 +75,14 @@ const nearOnes = ({ instead }: ProductPage): Suggestion[] => [
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const wanted = cleanText(text).trim();
   const query = { search: wanted, inStock: true, sortBy: 'best', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };
-  const [found, houses] = await Promise.all([
+  const [found, foundBrands] = await Promise.all([
     getJson('/products', ProductPageSchema, { query, signal }),
     getJson('/brands', BrandsAnswerSchema, { signal }),
   ]);
   const folded = foldText(wanted);
   const like = [
     ...categories(folded),
-    ...brands(houses.data, folded),
+    ...brands(foundBrands.data, folded),
     ...products('product', found.data),
     ...allResults(wanted, found.total),
   ];

@@ -7,6 +7,6 @@ export function observeUnauthorised(listener: (path: string) => void): () => voi
 }
 
 /** The call to this path was answered with 401. */
-export function tellUnauthorised(path: string): void {
+export function notifyUnauthorised(path: string): void {
   for (const listener of listeners) listener(path);
 }

@@ -12,11 +12,11 @@ const values = <T extends Record<string, string | number>>(group: T) =>
  * These fallback fonts of fonts.css have the same measures as the shop's fonts, so the text does not move when those
  * load.
  */
-const STAND_INS = {
+const FALLBACK_FONTS = {
   display: '"Baskervville Fallback", "Baskervville Fallback Noto", "Baskervville Fallback Times"',
   text: '"Hanken Grotesk Fallback", "Hanken Grotesk Fallback Roboto"',
 };
-const withStandIns = (family: string, standIns: string) => family.replace(',', `, ${standIns},`);
+const withFallbacks = (family: string, standIns: string) => family.replace(',', `, ${standIns},`);
 
 const primitives = Object.fromEntries(
   Object.entries(source.color.primitive).map(([hue, steps]) => [hue, values(steps as Record<string, string>)]),
@@ -27,8 +27,8 @@ export const breakpoints = source.breakpoint;
 export const tokens = defineTokens({
   colors: primitives,
   fonts: values({
-    display: withStandIns(source.font.family.display, STAND_INS.display),
-    text: withStandIns(source.font.family.text, STAND_INS.text),
+    display: withFallbacks(source.font.family.display, FALLBACK_FONTS.display),
+    text: withFallbacks(source.font.family.text, FALLBACK_FONTS.text),
     emoji: source.font.family.emoji,
     code: source.font.family.code,
   }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useArrivalFocus } from '#src/lib/arrivals.ts';
+import { useFocusOnNavigation } from '#src/lib/arrivals.ts';
 import { pageHeading } from '#styled-system/recipes';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** The h1 receives the focus when the shopper navigates to its page, but not on the first page. RTE-5. */
 export function PageHeading({ children, variant, id, className }: Props) {
-  const focusOnArrival = useArrivalFocus();
+  const focusOnArrival = useFocusOnNavigation();
   const look = pageHeading({ variant });
   return (
     <h1 ref={focusOnArrival} id={id} tabIndex={-1} className={className ? `${look} ${className}` : look}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { DRAWN_PLACEHOLDER, pictureSource } from '#src/lib/pictures.ts';
 import { picture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
-import { layGround } from './picture-ground.ts';
+import { setPlaceholder } from './picture-placeholder.ts';
 
 export type Placeholder = { dominant: string; lqip?: string };
 type Props = {
@@ -41,7 +41,7 @@ export function Picture({
   const begin = useCallback(
     (image: HTMLImageElement | null) => {
       checkEarlyFailure(image);
-      layGround(image, colour, lqip);
+      setPlaceholder(image, colour, lqip);
     },
     [colour, lqip],
   );

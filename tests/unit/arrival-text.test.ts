@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { arrivalText } from '#src/lib/arrival-text.ts';
+import { deliveryEstimateText } from '#src/lib/arrival-text.ts';
 
 it.each([
   ['2026-11-24', '2026-11-26', 'Tue 24 – Thu 26 Nov'],
   ['2026-11-30', '2026-12-03', 'Mon 30 Nov – Thu 3 Dec'],
   ['2026-12-30', '2027-01-05', 'Wed 30 Dec – Tue 5 Jan'],
 ])('DET-4 from %s to %s reads %s', (from, to, text) => {
-  expect(arrivalText({ from, to }).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(deliveryEstimateText({ from, to }).replaceAll('\u00a0', ' ')).toBe(text);
 });

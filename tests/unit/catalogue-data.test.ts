@@ -5,7 +5,7 @@ import { toPence } from '#machines/domain/money.ts';
 import { percentOff } from '#machines/domain/product.ts';
 import { brands, categories, products } from '#mocks/catalogue.ts';
 import categoriesData from '#mocks/data/categories.json';
-import { CLEARANCE_SALE, HOME_CATEGORIES, HOUSES } from '#src/pages/home/home-data.ts';
+import { BRANDS, CLEARANCE_SALE, HOME_CATEGORIES } from '#src/pages/home/home-data.ts';
 
 /** What a category's list shows as it opens: what is in stock. PRD-3. */
 const inCategory = (id: string) =>
@@ -22,7 +22,7 @@ describe('home page', () => {
     expect(inCategory(id)).toHaveLength(productCount);
   });
 
-  test.each(HOUSES)('HOM-5 the count of $name is what its list shows', ({ id, name, productCount }) => {
+  test.each(BRANDS)('HOM-5 the count of $name is what its list shows', ({ id, name, productCount }) => {
     expect(brands.find((brand) => brand.id === id)?.name).toBe(name);
     expect(ofBrand(id)).toHaveLength(productCount);
   });

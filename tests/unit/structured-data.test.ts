@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/domain/product.ts';
 import { articleData } from '#src/lib/article-data.ts';
-import { organizationData, websiteData } from '#src/lib/house-data.ts';
+import { organizationData, websiteData } from '#src/lib/organization-data.ts';
 import { productData } from '#src/lib/product-data.ts';
 import { breadcrumbData } from '#src/lib/structured-data.ts';
 

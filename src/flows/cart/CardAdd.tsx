@@ -5,17 +5,17 @@ import { useAcknowledged } from '#src/lib/additions.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cardAdd, cardCount } from '#styled-system/recipes';
-import { handOnFocus } from './card-add.dom.ts';
+import { moveFocusToAdd } from './card-add.dom.ts';
 
 const look = cardCount();
 
-const nameOf = ({ name, inStock }: Product, isHeld: boolean) => {
-  if (isHeld) return `One more of ${name}`;
+const nameOf = ({ name, inStock }: Product, isInCart: boolean) => {
+  if (isInCart) return `One more of ${name}`;
   return inStock ? `Add ${name} to cart` : `Add ${name} to cart: out of stock`;
 };
 
-const faceOf = ({ inStock }: Product, isHeld: boolean) => {
-  if (isHeld) return '+';
+const faceOf = ({ inStock }: Product, isInCart: boolean) => {
+  if (isInCart) return '+';
   return inStock ? 'Add' : 'Out of Stock';
 };
 
@@ -28,15 +28,15 @@ export function CardAdd({ product }: { product: Product }) {
   const quantity = useSelector(cart, heldQuantity(product.id));
   const isFresh = useAcknowledged(product.id);
   const { id, name, inStock } = product;
-  const isHeld = quantity > 0;
+  const isInCart = quantity > 0;
   const step = (by: 1 | -1) => cart.send({ type: 'quantity.stepped', id, by });
   return (
     <>
-      {isHeld ? (
+      {isInCart ? (
         <>
           <button
             type="button"
-            ref={handOnFocus}
+            ref={moveFocusToAdd}
             className={look.less}
             aria-label={`One less of ${name}`}
             onClick={() => step(-1)}
@@ -51,14 +51,14 @@ export function CardAdd({ product }: { product: Product }) {
       <Button
         variant="quiet"
         size="sm"
-        className={cardAdd({ held: isHeld })}
-        data-held={isHeld || undefined}
+        className={cardAdd({ held: isInCart })}
+        data-held={isInCart || undefined}
         data-fresh={isFresh || undefined}
-        aria-label={nameOf(product, isHeld)}
+        aria-label={nameOf(product, isInCart)}
         disabled={!inStock}
-        onClick={() => (isHeld ? step(1) : cart.send({ type: 'product.added', product, quantity: 1 }))}
+        onClick={() => (isInCart ? step(1) : cart.send({ type: 'product.added', product, quantity: 1 }))}
       >
-        {faceOf(product, isHeld)}
+        {faceOf(product, isInCart)}
       </Button>
     </>
   );

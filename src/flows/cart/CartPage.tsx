@@ -33,7 +33,7 @@ function FilledCart({ proceed }: Props) {
 const Heading = () => <PageIntro title="Your Cart" />;
 
 /** Visitors with a stored cart see this placeholder until the cart has been read. */
-const AwaitedCart = () => (
+const CartPlaceholder = () => (
   <div className={cartLayout().awaited}>
     <Wrap>
       <Heading />
@@ -49,7 +49,7 @@ const AwaitedCart = () => (
 export function CartPage({ proceed }: Props) {
   const cart = useFlow('cart');
   const hasNothing = useSelector(cart, isEmpty);
-  const isAwaited = useSelector(cart, isRestoring);
+  const isLoading = useSelector(cart, isRestoring);
   return (
     <>
       <PageMeta
@@ -57,9 +57,9 @@ export function CartPage({ proceed }: Props) {
         description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
         path="/cart"
       />
-      {isAwaited || hasNothing ? <EmptyCart notice={<CorrectionsNotice />} isAwaited={isAwaited} /> : null}
-      {isAwaited ? <AwaitedCart /> : null}
-      {isAwaited || hasNothing ? null : (
+      {isLoading || hasNothing ? <EmptyCart notice={<CorrectionsNotice />} isLoading={isLoading} /> : null}
+      {isLoading ? <CartPlaceholder /> : null}
+      {isLoading || hasNothing ? null : (
         <Wrap>
           <Heading />
           <FilledCart proceed={proceed} />

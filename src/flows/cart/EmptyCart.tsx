@@ -24,14 +24,14 @@ const HALF: Crop = {
 type Props = {
   notice: ReactNode;
   /** The stored cart is not yet read, so visitors who have one must not see the empty cart. */
-  isAwaited: boolean;
+  isLoading: boolean;
 };
 
 /** One half is text, the other a picture. CRT-2. */
-export function EmptyCart({ notice, isAwaited }: Props) {
+export function EmptyCart({ notice, isLoading }: Props) {
   const c = emptyCart();
   return (
-    <div className={c.root} data-flush data-held={isAwaited ? '' : undefined}>
+    <div className={c.root} data-flush data-held={isLoading ? '' : undefined}>
       <div className={c.copy}>
         {notice}
         <PageHeading variant="split">Your Cart is Empty</PageHeading>

@@ -5,7 +5,7 @@ import { FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/cart.ts';
 import { formatRoundly } from '#machines/domain/money.ts';
 import { totalsRows } from '#src/lib/cart-texts.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { ArrivalLine } from '#src/ui/ArrivalLine.tsx';
+import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
 import { orderSummary, totalsList } from '#styled-system/recipes';
 import { FreeDelivery } from './FreeDelivery.tsx';
 
@@ -35,7 +35,7 @@ export function OrderSummary({ action }: { action: ReactNode }) {
         ))}
       </dl>
       <p className={c.arrival}>
-        <ArrivalLine />
+        <DeliveryDatesLine />
       </p>
       <div className={c.action}>{action}</div>
       <p className={c.fine}>{FINE_PRINT}</p>

@@ -7,7 +7,7 @@ import { painted } from '#src/lib/after-paint.ts';
 import { fetchProductsByIds } from '#src/lib/catalogue-api.ts';
 import { local, observeStored } from '#src/lib/storage.ts';
 import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
-import { readSound } from './stored-cart.ts';
+import { readOtherTab } from './stored-cart.ts';
 
 export const cart = cartMachine.provide({
   actions: {
@@ -22,7 +22,7 @@ export const cart = cartMachine.provide({
     }),
     watchStoredCart: fromCallback<CartEvent>(({ sendBack }) =>
       observeStored(STORAGE_KEYS.cart, () => {
-        const event = readSound();
+        const event = readOtherTab();
         if (event) sendBack(event);
       }),
     ),

@@ -17,7 +17,7 @@ export function readCart(): RestoredCart {
 }
 
 /** Another tab has stored this cart; it is null if it is unreadable. CRT-4. */
-export function readSound(): CartEvent | null {
+export function readOtherTab(): CartEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.cart), CART_VERSION, StoredCartSchema);
   if (stored.kind === 'read') return { type: 'cart.changedElsewhere', cart: stored.data };
   return stored.kind === 'none' ? { type: 'cart.changedElsewhere', cart: EMPTY_CART } : null;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
 import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { CATEGORY_IDS, categoryName, SECTIONS, sectionCategories } from '#machines/domain/categories.ts';
-import { Later } from '#src/lib/Later.tsx';
+import { DeferBelowFold } from '#src/lib/Later.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { filterForm } from '#styled-system/recipes';
 import { CategoryOption } from './CategoryOption.tsx';
@@ -35,14 +35,14 @@ export function CategoryFilter() {
       {group === null ? null : option(group)}
       <details className={c.rest} open={isOther}>
         <summary>All {CATEGORY_IDS.length} categories</summary>
-        <Later>
+        <DeferBelowFold>
           {OTHER_SECTIONS.map(({ id, title }) => (
             <Fragment key={id}>
               <p className={c.restHeading}>{title}</p>
               {sectionCategories(id).map(option)}
             </Fragment>
           ))}
-        </Later>
+        </DeferBelowFold>
       </details>
     </fieldset>
   );

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { isCategoryChosen } from '#machines/catalogue/catalogue.selectors.ts';
 import { countOfCategory } from '#machines/catalogue/filter-offers.ts';
 import { formatCount } from '#machines/domain/money.ts';
-import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterForm } from '#styled-system/recipes';
 
@@ -22,7 +22,7 @@ const c = filterForm();
 export function CategoryOption({ group, category, name }: Props) {
   const catalogue = useFlow('catalogue');
   const isChosen = useSelector(catalogue, (snapshot) => isCategoryChosen(snapshot, category));
-  const count = useSelector(afterAnswer(catalogue), (snapshot) => countOfCategory(snapshot, category));
+  const count = useSelector(updatedAfterPaint(catalogue), (snapshot) => countOfCategory(snapshot, category));
   const id = useId();
   const choose = () =>
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category, section: null } } });

@@ -3,8 +3,8 @@ import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { choiceOffers } from '#machines/catalogue/filter-offers.ts';
 import type { Choice } from '#machines/domain/filter-table.ts';
 import { isSameAnswer } from '#machines/domain/same-answer.ts';
-import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 import { SelectFilter } from './SelectFilter.tsx';
 
 /** One value out of several: its type, its strength, where it is made. PRD-14. */
@@ -12,7 +12,7 @@ export function ChoiceFilter({ choice }: { choice: Choice }) {
   const { name, label, anyText, most } = choice;
   const catalogue = useFlow('catalogue');
   const chosen = useSelector(catalogue, (snapshot) => shownQuery(snapshot)[name]);
-  const offers = useSelector(afterAnswer(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameAnswer);
+  const offers = useSelector(updatedAfterPaint(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameAnswer);
   if (most !== null && offers.length === 0) return null;
   return (
     <SelectFilter

@@ -1,5 +1,5 @@
 import { CHOICES } from '#machines/domain/filter-table.ts';
-import { Later } from '#src/lib/Later.tsx';
+import { DeferBelowFold } from '#src/lib/Later.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -19,7 +19,7 @@ export function FilterForm() {
       <div className={c.group}>
         <BrandFilter />
       </div>
-      <Later>
+      <DeferBelowFold>
         <div className={c.group}>
           <div className={c.kinds}>
             {CHOICES.map((choice) => (
@@ -33,7 +33,7 @@ export function FilterForm() {
         <div className={c.group}>
           <StockFilter />
         </div>
-      </Later>
+      </DeferBelowFold>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { firstNewId, isRefreshing } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { useTrueLater } from '#src/lib/true-later.ts';
+import { useDeferredTrue } from '#src/lib/true-later.ts';
 import { ProductCard } from '#src/ui/ProductCard.tsx';
 import { ProductShelf } from '#src/ui/ProductShelf.tsx';
 import { productList } from '#styled-system/recipes';
@@ -22,7 +22,7 @@ type Props = { products: readonly Product[]; renderAction: (product: Product) =>
  */
 export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');
-  const isBusy = useTrueLater(useSelector(catalogue, isRefreshing));
+  const isBusy = useDeferredTrue(useSelector(catalogue, isRefreshing));
   const firstNew = useSelector(catalogue, firstNewId);
   const [urgent] = useState(() => products.slice(0, FIRST_ROW));
   const button = useRef<HTMLButtonElement>(null);

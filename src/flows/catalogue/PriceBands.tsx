@@ -3,8 +3,8 @@ import { countBeside, isBandChosen } from '#machines/catalogue/filter-offers.ts'
 import { formatCount } from '#machines/domain/money.ts';
 import { PRICE_BANDS, type PriceBand } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
-import { afterAnswer } from '#src/lib/after-answer.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
+import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterForm } from '#styled-system/recipes';
@@ -15,7 +15,7 @@ const WHOLE_RANGE = { minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
 function Band({ band }: { band: PriceBand }) {
   const catalogue = useFlow('catalogue');
   const isChosen = useSelector(catalogue, (snapshot) => isBandChosen(snapshot, band));
-  const count = useSelector(afterAnswer(catalogue), (snapshot) => countBeside(snapshot, 'price', band.id));
+  const count = useSelector(updatedAfterPaint(catalogue), (snapshot) => countBeside(snapshot, 'price', band.id));
   const { minPrice, maxPrice } = band;
   const toggle = () => {
     const changes = isChosen ? WHOLE_RANGE : { minPrice, maxPrice };

@@ -5,7 +5,7 @@ import { bestMatches } from '#machines/catalogue/search-help.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { useTrueLater } from '#src/lib/true-later.ts';
+import { useDeferredTrue } from '#src/lib/true-later.ts';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
@@ -61,7 +61,7 @@ function ListBody({ renderAction }: Props) {
  * outside of what is busy. PRD-1 to PRD-12.
  */
 export function ProductList({ renderAction }: Props) {
-  const isAwaited = useTrueLater(useSelector(useFlow('catalogue'), isListAwaited));
+  const isLoading = useDeferredTrue(useSelector(useFlow('catalogue'), isListAwaited));
   const headingId = useId();
   const c = productList();
   return (
@@ -69,7 +69,7 @@ export function ProductList({ renderAction }: Props) {
       <ResultBar />
       <div className={c.frame}>
         <SlowHint />
-        <section aria-labelledby={headingId} aria-busy={isAwaited}>
+        <section aria-labelledby={headingId} aria-busy={isLoading}>
           <VisuallyHidden as="h2" id={headingId}>
             Products
           </VisuallyHidden>

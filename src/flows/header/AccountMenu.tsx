@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { User } from '#machines/domain/auth.ts';
 import { isAccountMenuOpen } from '#machines/header/header.selectors.ts';
-import { useArrivedHeading } from '#src/lib/arrivals.ts';
+import { useNewPageHeading } from '#src/lib/arrivals.ts';
 import { focusAfterClosing } from '#src/lib/focus.ts';
 import { loadable } from '#src/lib/loadable.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -19,7 +19,7 @@ type Props = { user: User; onSignOut: () => void };
 export function AccountMenu({ user, onSignOut }: Props) {
   const header = useFlow('header');
   const isOpen = useSelector(header, isAccountMenuOpen);
-  const arrivedHeading = useArrivedHeading();
+  const arrivedHeading = useNewPageHeading();
   const open = () => header.send({ type: 'accountMenu.opened' });
   const dismiss = () =>
     focusAfterClosing(

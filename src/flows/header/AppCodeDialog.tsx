@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useArrivedHeading } from '#src/lib/arrivals.ts';
+import { useNewPageHeading } from '#src/lib/arrivals.ts';
 import { APP_CODE, APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -12,7 +12,7 @@ type Props = { open: boolean; onDismiss: () => void };
 
 /** The code is for visitors at a larger screen, the link for those who use a phone. HDR-1. */
 export function AppCodeDialog({ open, onDismiss }: Props) {
-  const arrivedHeading = useArrivedHeading();
+  const arrivedHeading = useNewPageHeading();
   const c = appCode();
   return (
     <Modal

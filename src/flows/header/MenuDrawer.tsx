@@ -1,7 +1,7 @@
 import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '#machines/domain/auth.ts';
-import { useArrivedHeading } from '#src/lib/arrivals.ts';
+import { useNewPageHeading } from '#src/lib/arrivals.ts';
 import { Link } from '#src/lib/navigation.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { useShownPage } from '#src/lib/shown-page.ts';
@@ -31,7 +31,7 @@ const MORE_LINKS = [
 export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
   const page = useShownPage();
-  const arrivedHeading = useArrivedHeading();
+  const arrivedHeading = useNewPageHeading();
   const c = mainMenu();
   return (
     <Drawer

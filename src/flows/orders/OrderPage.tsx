@@ -15,7 +15,7 @@ import { UnknownOrder } from './UnknownOrder.tsx';
 const DESCRIPTION = 'One of your orders at Tawny & Rye: what was bought, what it came to, and where it goes.';
 
 /** Until storage has been read, it is unknown whether the order exists. */
-const AwaitedOrder = () => (
+const OrderPlaceholder = () => (
   <>
     <PageMeta title="Your order" description={DESCRIPTION} path="/orders" />
     <PageIntro title="Your order" />
@@ -23,7 +23,7 @@ const AwaitedOrder = () => (
   </>
 );
 
-function KeptOrder({ order }: { order: Order }) {
+function StoredOrder({ order }: { order: Order }) {
   const { number, placedAt } = order;
   return (
     <>
@@ -51,10 +51,10 @@ function KeptOrder({ order }: { order: Order }) {
 
 function View({ number }: { number: string }) {
   const flow = useFlow('orders');
-  const isAwaited = useSelector(flow, isUnread);
+  const isLoading = useSelector(flow, isUnread);
   const order = useSelector(flow, orderOf(number));
-  if (order !== null) return <KeptOrder order={order} />;
-  return isAwaited ? <AwaitedOrder /> : <UnknownOrder number={number} />;
+  if (order !== null) return <StoredOrder order={order} />;
+  return isLoading ? <OrderPlaceholder /> : <UnknownOrder number={number} />;
 }
 
 /** An order can be viewed, printed, ordered again, or deleted. ORD-2 to ORD-4. */

@@ -4,7 +4,7 @@ import type { Order } from '#machines/domain/order.ts';
 import { addressLines } from '#src/lib/address-lines.ts';
 import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
 import { orderCheck, orderList, shortPage } from '#styled-system/recipes';
-import { KeptNote } from './KeptNote.tsx';
+import { StoredNote } from './StoredNote.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const c = orderCheck();
@@ -31,7 +31,7 @@ export function OrderParties({ order: { delivery, payment } }: { order: Order })
       </div>
       <div className={orderList().onScreen}>
         <Part title="Where it is kept">
-          <KeptNote />
+          <StoredNote />
         </Part>
       </div>
     </div>

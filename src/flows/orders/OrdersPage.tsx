@@ -7,11 +7,11 @@ import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
-import { KeptNote } from './KeptNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { focusHeadingAfter } from './orders.dom.ts';
+import { StoredNote } from './StoredNote.tsx';
 
-function KeptOrders() {
+function StoredOrders() {
   const flow = useFlow('orders');
   const orders = useSelector(flow, keptOrders);
   const c = cartLayout();
@@ -55,7 +55,7 @@ const WaysOn = () => (
 export function OrdersPage() {
   const flow = useFlow('orders');
   const isEmpty = useSelector(flow, hasNone);
-  const isAwaited = useSelector(flow, isUnread);
+  const isLoading = useSelector(flow, isUnread);
   return (
     <Wrap className={shortPage().root}>
       <PageMeta
@@ -68,13 +68,13 @@ export function OrdersPage() {
         lead={
           <>
             {isEmpty ? 'You have no orders yet. They will be found here. ' : null}
-            <KeptNote />
+            <StoredNote />
           </>
         }
       >
         {isEmpty ? <WaysOn /> : null}
       </PageIntro>
-      {isEmpty || isAwaited ? null : <KeptOrders />}
+      {isEmpty || isLoading ? null : <StoredOrders />}
     </Wrap>
   );
 }

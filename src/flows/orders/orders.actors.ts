@@ -33,7 +33,7 @@ export function readOrders(): RestoredOrders {
 }
 
 /** Another tab has stored these orders; null if none of them can be read. */
-function readElsewhere(): OrdersEvent | null {
+function readOtherTab(): OrdersEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.orders), ORDERS_VERSION, StoredOrdersSchema);
   if (stored.kind === 'damaged') return null;
   return { type: 'orders.changedElsewhere', orders: stored.kind === 'none' ? [] : sortedOut(stored.data).orders };
@@ -54,7 +54,7 @@ export const orders = ordersMachine.provide({
     ),
     watchStoredOrders: fromCallback<OrdersEvent>(({ sendBack }) =>
       observeStored(STORAGE_KEYS.orders, () => {
-        const event = readElsewhere();
+        const event = readOtherTab();
         if (event) sendBack(event);
       }),
     ),

@@ -12,11 +12,11 @@ import { productDetail } from '#styled-system/recipes';
 export function Alternatives({ product }: { product: Product }) {
   const c = productDetail();
   const flow = useFlow('product');
-  const isAwaited = useSelector(flow, isRelatedAwaited);
+  const isLoading = useSelector(flow, isRelatedAwaited);
   const alternatives = alternativesTo(product, useSelector(flow, relatedProducts));
-  if (!isAwaited && alternatives.length === 0) return null;
+  if (!isLoading && alternatives.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives" aria-busy={isAwaited || undefined} className={c.alternatives}>
+    <section aria-labelledby="alternatives" aria-busy={isLoading || undefined} className={c.alternatives}>
       <h2 id="alternatives">In stock instead</h2>
       <ul>
         {alternatives.map((other) => (

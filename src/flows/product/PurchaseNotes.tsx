@@ -3,7 +3,7 @@ import { Package, Truck } from 'lucide-react';
 import type { Product } from '#machines/domain/product.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
-import { ArrivalLine } from '#src/ui/ArrivalLine.tsx';
+import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { productDetail } from '#styled-system/recipes';
 import { deliveryNote } from './delivery-note.ts';
@@ -16,7 +16,7 @@ export function PurchaseNotes({ product }: { product: Product }) {
       <li>
         <Truck size={20} strokeWidth={1.5} />
         <p>
-          {product.inStock ? <ArrivalLine /> : null}
+          {product.inStock ? <DeliveryDatesLine /> : null}
           <span aria-live="polite">{deliveryNote(product, quantity)}</span> An adult of 18 or over must be at home to
           receive it. We follow Challenge 25.
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import { Later } from '#src/lib/Later.tsx';
+import { DeferBelowFold } from '#src/lib/Later.tsx';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -41,10 +41,10 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
       <PriceRow product={product} />
       <BuyRow ref={buyRowRef} product={product} addButton={addButton} />
       {product.inStock ? null : <Alternatives product={product} />}
-      <Later>
+      <DeferBelowFold>
         <PurchaseNotes product={product} />
         <Facts product={product} />
-      </Later>
+      </DeferBelowFold>
     </div>
   );
 }

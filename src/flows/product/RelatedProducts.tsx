@@ -16,17 +16,17 @@ type Props = { category: string; renderAdd: (product: Product) => ReactNode };
 /** Products like it; their places are held while they are on the way. Nothing where there are none. DET-1. */
 export function RelatedProducts({ category, renderAdd }: Props) {
   const flow = useFlow('product');
-  const isAwaited = useSelector(flow, isRelatedAwaited);
+  const isLoading = useSelector(flow, isRelatedAwaited);
   const related = useSelector(flow, relatedProducts);
-  if (!isAwaited && related.length === 0) return null;
+  if (!isLoading && related.length === 0) return null;
   return (
-    <section aria-labelledby="related" aria-busy={isAwaited || undefined} className={productShelves().section}>
+    <section aria-labelledby="related" aria-busy={isLoading || undefined} className={productShelves().section}>
       <SectionHeading id="related" title="You may also like">
         <ArrowLink href={queryHref({ ...DEFAULT_QUERY, category })}>
           All {categoryName(category).toLowerCase()}
         </ArrowLink>
       </SectionHeading>
-      {isAwaited ? (
+      {isLoading ? (
         <SkeletonShelf columns="four" places={4} />
       ) : (
         <ProductRow products={related} renderAdd={renderAdd} />

@@ -4,7 +4,7 @@ import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
-import { Later } from '#src/lib/Later.tsx';
+import { DeferBelowFold } from '#src/lib/Later.tsx';
 import { productData } from '#src/lib/product-data.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { useFlow } from '#src/lib/shop-context.ts';
@@ -37,11 +37,11 @@ export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent
   return (
     <>
       <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
-      <Later>
+      <DeferBelowFold>
         <StructuredDataScript data={[productData(product), trailOf(product)]} />
         <RelatedProducts category={product.category} renderAdd={renderAdd} />
         {renderRecent(product)}
-      </Later>
+      </DeferBelowFold>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, shortPage } from '#styled-system/recipes';
-import { KeptNote } from './KeptNote.tsx';
 import { type RenderBottle, SavedList } from './SavedList.tsx';
+import { StoredNote } from './StoredNote.tsx';
 
 type Props = {
   /** The notice says that today's prices are missing or slow. */
@@ -27,11 +27,11 @@ const WaysOn = () => (
   </div>
 );
 
-const AwaitedList = () => <div className={cartLayout().held} aria-busy="true" />;
+const ListPlaceholder = () => <div className={cartLayout().held} aria-busy="true" />;
 
 function Bottles({ notice, renderBottle }: Props) {
-  const isAwaited = useSelector(useFlow('saved'), isUnread);
-  if (isAwaited) return <AwaitedList />;
+  const isLoading = useSelector(useFlow('saved'), isUnread);
+  if (isLoading) return <ListPlaceholder />;
   return (
     <>
       {notice}
@@ -55,7 +55,7 @@ export function SavedPage(props: Props) {
         lead={
           <>
             {isEmpty ? 'Nothing is saved yet. Press the heart of a bottle, and it will be found here. ' : null}
-            <KeptNote />
+            <StoredNote />
           </>
         }
       >

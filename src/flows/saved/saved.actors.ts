@@ -30,7 +30,7 @@ export function readSaved(): RestoredSaved {
 }
 
 /** Another tab has stored these bottles; null if none of them can be read. */
-function readElsewhere(): SavedEvent | null {
+function readOtherTab(): SavedEvent | null {
   const stored = parseStored(local.read(STORAGE_KEYS.saved), SAVED_VERSION, StoredSavedSchema);
   if (stored.kind === 'damaged') return null;
   return { type: 'saved.changedElsewhere', bottles: stored.kind === 'none' ? [] : sortedOut(stored.data).bottles };
@@ -43,7 +43,7 @@ export const saved = savedMachine.provide({
     ),
     watchStoredSaved: fromCallback<SavedEvent>(({ sendBack }) =>
       observeStored(STORAGE_KEYS.saved, () => {
-        const event = readElsewhere();
+        const event = readOtherTab();
         if (event) sendBack(event);
       }),
     ),

@@ -17,7 +17,7 @@ export function ProfilePage() {
   const session = useFlow('session');
   const user = useSelector(session, signedInUser);
   const isKnown = useSelector(session, isSessionKnown);
-  const isNobody = useSelector(session, isNobodySignedIn);
+  const isSignedOut = useSelector(session, isNobodySignedIn);
   const c = shortPage();
   const lead = user ? `${COMING} For now it says who is signed in.` : `${COMING} You are not signed in.`;
   return (
@@ -30,7 +30,7 @@ export function ProfilePage() {
           </div>
         ) : null}
         <div className={c.actions}>
-          {isNobody ? (
+          {isSignedOut ? (
             <ButtonLink href="/login" size="lg">
               Login
             </ButtonLink>

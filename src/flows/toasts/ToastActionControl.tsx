@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ToastAction } from '#machines/toasts/toast.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { passFocusOn } from './pass-focus-on.ts';
+import { moveFocusOnDismiss } from './move-focus-on-dismiss.ts';
 
 type Props = { id: number; action: ToastAction };
 
@@ -14,7 +14,7 @@ export function ToastActionControl({ id, action }: Props) {
   const c = look();
   if (action.kind === 'undo') {
     const undo = (event: MouseEvent<HTMLElement>) => {
-      passFocusOn(event);
+      moveFocusOnDismiss(event);
       toasts.send({ type: 'undo.chosen', id, removal: action.removal });
     };
     return (
@@ -26,7 +26,7 @@ export function ToastActionControl({ id, action }: Props) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    passFocusOn(event);
+    moveFocusOnDismiss(event);
     toasts.send({ type: 'link.chosen', id, href: action.href });
   };
   return (

@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { toasts as look } from '#styled-system/recipes';
 import { fadeOnRemoval } from './fade-on-removal.ts';
-import { passFocusOn } from './pass-focus-on.ts';
+import { moveFocusOnDismiss } from './move-focus-on-dismiss.ts';
 import { ToastActionControl } from './ToastActionControl.tsx';
 
 const WIDTHS = [400] as const;
@@ -30,7 +30,7 @@ export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }:
       <IconButton
         label="Dismiss"
         onClick={(event) => {
-          passFocusOn(event);
+          moveFocusOnDismiss(event);
           toasts.send({ type: 'toast.dismissed', id });
         }}
       >

@@ -1,14 +1,14 @@
-import { leaveGhost } from '#src/lib/ghost.ts';
+import { exitAnimation } from '#src/lib/exit-animation.ts';
 
 const DURATION_MS = 200;
 const EASING = 'cubic-bezier(.4,0,1,1)';
 
 /** A dismissed toast fades out in place as an exit animation. design.md, Motion. */
-export const fadeOnRemoval = leaveGhost((message) => {
+export const fadeOnRemoval = exitAnimation((message) => {
   const { left, top, width, height } = message.getBoundingClientRect();
   return {
-    place: (ghost, region) => {
-      Object.assign(ghost.style, {
+    place: (copy, region) => {
+      Object.assign(copy.style, {
         position: 'fixed',
         left: `${left}px`,
         top: `${top}px`,
@@ -18,7 +18,7 @@ export const fadeOnRemoval = leaveGhost((message) => {
         pointerEvents: 'none',
         zIndex: getComputedStyle(region).zIndex,
       });
-      region.after(ghost);
+      region.after(copy);
     },
     keyframes: [{ opacity: 1 }, { opacity: 0 }],
     timing: { duration: DURATION_MS, easing: EASING, fill: 'forwards' },

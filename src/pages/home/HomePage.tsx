@@ -1,10 +1,10 @@
-import { organizationData, websiteData } from '#src/lib/house-data.ts';
+import { organizationData, websiteData } from '#src/lib/organization-data.ts';
 import { StructuredDataScript } from '#src/lib/StructuredDataScript.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Brands } from './Brands.tsx';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { ClearanceSale } from './ClearanceSale.tsx';
 import { Hero } from './Hero.tsx';
-import { Houses } from './Houses.tsx';
 import { JoinBand } from './JoinBand.tsx';
 
 const DESCRIPTION =
@@ -18,7 +18,7 @@ export const HomePage = () => (
     <Hero />
     <CategoryShelf />
     <ClearanceSale />
-    <Houses />
+    <Brands />
     <JoinBand />
   </>
 );

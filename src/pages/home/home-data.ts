@@ -58,7 +58,7 @@ export const CLEARANCE_SALE: readonly SaleItem[] = [
   },
 ];
 
-export type House = {
+export type Brand = {
   id: string;
   name: string;
   place: string;
@@ -68,7 +68,7 @@ export type House = {
 };
 
 /** HOM-4, HOM-5. */
-export const HOUSES: readonly House[] = [
+export const BRANDS: readonly Brand[] = [
   { id: 'glen-averne', name: 'Glen Averne', place: 'Speyside', productCount: 6, mark: { width: 128, height: 49 } },
   {
     id: 'chateau-orvelle',

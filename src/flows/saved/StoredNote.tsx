@@ -4,7 +4,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 /** Saved bottles are stored on this device only, or not at all if its browser stores nothing. SAV-7. */
-export function KeptNote() {
+export function StoredNote() {
   const isRemembered = useSelector(useFlow('saved'), isOnlyRemembered);
   if (isRemembered) {
     return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { afterAnswer } from '#src/lib/after-answer.ts';
+import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 
 const light = createMachine({
   initial: 'red',
@@ -28,12 +28,12 @@ test('PRD-14 what stands beside the answer hears of a change once its frame has 
   const showFrame = heldFrames();
   const flow = createActor(light).start();
   const [one, other] = [vi.fn(), vi.fn()];
-  afterAnswer(flow).subscribe({ next: one });
-  afterAnswer(flow).subscribe(other);
+  updatedAfterPaint(flow).subscribe({ next: one });
+  updatedAfterPaint(flow).subscribe(other);
 
   flow.send({ type: 'go' });
   flow.send({ type: 'stop' });
-  expect(afterAnswer(flow).getSnapshot()).toBe(flow.getSnapshot());
+  expect(updatedAfterPaint(flow).getSnapshot()).toBe(flow.getSnapshot());
   expect(one).not.toHaveBeenCalled();
   showFrame();
   expect(one).toHaveBeenCalledExactlyOnceWith(flow.getSnapshot());
@@ -48,8 +48,8 @@ test('PRD-14 who has left before the frame is shown hears nothing, and the other
   const showFrame = heldFrames();
   const flow = createActor(light).start();
   const [left, stayed] = [vi.fn(), vi.fn()];
-  const { unsubscribe } = afterAnswer(flow).subscribe(left);
-  afterAnswer(flow).subscribe(stayed);
+  const { unsubscribe } = updatedAfterPaint(flow).subscribe(left);
+  updatedAfterPaint(flow).subscribe(stayed);
   flow.send({ type: 'go' });
   unsubscribe();
   showFrame();

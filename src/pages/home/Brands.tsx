@@ -3,18 +3,18 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeHouses } from '#styled-system/recipes';
-import { HOUSES } from './home-data.ts';
+import { BRANDS } from './home-data.ts';
 
 /** HOM-4: eight lock-ups in a ruled row. */
-export function Houses() {
+export function Brands() {
   const c = homeHouses();
   return (
-    <Wrap as="section" className={c.root} aria-labelledby="home-houses">
-      <SectionHeading id="home-houses" title="The houses we stock">
+    <Wrap as="section" className={c.root} aria-labelledby="home-brands">
+      <SectionHeading id="home-brands" title="The houses we stock">
         <ArrowLink href="/products">All products</ArrowLink>
       </SectionHeading>
       <ul className={c.row}>
-        {HOUSES.map(({ id, name, place, productCount, mark }) => (
+        {BRANDS.map(({ id, name, place, productCount, mark }) => (
           <li key={id} className={c.cell}>
             <Link href={`/products?brand=${id}`} className={c.house}>
               <span className={c.mark}>

@@ -1,10 +1,10 @@
 import { deliveryEstimate } from '#machines/domain/delivery-estimate.ts';
-import { arrivalText } from '#src/lib/arrival-text.ts';
+import { deliveryEstimateText } from '#src/lib/arrival-text.ts';
 import { useToday } from '#src/lib/use-today.ts';
 
 /** This is the estimated delivery date of an order placed today, or nothing if it is unknown. DET-4. */
-export function Arrival() {
+export function DeliveryDates() {
   const today = useToday();
   const estimate = today === null ? null : deliveryEstimate(today);
-  return estimate === null ? null : <b>Arrives {arrivalText(estimate)}</b>;
+  return estimate === null ? null : <b>Arrives {deliveryEstimateText(estimate)}</b>;
 }

@@ -4,7 +4,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 /** Orders are stored on this device only, or not at all if its browser stores nothing. ORD-6. */
-export function KeptNote() {
+export function StoredNote() {
   const isRemembered = useSelector(useFlow('orders'), isOnlyRemembered);
   if (isRemembered) {
     return (

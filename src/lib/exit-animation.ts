@@ -1,8 +1,8 @@
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How a ghost takes the place of its element, and how it goes from there. */
-export type Farewell = {
-  place: (ghost: HTMLElement, parent: HTMLElement) => void;
+/** How a copy takes the place of its element, and how it goes from there. */
+export type ExitAnimation = {
+  place: (copy: HTMLElement, parent: HTMLElement) => void;
   keyframes: Keyframe[];
   timing: KeyframeAnimationOptions;
 };
@@ -13,8 +13,8 @@ export type Farewell = {
  * reduced motion there is no copy. design.md, Motion.
  * @param prepare takes the element's measures while it still stands
  */
-export const leaveGhost =
-  (prepare: (element: HTMLElement) => Farewell) =>
+export const exitAnimation =
+  (prepare: (element: HTMLElement) => ExitAnimation) =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     return () => {
@@ -22,11 +22,11 @@ export const leaveGhost =
       const { place, keyframes, timing } = prepare(element);
       queueMicrotask(() => {
         if (element.isConnected || !parent?.isConnected || isStill()) return;
-        const ghost = element.cloneNode(true) as HTMLElement;
-        ghost.inert = true;
-        ghost.ariaHidden = 'true';
-        place(ghost, parent);
-        ghost.animate(keyframes, timing).onfinish = () => ghost.remove();
+        const copy = element.cloneNode(true) as HTMLElement;
+        copy.inert = true;
+        copy.ariaHidden = 'true';
+        place(copy, parent);
+        copy.animate(keyframes, timing).onfinish = () => copy.remove();
       });
     };
   };
