@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS } from '#machines/domain/categories.ts';
 import { DEFAULT_QUERY, parseQuery } from '#machines/domain/product-query.ts';
-import { ARTICLE_PATHS, PAGES, routeOf } from '#machines/domain/routes.ts';
+import { ARTICLE_PATHS, routeOf } from '#machines/domain/routes.ts';
 
 const at = (path: string, search = '') => routeOf({ path, search });
 const SPECIFIED = [
@@ -33,10 +33,6 @@ describe('RTE-1 every route of the specification has its page', () => {
   it.each(SPECIFIED)('RTE-1 %s is the page %s', (path, name) => {
     expect(at(path)).toEqual({ name });
     expect(at(path, '?utm=1')).toEqual({ name });
-  });
-
-  it('RTE-1 there is no plain page beside them', () => {
-    expect(PAGES.map(({ path, name }) => [path, name])).toEqual(SPECIFIED);
   });
 
   it.each(SPECIFIED)('RTE-1 %s with slashes at its end is the same page', (path, name) => {
