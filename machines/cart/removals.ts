@@ -12,7 +12,7 @@ export type Undoable = {
   nextRemoval: number;
 };
 
-const REMOVALS_KEPT = 10;
+const UNDOABLE = 10;
 
 /** Removes the lines of these products, so that Undo can restore them. The discount stays until the cart is cleared. */
 export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, ids: readonly string[]): Undoable {
@@ -20,7 +20,7 @@ export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, i
   return {
     lines: lines.filter((line) => !ids.includes(line.product.id)),
     discount,
-    removals: [...removals, removal].slice(-REMOVALS_KEPT),
+    removals: [...removals, removal].slice(-UNDOABLE),
     nextRemoval: nextRemoval + 1,
   };
 }

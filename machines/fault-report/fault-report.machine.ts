@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { FaultReportEvent } from './fault-report.events.ts';
 
-/** What the page of last resort offers to pass on: the steps that led there, and nothing personal. It stands alone. */
+/** The error page offers a report of the steps before the error, without personal data. It works without other flows. */
 export const faultReportMachine = setup({
   types: { events: {} as FaultReportEvent },
   actors: { copyReport: fromPromise<void>(NOT_PROVIDED) },
@@ -11,20 +11,21 @@ export const faultReportMachine = setup({
   initial: 'offered',
   states: {
     offered: {
-      description: 'A button copies it.',
+      description: 'The error page shows a button that copies the report.',
       on: { 'report.requested': 'copying' },
     },
     copying: {
-      description: 'It is on its way to the clipboard; the browser may ask first.',
+      description: 'The report is being copied. The browser may ask for permission.',
       tags: ['busy'],
       invoke: { id: 'copyReport', src: 'copyReport', onDone: 'copied', onError: 'refused' },
     },
     copied: {
-      description: 'The page says so. It can be copied again.',
+      description: 'The report has been copied, and the page says so. It can be copied again.',
       on: { 'report.requested': 'copying' },
     },
     refused: {
-      description: 'The browser keeps its clipboard to itself: the report stands in a field, to be copied by hand.',
+      description:
+        'The browser did not allow copying. The page shows the report in a field, so that it can be copied by hand.',
       on: { 'report.requested': 'copying' },
     },
   },

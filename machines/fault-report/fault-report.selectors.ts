@@ -3,11 +3,11 @@ import type { faultReportMachine } from './fault-report.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof faultReportMachine>;
 
-/** True while the report is on its way to the clipboard. */
+/** True while the report is being copied. */
 export const isCopying = (snapshot: Snapshot): boolean => snapshot.matches('copying');
 
-/** True once it is there. */
+/** True once the report has been copied. */
 export const isCopied = (snapshot: Snapshot): boolean => snapshot.matches('copied');
 
-/** True where the browser did not let it in: it is shown, to be copied by hand. */
+/** True where the browser did not allow copying. */
 export const isRefused = (snapshot: Snapshot): boolean => snapshot.matches('refused');

@@ -16,16 +16,16 @@ export type LoginEvent =
   | { type: 'code.resendRequested' }
   | { type: 'email.revisited' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type LoginFact = { type: 'login.succeeded'; auth: Credentials };
 
-/** Sign in: an email address, then the one-time code sent to it. LOG-1 to LOG-5. */
+/** The shopper signs in with an email address and the one-time code that is sent to it. LOG-1 to LOG-5. */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, emitted: {} as LoginFact },
   actors: {
-    /** True when the shop knows the address. */
+    /** The result is true for a known address. */
     checkEmail: fromPromise<boolean, { email: string }>(NOT_PROVIDED),
-    /** True when it is the code that was sent. */
+    /** The result is true for the code that was sent. */
     verifyCode: fromPromise<boolean, { email: string; code: string }>(NOT_PROVIDED),
     signIn: fromPromise<Credentials, { email: string }>(NOT_PROVIDED),
   },
@@ -54,7 +54,7 @@ export const loginMachine = setup({
     forgetCode: assign({ code: '', problem: null }),
     forgetProblem: assign({ problem: null }),
     explain: assign({ problem: (_, code: LoginProblem['code']) => loginProblem(code) }),
-    /** In the shop's own words, whatever the service said. */
+    /** The message is the shop's own text, because a service's error may be unreadable. */
     explainFailure: assign({
       problem: (_, { error, code }: { error: unknown; code: LoginProblem['code'] }) => {
         problemOf(error);
@@ -72,19 +72,19 @@ export const loginMachine = setup({
   initial: 'email',
   states: {
     email: {
-      description: 'Step one: the email address and Continue.',
+      description: 'Step one asks for the email address.',
       initial: 'entering',
       on: {
         'email.changed': {
           target: '.entering.editing',
           actions: 'rememberEmail',
-          description: 'Another address calls off the check of the one before: no letter is lost.',
+          description: 'The shopper changes the address. A running check of the old address is cancelled.',
           meta: { covers: ['LOG-1', 'LOG-2'] },
         },
       },
       states: {
         entering: {
-          description: 'The address can be typed and sent.',
+          description: 'The shopper types the address and presses Continue.',
           initial: 'editing',
           on: {
             'email.submitted': [
@@ -95,18 +95,18 @@ export const loginMachine = setup({
           },
           states: {
             editing: {
-              description: 'Nothing is wrong with the address so far.',
+              description: 'The shopper is typing the address. No error is shown.',
               meta: { covers: ['LOG-1'] },
             },
             refused: {
               description:
-                'The address was left blank, is no address, is unknown, or could not be checked. The field says why.',
+                'The address is blank, malformed, unknown or could not be checked. The field shows the reason.',
               meta: { covers: ['LOG-1', 'LOG-2'] },
             },
           },
         },
         checking: {
-          description: 'The shop looks whether it knows the address. Editing it calls that off.',
+          description: 'The shop checks whether it knows the address. Editing the address cancels the check.',
           tags: ['busy'],
           meta: { covers: ['LOG-2'] },
           invoke: {
@@ -117,12 +117,12 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: '#login.code',
-                description: 'The shop knows the address: a code is sent to it.',
+                description: 'The shop knows the address and sends a code to it.',
               },
               {
                 target: 'entering.refused',
                 actions: { type: 'explain', params: 'emailUnknown' },
-                description: 'Nobody has signed up with this address.',
+                description: 'No account has this address.',
               },
             ],
             onError: {
@@ -131,30 +131,31 @@ export const loginMachine = setup({
                 type: 'explainFailure',
                 params: ({ event }) => ({ error: event.error, code: 'emailCheckFailed' }),
               },
-              description: 'The check could not be made. Continue tries again.',
+              description: 'The check failed. Continue tries again.',
             },
           },
         },
       },
     },
     code: {
-      description: 'Step two: the six digits of the one-time code. Back leads to another address from everywhere here.',
+      description: 'Step two asks for the six digits of the one-time code. Back returns to step one at any time.',
       initial: 'entering',
       on: {
         'email.revisited': {
           target: 'email',
           actions: 'forgetCode',
-          description: 'Calls off what is on its way: nobody is signed in behind their back.',
+          description:
+            'The shopper goes back to the address. A running request is cancelled, so that it cannot sign them in later.',
           meta: { covers: ['LOG-5'] },
         },
         'code.resendRequested': {
-          description: 'Does nothing yet: no code is really sent.',
+          description: 'Nothing happens, because the shop does not really send codes yet.',
           meta: { covers: ['LOG-3'] },
         },
       },
       states: {
         entering: {
-          description: 'The code can be typed, pasted and sent.',
+          description: "The shopper types or pastes the code and presses 'Verify & Sign In'.",
           initial: 'editing',
           on: {
             'code.changed': { target: '.editing', actions: 'rememberCode' },
@@ -162,7 +163,7 @@ export const loginMachine = setup({
               guard: 'isComplete',
               target: 'verifying',
               actions: 'forgetProblem',
-              description: "'Verify & Sign In' waits for the sixth digit.",
+              description: "'Verify & Sign In' can be pressed once six digits are entered.",
               meta: { covers: ['LOG-3'] },
             },
             'code.entered': [
@@ -170,24 +171,24 @@ export const loginMachine = setup({
               {
                 target: '.refused',
                 actions: { type: 'explain', params: 'codeIncomplete' },
-                description: 'Enter can be pressed too early, which the button cannot.',
+                description: 'Enter was pressed before the sixth digit.',
                 meta: { covers: ['LOG-3'] },
               },
             ],
           },
           states: {
             editing: {
-              description: "Digits are being entered. 'Verify & Sign In' waits for the sixth.",
+              description: "The shopper is entering the digits. 'Verify & Sign In' is enabled after the sixth.",
               meta: { covers: ['LOG-3', 'LOG-5'] },
             },
             refused: {
-              description: 'The code is too short or wrong, or signing in failed. The field says why.',
+              description: 'The code is too short or wrong, or signing in failed. The field shows the reason.',
               meta: { covers: ['LOG-3', 'LOG-4'] },
             },
           },
         },
         verifying: {
-          description: 'The code is compared with the one that was sent.',
+          description: 'The shop compares the code with the one that was sent.',
           tags: ['busy'],
           meta: { covers: ['LOG-3'] },
           invoke: {
@@ -199,19 +200,19 @@ export const loginMachine = setup({
               {
                 target: 'entering.refused',
                 actions: { type: 'explain', params: 'codeWrong' },
-                description: 'It is another code than the one that was sent.',
+                description: 'The code is not the one that was sent.',
               },
             ],
             onError: {
               target: 'entering.refused',
               actions: { type: 'explainFailure', params: ({ event }) => ({ error: event.error, code: 'loginFailed' }) },
-              description: 'The code could not be compared. The same code can be sent again.',
+              description: 'The check failed. The shopper can try the same code again.',
               meta: { covers: ['LOG-4'] },
             },
           },
         },
         signingIn: {
-          description: 'The server is asked for a session.',
+          description: 'The server is signing the shopper in.',
           tags: ['busy'],
           meta: { covers: ['LOG-4'] },
           invoke: {
@@ -225,16 +226,16 @@ export const loginMachine = setup({
             onError: {
               target: 'entering.refused',
               actions: { type: 'explainRefusal', params: ({ event }) => event },
-              description: "In the server's own words where it has any; an answer that makes no sense has none.",
+              description: "Signing in failed. The field shows the server's reason if it gave one.",
               meta: { covers: ['LOG-4', 'API-3'] },
             },
           },
         },
       },
     },
-    // Not final: its page asks it until the shopper is on the home page.
+    // The state is not final, because the page still reads it until the home page is shown.
     signedIn: {
-      description: 'The visitor is signed in and on the way to the home page.',
+      description: 'The shopper is signed in. The shop opens the home page.',
       meta: { covers: ['LOG-4'] },
     },
   },

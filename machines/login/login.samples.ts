@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { LoginEvent, loginMachine } from './login.machine.ts';
 
-/** Named payloads of each event: what a path can send. */
 export const loginSamples = {
   'email.changed': {
     complete: { type: 'email.changed', email: 'someone@test.com' },
@@ -20,7 +19,7 @@ export const loginSamples = {
   'email.revisited': { plainly: { type: 'email.revisited' } },
 } as const satisfies EventSamples<LoginEvent>;
 
-/** Tells apart what was typed and what is said of it, too. */
+/** The state, the typed texts and the error. */
 export const loginStateKey = ({
   value,
   context: { email, code, problem },

@@ -1,25 +1,24 @@
 import type { Address, NavigationKind, Route } from '#machines/domain/routes.ts';
 
-/** What a history entry says of itself when the browser comes to it. */
+/** A history entry of the browser. */
 export type HistoryEntry = {
   address: Address;
-  /** What tells the entry apart from all others of the tab. */
+  /** The key is unique within the tab. */
   key: string;
-  /** '#processing', or '' where the address names no place within its page. */
+  /** '#processing', or '' for an address without a fragment. */
   fragment: string;
 };
 
-/** Where a page is to be scrolled to: px from its top, at once or as the style sheet says. */
+/** A scroll position in px from the top. `smooth` leaves the movement to the style sheet. */
 export type ScrollTarget = { top: number; smooth: boolean };
 
-/** What the navigation is told. */
 export type NavigationEvent =
   | { type: 'history.read'; entry: HistoryEntry }
   | {
       type: 'history.changed';
       entry: HistoryEntry;
       kind: NavigationKind;
-      /** How far the page that is left was scrolled, in px. */
+      /** The scroll position of the previous page, in px. */
       leftAt: number;
       preserveScroll: boolean;
       smoothScroll: boolean;
@@ -35,5 +34,5 @@ export type NavigationEvent =
   | { type: 'place.reached' }
   | { type: 'shopper.scrolled' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to this event. */
 export type NavigationFact = { type: 'navigation.page.reached'; route: Route; kind: NavigationKind };

@@ -7,27 +7,27 @@ import { type ScrollPositions, withPosition } from './scroll-positions.ts';
 export type NavigationContext = {
   /** The history entry being shown; null before the history has been read. */
   entry: HistoryEntry | null;
-  /** How far the pages left behind were scrolled, by the keys of their entries. */
+  /** The scroll positions of earlier pages, by the keys of their entries. */
   positions: ScrollPositions;
   target: ScrollTarget;
-  /** How often the shopper has come to a page since the first: each time its heading takes the focus. */
+  /** The number of pages opened after the first. Each time the page's heading takes the focus. */
   arrivals: number;
 };
 
 const TOP: ScrollTarget = { top: 0, smooth: false };
 
-/** How the shopper gets about: history, scroll position, and the focus that follows them. RTE-5, CAT-2. */
+/** The navigation manages history, scroll position and focus. RTE-5, CAT-2. */
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent, emitted: {} as NavigationFact },
   actors: {
     watchHistory: fromCallback<NavigationEvent>(NOT_PROVIDED),
-    /** Scrolls to the target as soon as the page is tall enough, and tells of it; or that the shopper scrolls. */
+    /** Reports when the page was scrolled to the target or when the shopper scrolled first. */
     seekPosition: fromCallback<NavigationEvent, ScrollTarget>(NOT_PROVIDED),
     seekFragment: fromCallback<NavigationEvent, { fragment: string }>(NOT_PROVIDED),
   },
   guards: {
     isPagePreserved: ({ event }) => event.type === 'history.changed' && event.preserveScroll,
-    /** Links to '#...' and Back between them: the browser makes the entries, and the page stays. */
+    /** For links to '#...' and Back between them the browser itself makes the entries, and the page stays. */
     isWithinPage: ({ context: { entry }, event }) =>
       event.type === 'history.changed' &&
       event.kind === 'pop' &&
@@ -38,7 +38,7 @@ export const navigationMachine = setup({
   },
   actions: {
     changeHistory: (_, _request: Extract<NavigationEvent, { type: 'page.requested' }>) => NOT_PROVIDED(),
-    /** The entry that the browser has made belongs to its page, or Back would not find the way to its position. */
+    /** The browser's entry gets its page's key, so that Back finds the scroll position. */
     labelEntry: (_, _entry: { key: string }) => NOT_PROVIDED(),
     scrollAsFarAsPossible: (_, _target: ScrollTarget) => NOT_PROVIDED(),
     rememberEntry: assign({
@@ -59,7 +59,7 @@ export const navigationMachine = setup({
       return { target: { top, smooth: event.smoothScroll } };
     }),
     aimAtTop: assign({ target: TOP }),
-    /** Nothing here fails but by a bug: the root reports it. */
+    /** Only a bug can cause this error, so the root reports it. */
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
@@ -71,9 +71,9 @@ export const navigationMachine = setup({
     }),
   },
   delays: {
-    /** For so long after an arrival what closes does so because of it, and gives the focus to the page's heading. */
+    /** A panel that closes within this time closes because of the new page and leaves the focus on its heading. */
     arrivalTime: 1000,
-    /** How long a page may take to grow to its former height. */
+    /** A page may need this long to grow to its former height. */
     patience: 2000,
   },
 }).createMachine({
@@ -87,25 +87,25 @@ export const navigationMachine = setup({
   },
   on: {
     'page.requested': {
-      description: 'A link was followed, or a flow leads on. The history changes, and then tells of it.',
+      description: "A link was followed or a flow asked for another page. The browser's history changes.",
       actions: { type: 'changeHistory', params: ({ event }) => event },
     },
   },
   states: {
     place: {
-      description: 'Which entry of the history is shown.',
+      description: 'The shop follows the address of the browser.',
       initial: 'unread',
       states: {
         unread: {
-          description: 'Before the history has been read: no page is known.',
+          description: 'The address has not been read yet, so no page is known.',
           on: { 'history.read': { target: 'known', actions: ['rememberEntry', 'reportPage'] } },
         },
         known: {
-          description: 'The address names the page. Every change of it is told to the shop.',
+          description: 'The page of the present address is shown. Every change of the address is reported to the shop.',
           on: {
             'history.changed': [
               {
-                description: 'A link to a place within the page was followed, or left again by Back.',
+                description: 'The shopper followed a link within the page, or went Back from one.',
                 guard: 'isWithinPage',
                 actions: [
                   { type: 'labelEntry', params: ({ context }) => ({ key: context.entry?.key ?? '' }) },
@@ -113,7 +113,7 @@ export const navigationMachine = setup({
                 ],
               },
               {
-                description: 'How far the page was scrolled is kept for Back.',
+                description: 'The scroll position of the old page is remembered for Back.',
                 meta: { covers: ['RTE-5'] },
                 actions: ['rememberPosition', 'rememberEntry', 'aim', 'reportPage'],
               },
@@ -123,32 +123,34 @@ export const navigationMachine = setup({
       },
     },
     arrival: {
-      description: 'Whether the shopper has only just come to the page: its heading then has the focus.',
+      description: 'The heading of a newly opened page has the focus.',
       initial: 'settled',
       on: {
         'history.changed': [
           { guard: 'isWithinPage' },
-          { description: 'Filters change the address, not the page.', guard: 'isPagePreserved' },
+          { description: 'A filter changes the address but not the page.', guard: 'isPagePreserved' },
           { target: '.arriving', actions: 'countArrival' },
         ],
         'page.revealed': {
-          description: 'The age gate has opened: the page behind it begins at its heading.',
+          description: 'The age gate was closed. The heading of the page takes the focus.',
           meta: { covers: ['AGE-7'] },
           target: '.arriving',
           actions: 'countArrival',
         },
       },
       states: {
-        settled: { description: 'What closes now gives the focus back to what had opened it.' },
+        settled: {
+          description: 'The page has been open for a while. A panel that closes returns the focus to its button.',
+        },
         arriving: {
-          description: 'What closes now does so because of the new page: the heading keeps the focus.',
+          description: "The page has just been opened. A panel that closes leaves the focus on the page's heading.",
           meta: { covers: ['RTE-5'] },
           after: { arrivalTime: 'settled' },
         },
       },
     },
     scroll: {
-      description: 'Whether the page is still on its way to where it was left, or to its top.',
+      description: 'The page is scrolled to its former position or to its top.',
       initial: 'free',
       on: {
         'history.read': { guard: 'hasFragment', target: '.seekingFragment' },
@@ -160,10 +162,10 @@ export const navigationMachine = setup({
         ],
       },
       states: {
-        free: { description: 'The page lies as the shopper has scrolled it.' },
+        free: { description: 'The shopper controls the scroll position.' },
         seekingPosition: {
           description:
-            'The page is scrolled to its place as soon as it is tall enough, unless the shopper scrolls first.',
+            'The page is scrolled to its position as soon as it is tall enough. Scrolling by the shopper cancels this.',
           meta: { covers: ['RTE-5', 'CAT-2'] },
           invoke: {
             id: 'seekPosition',
@@ -174,14 +176,15 @@ export const navigationMachine = setup({
           on: { 'place.reached': 'free', 'shopper.scrolled': 'free' },
           after: {
             patience: {
-              description: 'The page stays shorter than it was: it is scrolled as far as it goes.',
+              description: 'The page has stayed too short and is scrolled as far as possible.',
               target: 'free',
               actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
             },
           },
         },
         seekingFragment: {
-          description: "What the address names ('#processing') is brought into view as soon as the page holds it.",
+          description:
+            "The section that the address names ('#processing') is scrolled into view as soon as it is rendered.",
           meta: { covers: ['RTE-5'] },
           invoke: {
             id: 'seekFragment',

@@ -37,7 +37,7 @@ export const navigationSamples = {
   'shopper.scrolled': { wheel: { type: 'shopper.scrolled' } },
 } as const satisfies EventSamples<NavigationEvent>;
 
-/** The state, the address, and the height that is sought. */
+/** The state, the address, and the scroll position that is sought. */
 export const navigationStateKey = ({ value, context }: SnapshotFrom<typeof navigationMachine>): string => {
   const { path = '', search = '' } = context.entry?.address ?? {};
   return `${stateText(value)} at=${path}${search} top=${context.target.top}`;

@@ -3,8 +3,8 @@ import type { navigationMachine } from './navigation.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** How often the shopper has come to a page since the first: 0 on that one. RTE-5. */
+/** The number of pages opened after the first. RTE-5. */
 export const arrivalCount = (snapshot: Snapshot): number => snapshot.context.arrivals;
 
-/** Whether what closes now does so because the shopper has only just come to the page. */
+/** True while a panel that closes does so because of a new page. */
 export const isArriving = (snapshot: Snapshot): boolean => snapshot.matches({ arrival: 'arriving' });

@@ -1,10 +1,10 @@
-/** How far each history entry's page was scrolled, in px, by the entry's key; the latest stand last. */
+/** The scroll positions in px by the keys of history entries, the latest last. */
 export type ScrollPositions = Readonly<Record<string, number>>;
 
-const KEPT = 100;
+const MOST_POSITIONS = 100;
 
-/** The positions with that of one more entry, without the oldest of very many. */
+/** Adds a position and drops the oldest beyond the limit. */
 export function withPosition(positions: ScrollPositions, key: string, top: number): ScrollPositions {
   const { [key]: _former, ...others } = positions;
-  return Object.fromEntries([...Object.entries(others).slice(1 - KEPT), [key, top]]);
+  return Object.fromEntries([...Object.entries(others).slice(1 - MOST_POSITIONS), [key, top]]);
 }

@@ -1,34 +1,34 @@
 import type { Order } from '#machines/domain/order.ts';
 
-/** Orders that were deleted at one time, each with its place: kept so that they can be put back. ORD-4. */
+/** Orders that were deleted together, with their places, so that Undo can restore them. ORD-4. */
 export type Deletion = {
-  /** Unlike those of any other flow, so that one Undo brings back one thing. */
+  /** The id is unique among all flows, so that one Undo restores one thing. */
   id: string;
   orders: readonly { index: number; order: Order }[];
 };
 
-/** The orders with the latest deletions, newest last. */
+/** The orders with the latest deletions, the newest last. */
 export type Deletable = { orders: readonly Order[]; deletions: readonly Deletion[]; nextDeletion: number };
 
-const DELETIONS_KEPT = 10;
+const UNDOABLE = 10;
 
-/** Without the orders of these numbers, which can be put back. */
+/** Deletes the orders of these numbers, so that Undo can restore them. */
 export function deleted({ orders, deletions, nextDeletion }: Deletable, numbers: readonly string[]): Deletable {
   const gone = orders.map((order, index) => ({ index, order })).filter(({ order }) => numbers.includes(order.number));
   return {
     orders: orders.filter(({ number }) => !numbers.includes(number)),
-    deletions: [...deletions, { id: `orders-${nextDeletion}`, orders: gone }].slice(-DELETIONS_KEPT),
+    deletions: [...deletions, { id: `orders-${nextDeletion}`, orders: gone }].slice(-UNDOABLE),
     nextDeletion: nextDeletion + 1,
   };
 }
 
-/** With a deletion's orders at their places; one that is there again is not put back twice. */
+/** Restores a deletion's orders at their places. An order that is already listed is not restored twice. */
 export function putBack(book: Deletable, id: string | number): Deletable {
-  const deletion = book.deletions.find((kept) => kept.id === id);
+  const deletion = book.deletions.find((each) => each.id === id);
   if (!deletion) return book;
   return {
     ...book,
-    deletions: book.deletions.filter((kept) => kept !== deletion),
+    deletions: book.deletions.filter((each) => each !== deletion),
     orders: deletion.orders.reduce(
       (all, { index, order }) =>
         all.some(({ number }) => number === order.number) ? all : [...all.slice(0, index), order, ...all.slice(index)],
@@ -37,7 +37,7 @@ export function putBack(book: Deletable, id: string | number): Deletable {
   };
 }
 
-/** @throws when nothing has been deleted yet */
+/** @throws when no order has been deleted yet */
 export function latestDeletion({ deletions }: Deletable): Deletion {
   const latest = deletions.at(-1);
   if (!latest) throw new Error('No order has been deleted.');

@@ -1,7 +1,6 @@
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { OrdersContext } from './orders.events.ts';
 
-/** Before anything has been read or placed. */
 export const NO_ORDERS: OrdersContext = {
   orders: [],
   deletions: [],
@@ -15,11 +14,11 @@ export const NO_ORDERS: OrdersContext = {
 
 export const numbersOf = (orders: readonly Order[]): readonly string[] => orders.map(({ number }) => number);
 
-/** The order of a number, however it is written; null where none is kept. */
+/** The order with a number in capitals or small letters; null for an unknown number. */
 export const foundOrder = (orders: readonly Order[], number: string): Order | null =>
   orders.find((order) => order.number === number.toUpperCase()) ?? null;
 
-/** The order that was placed first gets its number, and stands before all others. @throws where none waits for one */
+/** Gives the order that was placed first its number and lists it first. @throws when no order needs a number */
 export function withNumber(
   { orders, placed: [first, ...others] }: Pick<OrdersContext, 'orders' | 'placed'>,
   stamp: OrderStamp,

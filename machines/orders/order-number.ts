@@ -1,8 +1,8 @@
-/** No figure and letter that are taken for one another: no 0 and O, no 1, I and L, no U. */
+/** Digits and letters that look alike are left out: 0 and O, 1, I and L, U. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** So many numbers there are in a year. */
+/** The count of different numbers in a year. */
 export const NUMBERS_A_YEAR = SIGNS.length ** LENGTH;
 
 function signsOf(value: number): string {
@@ -16,7 +16,7 @@ function signsOf(value: number): string {
 }
 
 /**
- * A number that a person can read out: 'TR-2026-4F7K2M'. No two are alike: one that is taken gives way to the next.
+ * An order number that a person can read out: 'TR-2026-4F7K2M'. Where it is taken, the next free one is used.
  * @param draw a whole number at random, from 0
  */
 export function orderNumber(year: number, draw: number, taken: readonly string[]): string {

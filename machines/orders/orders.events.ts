@@ -4,22 +4,19 @@ import type { Deletable, Deletion } from './deletions.ts';
 import type { Repeat, Unsold } from './repeat-order.ts';
 import type { RestoredOrders } from './stored-orders.ts';
 
-/** What the flow remembers. */
 export type OrdersContext = Deletable & {
-  /** Placed, and without a number yet; the first one is numbered next. */
+  /** Placed orders without a number. The first one gets its number next. */
   placed: readonly PlacedOrder[];
-  /** The number of the order that was placed last here; null before. */
+  /** The number of the order that was placed last in this tab; null before the first. */
   latest: string | null;
-  /** The order that is bought again, or was last; null before. */
+  /** The order that was last bought again; null before the first. */
   repeated: Order | null;
-  /** What the catalogue has last said of products that cannot be bought again. */
+  /** The products that cannot be bought again, by the catalogue's last answer. */
   unsold: Unsold;
   problem: Problem | null;
 };
 
-/** What the flow is told. */
 export type OrdersEvent =
-  /** Storage has been read. */
   | { type: 'page.hydrated'; orders: RestoredOrders }
   | { type: 'order.placed'; order: PlacedOrder }
   | { type: 'order.deleted'; number: string }
@@ -28,7 +25,7 @@ export type OrdersEvent =
   | { type: 'order.repeated'; number: string }
   | { type: 'orders.changedElsewhere'; orders: readonly Order[] };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type OrdersFact =
   | { type: 'orders.deleted'; deletion: Deletion }
   | { type: 'orders.damaged'; count: number }

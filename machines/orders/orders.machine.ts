@@ -9,12 +9,12 @@ import type { OrdersContext, OrdersEvent, OrdersFact } from './orders.events.ts'
 import { repeatOf, unsoldAfter } from './repeat-order.ts';
 import type { RestoredOrders } from './stored-orders.ts';
 
-/** The orders that this device keeps: signed in or not, until they are deleted. ORD-1 to ORD-6. */
+/** The orders are stored on this device, whether the shopper is signed in or not, until they are deleted. ORD-1 to ORD-6. */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, emitted: {} as OrdersFact },
   actors: {
     stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(NOT_PROVIDED),
-    /** Whether the device has taken them; else they are only remembered. */
+    /** The result is false where the browser cannot store data. */
     storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(NOT_PROVIDED),
     watchStoredOrders: fromCallback<OrdersEvent>(NOT_PROVIDED),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(NOT_PROVIDED),
@@ -36,7 +36,7 @@ export const ordersMachine = setup({
       assertEvent(event, 'order.placed');
       return { placed: [...context.placed, event.order] };
     }),
-    keepOrder: assign(({ context }, stamp: OrderStamp) => withNumber(context, stamp)),
+    addOrder: assign(({ context }, stamp: OrderStamp) => withNumber(context, stamp)),
     deleteOrder: assign(({ context, event }) => {
       assertEvent(event, 'order.deleted');
       return deleted(context, [event.number]);
@@ -71,15 +71,16 @@ export const ordersMachine = setup({
   type: 'parallel',
   states: {
     book: {
-      description: 'Where the orders are kept. Every change is written down at once.',
+      description: 'The orders are stored on this device. Every change is stored at once.',
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'Before storage has been read, which follows the first render at once.',
+          description: 'The stored orders have not been read yet.',
           on: {
             'page.hydrated': [
               {
-                description: 'What could not be read was set aside; the rest is written down anew, so it is said once.',
+                description:
+                  'Orders that could not be read were set aside, and a message says so. The other orders are stored again, so that it says so only once.',
                 guard: { type: 'hasDamaged', params: ({ event }) => event.orders },
                 target: 'open.storing',
                 actions: [
@@ -93,28 +94,28 @@ export const ordersMachine = setup({
           },
         },
         open: {
-          description: 'The orders are known, and other tabs are followed.',
+          description: 'The orders are known. Changes in other tabs are shown, too.',
           meta: { covers: ['ORD-1', 'ORD-5'] },
           initial: 'stored',
           invoke: {
             id: 'watchStoredOrders',
             src: 'watchStoredOrders',
             onError: {
-              description: 'Only a bug can end it, and it is passed on as one.',
+              description: 'Only a bug can stop this, so the error is passed on.',
               actions: { type: 'rememberProblem', params: ({ event }) => event },
             },
           },
           on: {
             'order.placed': { target: '.numbering', actions: 'rememberPlaced', meta: { covers: ['ORD-1'] } },
             'order.deleted': {
-              description: 'With a way back.',
+              description: 'The order is deleted. Undo restores it.',
               guard: 'isKnownOrder',
               target: '.storing',
               actions: ['deleteOrder', 'reportDeleted'],
               meta: { covers: ['ORD-4'] },
             },
             'orders.cleared': {
-              description: 'All at once, with a way back.',
+              description: 'All orders are deleted. Undo restores them.',
               guard: 'hasOrders',
               target: '.storing',
               actions: ['deleteOrders', 'reportDeleted'],
@@ -127,36 +128,41 @@ export const ordersMachine = setup({
               meta: { covers: ['ORD-4'] },
             },
             'orders.changedElsewhere': {
-              description: 'Another tab has stored its orders: they are taken over and not stored again.',
+              description:
+                'Another tab has changed the orders. This tab takes over the change and does not store it again.',
               actions: 'followOtherTab',
             },
           },
           states: {
-            stored: { description: 'What is shown is what this device keeps.', meta: { covers: ['ORD-6'] } },
+            stored: { description: 'All orders are stored on this device.', meta: { covers: ['ORD-6'] } },
             remembered: {
               description:
-                'The browser keeps nothing for the shop: the orders last as long as the page, which says so.',
+                'The browser cannot store the orders. They are lost when the page is closed, and the page says so.',
               meta: { covers: ['ORD-6'] },
             },
             numbering: {
-              description: 'An order has been placed: it gets its number and its date.',
+              description: 'A new order gets its number and its date.',
               meta: { covers: ['ORD-1'] },
               invoke: {
                 id: 'stampOrder',
                 src: 'stampOrder',
                 input: ({ context }) => ({ taken: numbersOf(context.orders) }),
-                onDone: { target: 'storing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+                onDone: { target: 'storing', actions: { type: 'addOrder', params: ({ event }) => event.output } },
                 onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
             storing: {
-              description: 'The device is asked to keep the orders as they are now.',
+              description: 'The orders are being stored on this device.',
               invoke: {
                 id: 'storeOrders',
                 src: 'storeOrders',
                 input: ({ context }) => ({ orders: context.orders }),
                 onDone: [
-                  { description: 'Placed while another was stored.', guard: 'hasUnnumbered', target: 'numbering' },
+                  {
+                    description: 'Another order was placed in the meantime.',
+                    guard: 'hasUnnumbered',
+                    target: 'numbering',
+                  },
                   { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'stored' },
                   { target: 'remembered' },
                 ],
@@ -168,38 +174,38 @@ export const ordersMachine = setup({
       },
     },
     contents: {
-      description: 'Whether there is any order.',
+      description: 'The shopper has orders or none.',
       initial: 'unknown',
       states: {
         unknown: {
-          description: 'Nobody has looked yet.',
+          description: 'The stored orders have not been read yet.',
           always: [
             { guard: 'hasOrders', target: 'some' },
             { guard: 'isRead', target: 'none' },
           ],
         },
         none: {
-          description: 'No order is kept: the page says where they would be, and leads on.',
+          description: 'There are no orders. The page explains what it will show and links to the products.',
           meta: { covers: ['ORD-2'] },
           always: { guard: 'hasOrders', target: 'some' },
         },
         some: {
-          description: 'At least one. The newest is shown first.',
+          description: 'There is at least one order. The newest is shown first.',
           meta: { covers: ['ORD-2'] },
           always: { guard: 'hasNoOrders', target: 'none' },
         },
       },
     },
     repeat: {
-      description: 'Buying an order again.',
+      description: 'The shopper can buy an order again.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Any order can be bought again.',
+          description: 'No order is being bought again. Each order offers it.',
           on: { 'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' } },
         },
         asking: {
-          description: 'The catalogue is asked what it still sells of one order, and at which price.',
+          description: 'The catalogue is being asked which products of the order are still sold, and at which price.',
           tags: ['busy'],
           meta: { covers: ['ORD-3'] },
           invoke: {
@@ -207,7 +213,8 @@ export const ordersMachine = setup({
             src: 'findProducts',
             input: ({ context }) => ({ ids: (context.repeated?.lines ?? []).map(({ id }) => id) }),
             onDone: {
-              description: 'What is for sale goes into the cart; what is not is said, and marked in the order.',
+              description:
+                'Products that are for sale are added to the cart. The others are named in a message and marked in the order.',
               target: 'idle',
               actions: [
                 { type: 'rememberUnsold', params: ({ event }) => event.output },
@@ -218,7 +225,7 @@ export const ordersMachine = setup({
           },
         },
         unanswered: {
-          description: 'The catalogue did not answer. Nothing has been put into the cart, and the order says so.',
+          description: 'The catalogue did not answer. Nothing was added to the cart, and the order says so.',
           meta: { covers: ['ORD-3'] },
           on: { 'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' } },
         },

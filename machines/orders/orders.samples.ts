@@ -48,7 +48,7 @@ export const ordersSamples = {
   },
 } as const satisfies EventSamples<OrdersEvent>;
 
-/** How many orders there are and whether the newest is among them, what waits for a number, what can be undone, what is not sold. */
+/** The state, the number of orders up to two, and whatever decides what the shopper can do with them. */
 export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string =>
   JSON.stringify([
     stateText(value),

@@ -6,16 +6,16 @@ import type { UnsoldReason } from './repeat-order.ts';
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>;
 
-/** True until storage has been read: nobody knows yet whether there is any order. ORD-2. */
+/** True until the stored orders have been read. ORD-2. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ contents: 'unknown' });
 
-/** True once it is known that no order is kept. ORD-2. */
+/** True once it is known that there is no order. ORD-2. */
 export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ contents: 'none' });
 
 /** The newest first. ORD-2. */
-export const keptOrders = ({ context }: Snapshot): readonly Order[] => context.orders;
+export const storedOrders = ({ context }: Snapshot): readonly Order[] => context.orders;
 
-/** The order of a number; null where none is kept. ORD-2. */
+/** The order with this number; null for an unknown number. ORD-2. */
 export const orderOf =
   (number: string) =>
   ({ context }: Snapshot): Order | null =>
@@ -25,22 +25,22 @@ export const orderOf =
 export const latestOrder = ({ context: { latest, orders, placed } }: Snapshot): Order | null =>
   latest === null || placed.length > 0 ? null : foundOrder(orders, latest);
 
-/** True while the browser keeps nothing for the shop: the orders last as long as the page. ORD-6. */
-export const isOnlyRemembered = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
+/** True where the browser cannot store the orders. ORD-6. */
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
 
-/** Whether an order can be bought again just now. ORD-3. */
+/** True while an order can be bought again. ORD-3. */
 export const canRepeat =
   (number: string) =>
   (snapshot: Snapshot): boolean =>
     snapshot.can({ type: 'order.repeated', number });
 
-/** Whether this is the order of which the catalogue is being asked. ORD-3. */
+/** True while the catalogue is asked for the products of this order. ORD-3. */
 export const isRepeating =
   (number: string) =>
   (snapshot: Snapshot): boolean =>
     snapshot.matches({ repeat: 'asking' }) && snapshot.context.repeated?.number === number;
 
-/** Why an order could not be bought again; null where nothing went wrong. ORD-3. */
+/** The reason why an order could not be bought again; null without an error. ORD-3. */
 export const repeatProblem =
   (number: string) =>
   (snapshot: Snapshot): string | null =>
@@ -48,7 +48,7 @@ export const repeatProblem =
       ? (snapshot.context.problem?.message ?? null)
       : null;
 
-/** Why a product cannot be bought again, as far as the catalogue has been asked. ORD-3. */
+/** The reason why a product cannot be bought again; null for one that can or was not checked. ORD-3. */
 export const unsoldReason =
   (productId: string) =>
   ({ context }: Snapshot): UnsoldReason | null =>

@@ -1,16 +1,16 @@
 import type { OrderLine } from '#machines/domain/order.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-/** Why a product of an order cannot be bought again. */
+/** The reasons why a product of an order cannot be bought again. */
 export type UnsoldReason = 'gone' | 'outOfStock';
 
-/** An order that is bought again: what goes into the cart as it is today, and what does not. ORD-3. */
+/** The products of an order that go into the cart again, as they are sold today, and those that do not. ORD-3. */
 export type Repeat = {
   lines: readonly { product: Product; quantity: number }[];
   missing: readonly { line: OrderLine; reason: UnsoldReason }[];
 };
 
-/** @param found what the catalogue still has of the products; one that it no longer has is not among them */
+/** @param found the products that are still in the catalogue */
 export function repeatOf(lines: readonly OrderLine[], found: readonly Product[]): Repeat {
   const repeat: { lines: Repeat['lines'][number][]; missing: Repeat['missing'][number][] } = { lines: [], missing: [] };
   for (const line of lines) {
@@ -21,10 +21,10 @@ export function repeatOf(lines: readonly OrderLine[], found: readonly Product[])
   return repeat;
 }
 
-/** What is known of products that cannot be bought, after the catalogue has said more. By product. */
+/** The products that cannot be bought, by product id. */
 export type Unsold = Readonly<Record<string, UnsoldReason>>;
 
-/** Those of which something else was known are spoken of anew. */
+/** A newer answer about a product replaces the older one. */
 export function unsoldAfter(known: Unsold, { lines, missing }: Repeat): Unsold {
   const sold = lines.map(({ product }) => product.id);
   return {

@@ -4,11 +4,11 @@ import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 
-/** Raised whenever the stored form changes; another version is set aside, not guessed at. */
+/** The version rises when the stored form changes. Data of another version are set aside. */
 export const ORDERS_VERSION = 1;
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-/** As it was typed, blanks included. */
+/** Address fields are not validated and may be blank. */
 const typed = v.pipe(v.string(), v.maxLength(10_000));
 const { id, name, imageUrl, volume } = CART_PRODUCT_FIELDS;
 
@@ -21,7 +21,7 @@ const LineSchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
 });
 
-/** An order as it is kept. */
+/** An order in storage. */
 export const OrderSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^TR-\d{4}-[2-9A-HJKMNP-TV-Z]{6}$/)),
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -31,16 +31,15 @@ export const OrderSchema = v.object({
   payment: v.picklist(PAYMENT_METHODS),
 });
 
-/** What stands under the orders' key: entries, of which each is read by itself. */
+/** Each entry is parsed by itself, so that one damaged order does not lose the others. */
 export const StoredOrdersSchema = v.array(v.unknown());
 
-/** Orders as storage gave them back, the newest first; `damaged` entries could not be read and were set aside. ORD-5. */
+/** The orders that were read from storage, the newest first, and the count of damaged entries. ORD-5. */
 export type RestoredOrders = { orders: readonly Order[]; damaged: number };
 
-/** What nothing was kept of. */
 export const NO_STORED_ORDERS: RestoredOrders = { orders: [], damaged: 0 };
 
-/** The entries that are orders, and those that are none. A number that stands there twice counts once. */
+/** Separates orders from damaged entries. A second entry with the same number counts as damaged. */
 export function sortedOut(entries: readonly unknown[]): { orders: readonly Order[]; damaged: readonly unknown[] } {
   const orders = new Map<string, Order>();
   const damaged: unknown[] = [];

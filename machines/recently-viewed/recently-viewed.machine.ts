@@ -3,21 +3,21 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { Product } from '#machines/domain/product.ts';
 
 export type RecentlyViewedContext = {
-  /** The latest first, each once. */
+  /** The latest first, without duplicates. */
   products: readonly Product[];
 };
 
 export type RecentlyViewedEvent =
-  /** Storage has been read. */
-  { type: 'page.hydrated'; viewed: readonly Product[] } | { type: 'product.viewed'; product: Product };
+  | { type: 'page.hydrated'; viewed: readonly Product[] }
+  | { type: 'product.viewed'; product: Product };
 
-const KEPT = 8;
+const MOST_VIEWED = 8;
 
-/** The latest of them, each as it was seen last. */
+/** Each product counts once, as it was seen last. */
 const latest = (products: readonly Product[]): readonly Product[] =>
-  products.filter(({ id }, at) => products.findIndex((each) => each.id === id) === at).slice(0, KEPT);
+  products.filter(({ id }, at) => products.findIndex((each) => each.id === id) === at).slice(0, MOST_VIEWED);
 
-/** The products looked at in this session, across reloads. DET-1, DET-3. */
+/** The shop remembers the products viewed in this session, across reloads. DET-1, DET-3. */
 export const recentlyViewedMachine = setup({
   types: { context: {} as RecentlyViewedContext, events: {} as RecentlyViewedEvent },
   guards: { hasViewed: ({ context }) => context.products.length > 0 },
@@ -39,24 +39,23 @@ export const recentlyViewedMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description:
-        'Before storage has been read, which follows the first render at once. What the page shows is the latest.',
+      description: 'The stored list has not been read yet. A product that is viewed now will be the first of the list.',
       on: {
         'product.viewed': { actions: 'rememberProduct' },
         'page.hydrated': [
           {
-            description: 'What was looked at before the reload follows.',
+            description: 'Products viewed before the reload follow those viewed since.',
             guard: 'hasViewed',
-            target: 'kept',
+            target: 'stored',
             actions: [{ type: 'joinStored', params: ({ event }) => event.viewed }, 'storeProducts'],
             meta: { covers: ['DET-3'] },
           },
-          { target: 'kept', actions: { type: 'joinStored', params: ({ event }) => event.viewed } },
+          { target: 'stored', actions: { type: 'joinStored', params: ({ event }) => event.viewed } },
         ],
       },
     },
-    kept: {
-      description: 'Up to eight products, the latest first. Each is stored for this session.',
+    stored: {
+      description: 'The list holds up to eight products, the latest first. It is stored for this session.',
       meta: { covers: ['DET-1', 'DET-3'] },
       on: { 'product.viewed': { actions: ['rememberProduct', 'storeProducts'] } },
     },

@@ -14,6 +14,6 @@ export const recentlyViewedSamples = {
   },
 } as const satisfies EventSamples<RecentlyViewedEvent>;
 
-/** Which products, in which order. */
+/** The state and the products in order. */
 export const recentlyViewedStateKey = ({ value, context }: SnapshotFrom<typeof recentlyViewedMachine>): string =>
   [value, ...context.products.map(({ id }) => id)].join(' ');

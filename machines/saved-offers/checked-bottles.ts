@@ -1,18 +1,17 @@
 import type { Product } from '#machines/domain/product.ts';
 
-/** What the catalogue says today of the bottles it was asked for; one it no longer has is missing from `found`. */
+/** The catalogue's answer about the saved bottles. A bottle that is no longer sold is missing from `found`. */
 export type CheckedBottles = { asked: readonly string[]; found: readonly Product[] };
 
-/** For each product that is out of stock, by its id, what is like it and in stock. SAV-4. */
+/** Similar products in stock, by the id of the product that is out of stock. SAV-4. */
 export type Alternatives = Readonly<Record<string, readonly Product[]>>;
 
-/** Before anything has been asked. */
 export const UNCHECKED: CheckedBottles = { asked: [], found: [] };
 
-/** Those that cannot be had today. */
+/** The bottles that are out of stock. */
 export const soldOut = ({ found }: CheckedBottles): readonly Product[] => found.filter(({ inStock }) => !inStock);
 
-/** What is known of a saved bottle; 'unknown' until the catalogue has been asked for it. SAV-4. */
+/** The availability of a saved bottle; 'unknown' until the catalogue has answered. SAV-4. */
 export type Standing = 'unknown' | 'inStock' | 'outOfStock' | 'gone';
 
 export function standingOf({ asked, found }: CheckedBottles, id: string): Standing {

@@ -5,7 +5,7 @@ import type { Product } from '#machines/domain/product.ts';
 import { type Alternatives, type CheckedBottles, soldOut, UNCHECKED } from './checked-bottles.ts';
 import type { SavedOffersContext, SavedOffersEvent } from './saved-offers.events.ts';
 
-/** What the catalogue says today of the bottles that are saved: asked while their page is shown. SAV-4. */
+/** The page of saved bottles asks the catalogue for their prices and stock. SAV-4. */
 export const savedOffersMachine = setup({
   types: { context: {} as SavedOffersContext, events: {} as SavedOffersEvent },
   actors: {
@@ -27,7 +27,7 @@ export const savedOffersMachine = setup({
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },
   delays: {
-    /** After this the shopper is told that it takes long. API-3. */
+    /** After this time the page says that loading takes long. API-3. */
     slowDelay: 8000,
   },
 }).createMachine({
@@ -37,7 +37,7 @@ export const savedOffersMachine = setup({
   on: {
     'bottles.listed': { actions: 'rememberIds' },
     'offers.viewed': {
-      description: 'Every visit asks anew; what was known before is shown meanwhile.',
+      description: 'Every visit asks the catalogue again. Known prices are shown until it answers.',
       target: '.shown',
       reenter: true,
       actions: 'askAnew',
@@ -46,18 +46,18 @@ export const savedOffersMachine = setup({
     'offers.left': '.away',
   },
   states: {
-    away: { description: 'Another page is shown. Nothing is asked.' },
+    away: { description: 'Another page is shown. The catalogue is not asked.' },
     shown: {
-      description: 'The page of the saved bottles is shown.',
+      description: 'The page of saved bottles is shown.',
       initial: 'known',
       states: {
         known: {
-          description: 'Of each bottle it is known whether it can be had today, and for how much.',
+          description: 'Each bottle shows its price, or that it is out of stock or no longer sold.',
           meta: { covers: ['SAV-4'] },
           always: { guard: 'hasUnasked', target: 'asking' },
         },
         asking: {
-          description: 'The catalogue is asked for all of them. The page stays usable.',
+          description: 'The catalogue is being asked for the saved bottles. The page can still be used.',
           tags: ['busy'],
           initial: 'waiting',
           invoke: {
@@ -75,14 +75,14 @@ export const savedOffersMachine = setup({
             onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
           },
           states: {
-            waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
             slow: {
-              description: 'It takes long: a hint, and the offer to try again. The request still runs.',
+              description: 'Loading takes long. The page says so and offers to try again. The request still runs.',
               tags: ['slow'],
               meta: { covers: ['API-3'] },
               on: {
                 'load.retried': {
-                  description: 'The request is aborted and made anew.',
+                  description: 'The request is cancelled and sent again.',
                   target: '#savedOffers.shown.asking',
                 },
               },
@@ -90,7 +90,7 @@ export const savedOffersMachine = setup({
           },
         },
         seeking: {
-          description: 'Some are out of stock: the catalogue is asked what is like them and can be had.',
+          description: 'Some bottles are out of stock. The catalogue is being asked for similar bottles in stock.',
           tags: ['busy'],
           meta: { covers: ['SAV-4'] },
           invoke: {
@@ -99,14 +99,14 @@ export const savedOffersMachine = setup({
             input: ({ context }) => ({ products: soldOut(context.checked) }),
             onDone: { target: 'known', actions: { type: 'rememberAlternatives', params: ({ event }) => event.output } },
             onError: {
-              description: 'The page does without them: the way to their category stands there all the same.',
+              description: 'Similar bottles could not be loaded. The page links to their category instead.',
               target: 'known',
               actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         unanswered: {
-          description: 'The catalogue did not answer: a red alert with the reason, and Try again.',
+          description: "The catalogue did not answer. A red alert shows the reason and 'Try again'.",
           meta: { covers: ['SAV-4'] },
           on: { 'load.retried': 'asking' },
         },

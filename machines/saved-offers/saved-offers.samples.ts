@@ -16,7 +16,7 @@ export const savedOffersSamples = {
   'load.retried': { plainly: { type: 'load.retried' } },
 } as const satisfies EventSamples<SavedOffersEvent>;
 
-/** What the catalogue says of the two that are listed. */
+/** Answers of the catalogue about the two listed bottles. */
 export const checkedSamples = {
   allInStock: {
     asked: [sampleBottle.id, soldOutBottle.id],
@@ -26,7 +26,7 @@ export const checkedSamples = {
   oneGone: { asked: [sampleBottle.id, soldOutBottle.id], found: [sampleBottle] },
 } as const;
 
-/** How many are listed, how many of them were asked about, what is known of the second, and whether something is like it. */
+/** The state, the counts of listed and checked bottles, and the availability of the second with its alternatives. */
 export const savedOffersStateKey = ({ value, context }: SnapshotFrom<typeof savedOffersMachine>): string =>
   JSON.stringify([
     stateText(value),

@@ -1,20 +1,20 @@
 import type { SavedEvent } from './saved.events.ts';
 import type { SavedBottle, SetAside } from './saved-bottles.ts';
 
-/** The id of the bottle that an event is about; empty where it names none. */
+/** The id of the bottle that an event is about; '' for an event without one. */
 export function bottleOf(event: SavedEvent): string {
   if (event.type === 'bottle.toggled') return event.bottle.id;
   if (event.type === 'bottle.removed') return event.id;
   return event.type === 'line.setAside' ? event.line.bottle.id : '';
 }
 
-/** The bottle whose heart was pressed. @throws on events of no heart */
+/** The bottle whose heart was pressed. @throws on other events */
 export function pressedBottle(event: SavedEvent): SavedBottle {
   if (event.type === 'bottle.toggled') return event.bottle;
   throw new Error(`'${event.type}' is no press of a heart.`);
 }
 
-/** The line that has left the cart. @throws on events of no line */
+/** The line that has left the cart. @throws on other events */
 export function lineOf(event: SavedEvent): SetAside {
   if (event.type === 'line.setAside') return event.line;
   throw new Error(`'${event.type}' names no line.`);

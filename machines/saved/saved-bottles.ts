@@ -1,23 +1,23 @@
-/** What is kept of a bottle that is saved: enough to name and picture it once the catalogue no longer has it. SAV-1. */
+/** The name and picture are stored, so that a bottle can be shown after it has left the catalogue. SAV-1. */
 export type SavedBottle = {
   id: string;
   name: string;
-  /** As the catalogue names it: '/images/products/x.avif'. */
+  /** The catalogue's address: '/images/products/x.avif'. */
   imageUrl: string;
 };
 
-/** What was taken out of the saved bottles, and where it stood: kept so that it can be put back. SAV-3. */
+/** A removed bottle with its place, so that Undo can restore it. SAV-3. */
 export type SavedRemoval = {
-  /** Unlike those of any other flow, so that one Undo brings back one thing. */
+  /** The id is unique among all flows, so that one Undo restores one thing. */
   id: string;
   bottle: SavedBottle;
   index: number;
 };
 
-/** A cart's line that was put aside: Undo of its removal, which is the cart's, takes it out of here again. SAV-5. */
+/** A bottle that was moved here from the cart. Undo of the cart's removal takes it out of here again. SAV-5. */
 export type SetAside = { removal: number; bottle: SavedBottle };
 
-/** The saved bottles, the newest first, with the latest removals and what came from the cart, these newest last. */
+/** The bottles are listed newest first, the removals and the bottles from the cart newest last. */
 export type Shelf = {
   bottles: readonly SavedBottle[];
   removals: readonly SavedRemoval[];
@@ -25,24 +25,23 @@ export type Shelf = {
   setAside: readonly SetAside[];
 };
 
-/** So many bottles are kept. SAV-1. */
+/** SAV-1. */
 export const MOST_SAVED = 100;
 const UNDOABLE = 10;
 
-/** Whether a bottle is among them. */
-export const isKept = (bottles: readonly SavedBottle[], id: string): boolean =>
+export const includesBottle = (bottles: readonly SavedBottle[], id: string): boolean =>
   bottles.some((bottle) => bottle.id === id);
 
-/** Only the fields that are kept, so that nothing else reaches storage. */
+/** Copies only these fields, so that nothing else reaches storage. */
 export const savedBottle = ({ id, name, imageUrl }: SavedBottle): SavedBottle => ({ id, name, imageUrl });
 
-/** With one more, before all others. */
+/** Adds a bottle before all others. */
 export const withSaved = (bottles: readonly SavedBottle[], bottle: SavedBottle): readonly SavedBottle[] => [
   savedBottle(bottle),
   ...bottles,
 ];
 
-/** Without a bottle, which can be put back. @throws when it is not kept */
+/** Removes a bottle, so that Undo can restore it. @throws when it is not saved */
 export function takenOut(
   { bottles, removals, nextRemoval }: Shelf,
   id: string,
@@ -57,40 +56,43 @@ export function takenOut(
   };
 }
 
-/** Whether Undo of a removal would keep one bottle more than are kept. SAV-1. */
-export const lacksRoom = ({ bottles, removals }: Shelf, id: number | string): boolean =>
-  bottles.length >= MOST_SAVED && removals.some((removal) => removal.id === id && !isKept(bottles, removal.bottle.id));
+/** True where Undo of a removal would exceed the limit. SAV-1. */
+export const isBeyondLimit = ({ bottles, removals }: Shelf, id: number | string): boolean =>
+  bottles.length >= MOST_SAVED &&
+  removals.some((removal) => removal.id === id && !includesBottle(bottles, removal.bottle.id));
 
-/** With a removed bottle at its place; one that has been saved again meanwhile stays where it is. */
+/** Restores a removed bottle at its place. A bottle that has been saved again meanwhile stays where it is. */
 export function putBack({ bottles, removals }: Shelf, id: number | string): Pick<Shelf, 'bottles' | 'removals'> {
-  const removal = removals.find((kept) => kept.id === id);
+  const removal = removals.find((each) => each.id === id);
   if (!removal) return { bottles, removals };
   const { bottle, index } = removal;
   return {
-    bottles: isKept(bottles, bottle.id) ? bottles : [...bottles.slice(0, index), bottle, ...bottles.slice(index)],
-    removals: removals.filter((kept) => kept !== removal),
+    bottles: includesBottle(bottles, bottle.id)
+      ? bottles
+      : [...bottles.slice(0, index), bottle, ...bottles.slice(index)],
+    removals: removals.filter((each) => each !== removal),
   };
 }
 
-/** With a line of the cart, and by which removal it came; one whose bottle is kept already changes nothing. */
+/** Adds a line of the cart. A bottle that is already saved changes nothing. */
 export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick<Shelf, 'bottles' | 'setAside'> =>
-  isKept(bottles, line.bottle.id)
+  includesBottle(bottles, line.bottle.id)
     ? { bottles, setAside }
     : { bottles: withSaved(bottles, line.bottle), setAside: [...setAside, line].slice(-UNDOABLE) };
 
-/** Without the line that came by a removal of the cart: it is back there. */
+/** Removes the line that is in the cart again. */
 export function withoutSetAside(
   { bottles, setAside }: Shelf,
   removal: number | string,
 ): Pick<Shelf, 'bottles' | 'setAside'> {
-  const line = setAside.find((kept) => kept.removal === removal);
+  const line = setAside.find((each) => each.removal === removal);
   return {
     bottles: bottles.filter(({ id }) => id !== line?.bottle.id),
-    setAside: setAside.filter((kept) => kept !== line),
+    setAside: setAside.filter((each) => each !== line),
   };
 }
 
-/** @throws when nothing has been taken out yet */
+/** @throws when no bottle has been removed yet */
 export function latestRemoval({ removals }: Shelf): SavedRemoval {
   const latest = removals.at(-1);
   if (!latest) throw new Error('No saved bottle has been removed.');

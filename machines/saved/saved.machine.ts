@@ -4,8 +4,8 @@ import { problemOf } from '#machines/domain/problem.ts';
 import { bottleOf, lineOf, pressedBottle } from './bottle-of.ts';
 import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
 import {
-  isKept,
-  lacksRoom,
+  includesBottle,
+  isBeyondLimit,
   latestRemoval,
   MOST_SAVED,
   putBack,
@@ -17,11 +17,11 @@ import {
 } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
 
-/** The bottles that this device keeps for later: signed in or not, until they are taken out. SAV-1 to SAV-7. */
+/** The saved bottles are stored on this device, whether the shopper is signed in or not, until they are removed. SAV-1 to SAV-7. */
 export const savedMachine = setup({
   types: { context: {} as SavedContext, events: {} as SavedEvent, emitted: {} as SavedFact },
   actors: {
-    /** Whether the device has taken them; else they are only remembered. */
+    /** The result is false where the browser cannot store data. */
     storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(NOT_PROVIDED),
     watchStoredSaved: fromCallback<SavedEvent>(NOT_PROVIDED),
   },
@@ -31,19 +31,19 @@ export const savedMachine = setup({
     hasNoBottles: ({ context }) => context.bottles.length === 0,
     hasDamaged: (_, restored: RestoredSaved) => restored.damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
-    isSaved: ({ context, event }) => isKept(context.bottles, bottleOf(event)),
+    isSaved: ({ context, event }) => includesBottle(context.bottles, bottleOf(event)),
     isFull: ({ context }) => context.bottles.length >= MOST_SAVED,
     isKnownRemoval: ({ context, event }) =>
       event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
-    hasNoRoom: ({ context, event }) => event.type === 'removal.undone' && lacksRoom(context, event.removal),
+    hasNoRoom: ({ context, event }) => event.type === 'removal.undone' && isBeyondLimit(context, event.removal),
     isKnownLine: ({ context, event }) =>
       event.type === 'removal.undone' && context.setAside.some(({ removal }) => removal === event.removal),
   },
   actions: {
-    takeStored: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
+    restoreBottles: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
     saveBottle: assign(({ context, event }) => ({ bottles: withSaved(context.bottles, pressedBottle(event)) })),
     takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
-    keepLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
+    addLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
       return putBack(context, event.removal);
@@ -67,29 +67,30 @@ export const savedMachine = setup({
   type: 'parallel',
   states: {
     book: {
-      description: 'Where the saved bottles are kept. Every change is written down at once.',
+      description: 'The saved bottles are stored on this device. Every change is stored at once.',
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'Before storage has been read, which follows the first render at once. No heart is full.',
+          description: 'The stored bottles have not been read yet. All hearts are empty.',
           on: {
             'page.hydrated': [
               {
-                description: 'What could not be read was set aside; the rest is written down anew, so it is said once.',
+                description:
+                  'Bottles that could not be read were set aside, and a message says so. The others are stored again, so that it says so only once.',
                 guard: { type: 'hasDamaged', params: ({ event }) => event.saved },
                 target: 'open.storing',
                 actions: [
-                  { type: 'takeStored', params: ({ event }) => event.saved },
+                  { type: 'restoreBottles', params: ({ event }) => event.saved },
                   { type: 'reportDamaged', params: ({ event }) => event.saved },
                 ],
                 meta: { covers: ['SAV-6'] },
               },
-              { target: 'open', actions: { type: 'takeStored', params: ({ event }) => event.saved } },
+              { target: 'open', actions: { type: 'restoreBottles', params: ({ event }) => event.saved } },
             ],
           },
         },
         open: {
-          description: 'The saved bottles are known, and other tabs are followed.',
+          description: 'The saved bottles are known. Changes in other tabs are shown, too.',
           meta: { covers: ['SAV-1', 'SAV-6'] },
           initial: 'stored',
           entry: 'reportListed',
@@ -97,21 +98,21 @@ export const savedMachine = setup({
             id: 'watchStoredSaved',
             src: 'watchStoredSaved',
             onError: {
-              description: 'Only a bug can end it, and it is passed on as one.',
+              description: 'Only a bug can stop this, so the error is passed on.',
               actions: { type: 'rememberProblem', params: ({ event }) => event },
             },
           },
           on: {
             'bottle.toggled': [
               {
-                description: 'Its heart was full: with a way back.',
+                description: 'The bottle was saved and is removed. Undo restores it.',
                 guard: 'isSaved',
                 target: '.storing',
                 actions: ['takeOut', 'reportRemoved'],
                 meta: { covers: ['SAV-2', 'SAV-3'] },
               },
               {
-                description: 'There is no room for one more, which is said.',
+                description: 'No more bottles can be saved, and a message says so.',
                 guard: 'isFull',
                 actions: 'reportFull',
                 meta: { covers: ['SAV-1'] },
@@ -119,7 +120,7 @@ export const savedMachine = setup({
               { target: '.storing', actions: ['saveBottle', 'reportAdded'], meta: { covers: ['SAV-1', 'SAV-2'] } },
             ],
             'bottle.removed': {
-              description: 'With a way back.',
+              description: 'The bottle is removed. Undo restores it.',
               guard: 'isSaved',
               target: '.storing',
               actions: ['takeOut', 'reportRemoved'],
@@ -127,32 +128,33 @@ export const savedMachine = setup({
             },
             'line.setAside': [
               {
-                description: 'It was saved before: it stays where it is, and Undo brings back the line alone.',
+                description:
+                  'The bottle is already saved and stays where it is. Undo only returns the line to the cart.',
                 guard: 'isSaved',
                 actions: { type: 'reportLine', params: 'saved.lineKept' },
               },
               {
-                description: 'There is no room for it: it stays in the cart.',
+                description: 'No more bottles can be saved. The line stays in the cart.',
                 guard: 'isFull',
                 actions: [{ type: 'reportLine', params: 'saved.lineRefused' }, 'reportFull'],
                 meta: { covers: ['SAV-5'] },
               },
               {
                 target: '.storing',
-                actions: ['keepLine', { type: 'reportLine', params: 'saved.lineKept' }],
+                actions: ['addLine', { type: 'reportLine', params: 'saved.lineKept' }],
                 meta: { covers: ['SAV-5'] },
               },
             ],
             'removal.undone': [
               {
-                description: 'There is no room for it any more, which is said.',
+                description: 'No more bottles can be saved, so it cannot be restored, and a message says so.',
                 guard: 'hasNoRoom',
                 actions: 'reportFull',
                 meta: { covers: ['SAV-1'] },
               },
               { guard: 'isKnownRemoval', target: '.storing', actions: 'undoRemoval', meta: { covers: ['SAV-3'] } },
               {
-                description: 'The line is in the cart again.',
+                description: 'The line is in the cart again, so its bottle is no longer saved.',
                 guard: 'isKnownLine',
                 target: '.storing',
                 actions: 'returnLine',
@@ -160,18 +162,20 @@ export const savedMachine = setup({
               },
             ],
             'saved.changedElsewhere': {
-              description: 'Another tab has stored its bottles: they are taken over and not stored again.',
+              description:
+                'Another tab has changed the saved bottles. This tab takes over the change and does not store it again.',
               actions: [{ type: 'followOtherTab', params: ({ event }) => event.bottles }, 'reportListed'],
             },
           },
           states: {
-            stored: { description: 'What is shown is what this device keeps.', meta: { covers: ['SAV-7'] } },
+            stored: { description: 'All saved bottles are stored on this device.', meta: { covers: ['SAV-7'] } },
             remembered: {
-              description: 'The browser keeps nothing for the shop: they last as long as the page, which says so.',
+              description:
+                'The browser cannot store the bottles. They are lost when the page is closed, and the page says so.',
               meta: { covers: ['SAV-7'] },
             },
             storing: {
-              description: 'The device is asked to keep the bottles as they are now.',
+              description: 'The bottles are being stored on this device.',
               entry: 'reportListed',
               invoke: {
                 id: 'storeSaved',
@@ -189,23 +193,23 @@ export const savedMachine = setup({
       },
     },
     contents: {
-      description: 'Whether there is any bottle.',
+      description: 'The shopper has saved bottles or none.',
       initial: 'unknown',
       states: {
         unknown: {
-          description: 'Nobody has looked yet.',
+          description: 'The stored bottles have not been read yet.',
           always: [
             { guard: 'hasBottles', target: 'some' },
             { guard: 'isRead', target: 'none' },
           ],
         },
         none: {
-          description: 'Nothing is saved: the page says how to, and leads on.',
+          description: 'No bottle is saved. The page explains how to save one and links to the products.',
           meta: { covers: ['SAV-4'] },
           always: { guard: 'hasBottles', target: 'some' },
         },
         some: {
-          description: 'At least one. The newest is shown first.',
+          description: 'At least one bottle is saved. The newest is shown first.',
           meta: { covers: ['SAV-4'] },
           always: { guard: 'hasNoBottles', target: 'none' },
         },

@@ -10,7 +10,7 @@ export const sampleSaved: SavedBottle = savedBottle(sampleBottle);
 const otherSaved = savedBottle(otherBottle);
 const soldOutSaved = savedBottle(soldOutBottle);
 
-/** As many as are kept, none of them a sample. */
+/** The list is full and does not contain the samples. */
 export const FULL_SHELF: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
   ...soldOutSaved,
   id: `bottle-${at + 1}`,
@@ -44,7 +44,7 @@ export const savedSamples = {
   },
 } as const satisfies EventSamples<SavedEvent>;
 
-/** How many there are and whether the whisky is among them, whether there is room, and what can be undone. */
+/** The state, and whatever decides what the shopper can do with the bottles. */
 export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachine>): string =>
   JSON.stringify([
     stateText(value),

@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { savedMachine } from './saved.machine.ts';
-import { isKept, type SavedBottle } from './saved-bottles.ts';
+import { includesBottle, type SavedBottle } from './saved-bottles.ts';
 
 type Snapshot = SnapshotFrom<typeof savedMachine>;
 
-/** Whether a bottle is saved: its heart is full. SAV-2. */
+/** True for a saved bottle, whose heart is full. SAV-2. */
 export const isSaved =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
-    isKept(context.bottles, id);
+    includesBottle(context.bottles, id);
 
-/** True until storage has been read: nobody knows yet what is saved. SAV-4. */
+/** True until the stored bottles have been read. SAV-4. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'restoring' });
 
 /** True once it is known that nothing is saved. SAV-4. */
@@ -19,5 +19,5 @@ export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ conte
 /** The newest first. SAV-4. */
 export const savedBottles = ({ context }: Snapshot): readonly SavedBottle[] => context.bottles;
 
-/** True while the browser keeps nothing for the shop: the bottles last as long as the page. SAV-7. */
-export const isOnlyRemembered = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
+/** True where the browser cannot store the bottles. SAV-7. */
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });

@@ -2,24 +2,23 @@ import * as v from 'valibot';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 import type { SavedBottle } from './saved-bottles.ts';
 
-/** Raised whenever the stored form changes; another version is set aside, not guessed at. */
+/** The version rises when the stored form changes. Data of another version are set aside. */
 export const SAVED_VERSION = 1;
 
 const { id, name, imageUrl } = CART_PRODUCT_FIELDS;
 
-/** A saved bottle as it is kept. */
+/** A saved bottle in storage. */
 export const SavedBottleSchema = v.object({ id, name, imageUrl });
 
-/** What stands under the saved bottles' key: entries, of which each is read by itself. */
+/** Each entry is parsed by itself, so that one damaged bottle does not lose the others. */
 export const StoredSavedSchema = v.pipe(v.array(v.unknown()), v.maxLength(1000));
 
-/** Bottles as storage gave them back, the newest first; `damaged` entries could not be read and were set aside. SAV-6. */
+/** The bottles that were read from storage, the newest first, and the count of damaged entries. SAV-6. */
 export type RestoredSaved = { bottles: readonly SavedBottle[]; damaged: number };
 
-/** What nothing was kept of. */
 export const NO_STORED_SAVED: RestoredSaved = { bottles: [], damaged: 0 };
 
-/** The entries that are bottles, and those that are none. A bottle that stands there twice counts once. */
+/** Separates bottles from damaged entries. A second entry for the same bottle counts as damaged. */
 export function sortedOut(entries: readonly unknown[]): {
   bottles: readonly SavedBottle[];
   damaged: readonly unknown[];

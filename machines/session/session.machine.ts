@@ -14,8 +14,8 @@ export type SessionEvent =
   | { type: 'auth.changedElsewhere'; auth: Credentials | null };
 
 /**
- * Facts for the rest of the shop. signedIn and signedOut say who is there from now on, however that came about; the
- * others say what has happened: a login, a sign-out, one in another tab, a session that the server no longer knows.
+ * Other flows react to these events. signedIn and signedOut report each change of the shopper; the others report its
+ * cause: a login, a sign-out, a sign-out in another tab, an expired session.
  */
 export type SessionFact =
   | { type: 'session.signedIn'; user: User }
@@ -25,7 +25,7 @@ export type SessionFact =
   | { type: 'session.closedElsewhere' }
   | { type: 'session.ended' };
 
-/** Who is signed in: across reloads and tabs, until they sign out or the server says no. SES-1, SES-2. */
+/** A session lasts across reloads and tabs, until the shopper signs out or the server refuses it. SES-1, SES-2. */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionFact },
   actors: {
@@ -80,27 +80,28 @@ export const sessionMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'Before storage has been read. The page shows neither Login nor an avatar as certain.',
+      description: 'The stored session has not been read yet. The page shows neither Login nor an avatar.',
       on: {
         'page.hydrated': [
           {
             guard: 'isStored',
             target: 'known.signedIn',
             actions: 'restoreAuth',
-            description: 'Whoever was signed in when the page was last open still is, across reloads.',
+            description: 'The shopper was signed in before and still is.',
             meta: { covers: ['SES-1'] },
           },
           {
             target: 'known.signedOut',
             actions: 'reportSignedOut',
-            description: 'Nothing is stored, or it is damaged: nobody is signed in.',
+            description: 'No session is stored, or the stored data cannot be read. The shopper is not signed in.',
             meta: { covers: ['SES-1'] },
           },
         ],
       },
     },
     known: {
-      description: 'Storage has been read. Other tabs are followed, and any 401 ends the session.',
+      description:
+        'The stored session has been read. The tab follows sign-ins and sign-outs in other tabs. Any answer 401 ends the session.',
       initial: 'signedOut',
       invoke: [
         {
@@ -118,28 +119,28 @@ export const sessionMachine = setup({
         'login.succeeded': {
           target: '.signedIn',
           actions: ['takeAuth', 'saveAuth', 'reportStarted'],
-          description: 'The latest login counts, whoever was signed in before.',
+          description: 'A new login replaces an earlier one.',
           meta: { covers: ['LOG-4', 'SES-1'] },
         },
         'auth.changedElsewhere': {
           guard: 'isSignedInElsewhere',
           target: '.signedIn',
           actions: 'followOtherTab',
-          description: 'Somebody has signed in in another tab: they are signed in here, too.',
+          description: 'The shopper signed in in another tab and is signed in here, too.',
           meta: { covers: ['SES-1'] },
         },
         'request.unauthorised': [
-          { guard: 'isLoginCall', description: 'A refused login is told by the login page itself.' },
+          { guard: 'isLoginCall', description: 'The login page itself shows that a login was refused.' },
           {
             actions: ['forgetStoredAuth', 'reportEnded'],
-            description: 'The shopper is led to the login page again; why they are there does not change.',
+            description: 'The shop opens the login page again. The reason that it shows does not change.',
             meta: { covers: ['SES-2'] },
           },
         ],
       },
       states: {
         signedOut: {
-          description: 'Nobody is signed in: Login and Sign Up are offered.',
+          description: 'The shopper is not signed in. The header shows Login and Sign Up.',
           meta: { covers: ['HDR-3'] },
           on: {
             'request.unauthorised': {
@@ -150,7 +151,7 @@ export const sessionMachine = setup({
           },
         },
         signedIn: {
-          description: 'Somebody is signed in: the avatar menu stands in the header.',
+          description: 'The shopper is signed in. The header shows the avatar menu.',
           meta: { covers: ['HDR-3', 'SES-1'] },
           entry: 'reportSignedIn',
           on: {
@@ -161,26 +162,27 @@ export const sessionMachine = setup({
             'request.unauthorised': {
               target: 'ended',
               actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded', 'reportSignedOut'],
-              description: 'Whichever call it was, the login call included.',
+              description: 'The server refuses the session on any request, a login included.',
             },
             'auth.changedElsewhere': [
               {
                 guard: 'isSameShopper',
                 actions: 'followOtherTab',
-                description: 'Another token or name of the same shopper: nobody comes or goes.',
+                description: 'The same shopper has a new token or name. They stay signed in.',
               },
               {
                 guard: 'isSignedOutElsewhere',
                 target: 'signedOut',
                 actions: ['followOtherTab', 'reportClosedElsewhere', 'reportSignedOut'],
-                description: 'Signed out in another tab, which has told the server.',
+                description: 'The shopper signed out in another tab, which has informed the server.',
                 meta: { covers: ['SES-1'] },
               },
             ],
           },
         },
         signingOut: {
-          description: 'Signed out here at once; the server is told. What it answers changes nothing.',
+          description:
+            'The shopper is signed out here at once. The server is being informed, and its answer changes nothing.',
           meta: { covers: ['SES-1'] },
           invoke: {
             id: 'signOut',
@@ -190,28 +192,31 @@ export const sessionMachine = setup({
             onError: {
               target: 'signedOut',
               actions: ['forgetAuth', { type: 'rememberProblem', params: ({ event }) => event }],
-              description: 'That the server could not be told is only logged.',
+              description: 'The server could not be reached. This is only logged.',
             },
           },
           on: {
             'request.unauthorised': [
-              { guard: 'isLogoutCall', description: 'The answer to the sign-out itself.' },
+              {
+                guard: 'isLogoutCall',
+                description: 'The server answers 401 to the sign-out itself, which changes nothing.',
+              },
               {
                 guard: 'isOtherCall',
                 target: 'required',
                 actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
-                description: 'What the shopper has gone on to wants to know who asks.',
+                description: 'The next page needs a signed-in shopper.',
                 meta: { covers: ['SES-2'] },
               },
             ],
           },
         },
         required: {
-          description: 'The server wants to know who asks, and nobody is signed in. The login page says so.',
+          description: 'The shopper asked for something that needs a sign-in. The login page says so.',
           meta: { covers: ['SES-2'] },
         },
         ended: {
-          description: 'The server no longer knows the session. The login page says so; the cart is untouched.',
+          description: 'The session has expired. The login page says so, and the cart is unchanged.',
           meta: { covers: ['SES-2'] },
         },
       },

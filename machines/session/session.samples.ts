@@ -3,7 +3,6 @@ import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
 
-/** Named payloads of each event: what a path can send. */
 export const sessionSamples = {
   'page.hydrated': {
     withShopper: { type: 'page.hydrated', auth: sampleShopper },
@@ -26,6 +25,6 @@ export const sessionSamples = {
   },
 } as const satisfies EventSamples<SessionEvent>;
 
-/** Tells apart who is signed in, too. */
+/** The state and the signed-in shopper. */
 export const sessionStateKey = ({ value, context }: SnapshotFrom<typeof sessionMachine>): string =>
   JSON.stringify([value, context.user?.id ?? null]);

@@ -1,7 +1,7 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 
-/** Raised whenever the stored form changes; another version means signed out. */
+/** The version rises when the stored form changes. Data of another version mean signed out. */
 export const AUTH_VERSION = 1;
 
-/** Who was signed in when the page was last open; null for nobody, a damaged store included. */
+/** The stored session; null where none is stored or the data are damaged. */
 export type RestoredAuth = Credentials | null;

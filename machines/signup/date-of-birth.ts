@@ -1,7 +1,7 @@
 import { cleanFormatted } from '#machines/domain/typed-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** What is said beside a day and means nothing: '14th of September'. */
+/** Words beside a day that mean nothing: '14th of September'. */
 const FILLERS = ['st', 'nd', 'rd', 'th', 'of'];
 const TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const PARTS = /^\d{1,2} \d{1,2} (?:\d{2}|\d{4})$/;
@@ -9,16 +9,16 @@ const WITH_SLASHES = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/;
 /** A year of four digits at the end, eight digits together, or a year first and a day of two digits. */
 const IS_WHOLE = /(?<!\d)(?:\d{4}|\d{8}|\d{4}\D+\d{2}\D+\d{2})\s*$/;
 
-/** ISO date: nobody alive was born before it. */
+/** ISO date. No living person was born before it. */
 export const EARLIEST_BIRTH = '1900-01-01';
 
-/** ISO date: where no birth is given, the calendar opens at its year. SGN-3. */
+/** ISO date. The calendar opens at its year where no date is typed. SGN-3. */
 export const CALENDAR_START = '1990-01-01';
 
-/** What a typed text says: a day (ISO date), a date that the calendar does not have, or nothing that can be read. */
+/** A typed text is a day (ISO date), a date that does not exist, or unreadable. */
 export type TypedDate = { kind: 'day'; iso: string } | { kind: 'noSuchDay' } | { kind: 'unreadable' };
 
-/** '88' as 1988: the latest year with these digits that is not in the future. @param today ISO date */
+/** '88' is 1988, the latest year with these digits that is not in the future. @param today ISO date */
 function fullYear(year: string, today: string): string {
   if (year.length !== 2) return year;
   const century = Number(today.slice(0, 2)) - (year > today.slice(2, 4) ? 1 : 0);
@@ -26,10 +26,10 @@ function fullYear(year: string, today: string): string {
 }
 
 const isNumber = (piece: string | undefined): boolean => /^\d+$/.test(piece ?? '');
-/** 'September' as '9'; '0' for what is no month. */
+/** 'September' is '9'; any other word is '0'. */
 const monthNumber = (word: string): string => String(MONTHS.indexOf(word.slice(0, 3)) + 1);
 
-/** Day, month and year as they are written, whatever stands between them; null where there are not three. */
+/** Day, month and year with any separators; null where there are not three parts. */
 function partsOf(text: string): readonly [day: string, month: string, year: string] | null {
   const clean = cleanFormatted(text).toLowerCase().trim();
   const pieces = (clean.match(/\d+|\p{L}+/gu) ?? []).filter((piece) => !FILLERS.includes(piece));
@@ -54,25 +54,25 @@ export function readTypedDate(text: string, today: string): TypedDate {
   return isDay ? { kind: 'day', iso } : { kind: 'noSuchDay' };
 }
 
-/** '1988-09-14' as '14/09/1988'. */
+/** '1988-09-14' becomes '14/09/1988'. */
 export const formatTypedDate = (iso: string): string => iso.split('-').reverse().join('/');
 
-/** The text of the field once it is left: a date that can be read, written out. TYP-5. */
+/** The text of the field after it loses the focus. A readable date is written out. TYP-5. */
 export function settledDate(text: string, today: string): string {
   const typed = readTypedDate(text, today);
   return typed.kind === 'day' ? formatTypedDate(typed.iso) : cleanFormatted(text);
 }
 
 /**
- * The text of the field while it is typed: a date with its whole year is written out at once, as browsers fill in a
- * stored birthday. One that has its slashes is left alone, so that its day can be edited. TYP-5.
+ * The text of the field during typing. A date with its whole year is written out at once, because browsers fill in stored
+ * birthdays. A date with slashes stays as it is, so that its day can be edited. TYP-5.
  */
 export function typedDate(text: string, today: string): string {
   const clean = cleanFormatted(text);
   return IS_WHOLE.test(clean) && !WITH_SLASHES.test(clean) ? settledDate(clean, today) : clean;
 }
 
-/** What is wrong with a date of birth; null where nothing is. SGN-2, TYP-6. @param today ISO date */
+/** The error in a date of birth; null without one. SGN-2, TYP-6. @param today ISO date */
 export function birthError(text: string, today: string): string | null {
   const typed = readTypedDate(text, today);
   if (typed.kind === 'noSuchDay') return 'This date does not exist. Please check the day, the month and the year';

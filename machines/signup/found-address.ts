@@ -1,18 +1,18 @@
-/** The part of an address that a postcode leads to. */
+/** The part of an address that a postcode determines. */
 export type FoundAddress = { address: string; city: string };
 
 type Before = {
   form: FoundAddress;
-  /** What was found before. */
+  /** The address that was found before. */
   found: FoundAddress | null;
-  /** What had been typed where that was put. */
+  /** The texts that the found address replaced. */
   replaced: FoundAddress | null;
 };
 
 const isSame = (one: FoundAddress, other: FoundAddress | null) =>
   one.address === other?.address && one.city === other.city;
 
-/** What the visitor has typed that an address just found takes the place of, so that it can be brought back. SGN-6. */
+/** The visitor's own texts that a found address replaces, so that they can be restored. SGN-6. */
 export function replacedBy(found: FoundAddress, before: Before): FoundAddress | null {
   const { address, city } = before.form;
   const typed = { address, city };

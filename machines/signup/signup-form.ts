@@ -5,7 +5,7 @@ import { birthError, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
 import { isPostcode, upperCasePostcode } from './postcode.ts';
 
-/** The form as the visitor fills it in; the date as typed, dd/MM/yyyy. SGN-2, SGN-3. Country is fixed and no field. */
+/** The fields of the form. The date is dd/MM/yyyy. The country is fixed and no field. SGN-2, SGN-3. */
 export const SIGNUP_FIELDS = [
   'firstName',
   'lastName',
@@ -34,7 +34,7 @@ export const EMPTY_SIGNUP: SignupForm = {
 };
 
 /**
- * The text of a field for what is typed or pasted into it, or filled in by the browser. SGN-3, SGN-4, TYP-4.
+ * Cleans a text that is typed or pasted into a field or filled in by the browser. SGN-3, SGN-4, TYP-4.
  * @param today ISO date: a year of two digits is not after it
  */
 export function typedValue(field: SignupField, text: string, today: string): string {
@@ -76,7 +76,7 @@ const signupSchema = (today: string) =>
     city: required('City is required'),
   });
 
-/** The first thing wrong with each field, by field; empty when the form is right. */
+/** The first error of each field; empty for a valid form. */
 export function signupErrors(form: SignupForm, today: string): SignupErrors {
   const result = v.safeParse(signupSchema(today), form, { abortPipeEarly: true });
   if (result.success) return {};

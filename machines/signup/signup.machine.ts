@@ -15,13 +15,13 @@ import {
 export type SignupContext = {
   form: SignupForm;
   errors: SignupErrors;
-  /** Refused submissions so far: each brings the focus to the summary anew. */
+  /** The number of refused submissions. Each one moves the focus to the summary again. */
   refusals: number;
-  /** What the lookup has found last. */
+  /** The address that was looked up last. */
   found: FoundAddress | null;
-  /** What the visitor had typed where the lookup has put its own. SGN-6. */
+  /** The visitor's own texts that the lookup replaced. SGN-6. */
   replaced: FoundAddress | null;
-  /** ISO date: no birth is after it. */
+  /** ISO date. A date of birth cannot be after it. */
   today: string;
   problem: Problem | null;
 };
@@ -33,7 +33,7 @@ export type SignupEvent =
   | { type: 'calendar.toggled' }
   | { type: 'calendar.dismissed' };
 
-/** Creating an account, and the postcode lookup beside it. Nothing is sent to a server. SGN-1 to SGN-6. */
+/** The visitor creates an account, with a postcode lookup. Nothing is sent to a server. SGN-1 to SGN-6. */
 export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
@@ -51,7 +51,7 @@ export const signupMachine = setup({
     hasReplaced: ({ context }) => context.replaced !== null,
   },
   actions: {
-    /** The day it is where the visitor is. */
+    /** Today's date in the visitor's time zone. */
     noteToday: () => NOT_PROVIDED(),
     rememberField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
@@ -71,7 +71,7 @@ export const signupMachine = setup({
       refusals: context.refusals + 1,
     })),
     forgetErrors: assign({ errors: {} }),
-    /** SGN-5: the form is logged locally; never in a production build. */
+    /** SGN-5 demands a local log, but never in a production build. */
     logForm: () => NOT_PROVIDED(),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     logFailedLookup: () => NOT_PROVIDED(),
@@ -83,13 +83,13 @@ export const signupMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The visitor fills in the form; the calendar and the postcode lookup stand beside it.',
+      description: 'The visitor fills in the form. A calendar and a postcode lookup help with it.',
       meta: { covers: ['SGN-1'] },
       type: 'parallel',
       states: {
         form: {
           description:
-            "The form as a whole: checked when it is submitted, not before. A field's message goes when it is edited.",
+            'The form is checked when it is submitted, not before. Editing a field removes its error message.',
           initial: 'editing',
           on: {
             'field.changed': { actions: 'rememberField', meta: { covers: ['SGN-5'] } },
@@ -98,45 +98,45 @@ export const signupMachine = setup({
                 guard: 'isValid',
                 target: '#signup.created',
                 actions: ['forgetErrors', 'logForm'],
-                description: 'A lookup that still runs is called off.',
+                description: 'The form is valid. A running lookup is cancelled.',
                 meta: { covers: ['SGN-5'] },
               },
               {
                 target: '.refused',
                 actions: 'explainErrors',
-                description: 'Each refusal brings the focus to the summary anew.',
+                description: 'The form has errors. The focus moves to the summary.',
                 meta: { covers: ['SGN-2', 'SGN-6'] },
               },
             ],
           },
           states: {
             editing: {
-              description: 'Not submitted so far, so nothing is said to be wrong.',
+              description: 'The form has not been submitted, so no errors are shown.',
               meta: { covers: ['SGN-1', 'SGN-2'] },
             },
             refused: {
-              description: 'Something was missing or wrong: a summary with links stands above the form.',
+              description: 'The form has errors. A summary above it links to each wrong field.',
               meta: { covers: ['SGN-2', 'SGN-6'] },
             },
           },
         },
         calendar: {
-          description: 'The calendar beside the date of birth. Typing the date needs none.',
+          description: 'The calendar helps to choose the date of birth. The date can be typed, too.',
           initial: 'closed',
           states: {
             closed: {
-              description: 'Only its button shows.',
+              description: 'The calendar is closed. Only its button is shown.',
               on: { 'calendar.toggled': 'open' },
             },
             open: {
-              description: 'A month of days, none of them in the future.',
+              description: 'The calendar shows the days of a month. Days in the future cannot be chosen.',
               tags: ['open'],
               meta: { covers: ['SGN-3'] },
               on: {
                 'calendar.toggled': 'closed',
                 'calendar.dismissed': {
                   target: 'closed',
-                  description: 'A day was picked, Escape was pressed, or something outside was.',
+                  description: 'The visitor chose a day, pressed Escape or clicked outside the calendar.',
                 },
               },
             },
@@ -144,32 +144,33 @@ export const signupMachine = setup({
         },
         lookup: {
           description:
-            'A complete postcode is looked up and fills street and city. What the visitor had typed there can be brought back.',
+            "A complete postcode is looked up and fills in street and city. The visitor's own texts can be restored.",
           initial: 'idle',
           on: {
             'field.changed': {
               guard: 'isLookupReady',
               target: '.looking',
-              description: 'Five characters or more that are a whole postcode.',
+              description: 'The postcode is complete, so the shop looks it up.',
               meta: { covers: ['SGN-4'] },
             },
             'typedAddress.restored': {
               guard: 'hasReplaced',
               target: '.idle',
               actions: 'restoreTyped',
-              description: 'Street and city are what the visitor had typed before they were filled in.',
+              description: 'The visitor restores the street and city that they had typed.',
               meta: { covers: ['SGN-6'] },
             },
           },
           states: {
             idle: {
-              description: 'Nothing to look up.',
+              description: 'No postcode is being looked up.',
             },
             looking: {
-              description: "'Looking up address details...' Postcode, street and city are disabled meanwhile.",
+              description:
+                "The form says 'Looking up address details...'. Postcode, street and city are disabled until the answer.",
               tags: ['busy'],
               meta: { covers: ['SGN-4'] },
-              // The fields that both are about are disabled.
+              // Their fields are disabled during a lookup.
               on: { 'field.changed': undefined, 'typedAddress.restored': undefined },
               invoke: {
                 id: 'lookUpPostcode',
@@ -179,23 +180,24 @@ export const signupMachine = setup({
                 onError: {
                   target: 'failed',
                   actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],
-                  description: 'It is only logged: the visitor types street and city.',
+                  description: 'The lookup failed. This is only logged, and the visitor types street and city.',
                 },
               },
             },
             filled: {
-              description: 'Street and city are filled in, and the form says so.',
+              description: 'Street and city have been filled in, and the form says so.',
               meta: { covers: ['SGN-4', 'SGN-6'] },
               on: {
                 'field.changed': {
                   guard: 'isIncompletePostcode',
                   target: 'idle',
-                  description: 'What was found stays, but no longer belongs to the postcode: nothing is said of it.',
+                  description:
+                    'Street and city stay, but they no longer belong to the postcode, so the note disappears.',
                 },
               },
             },
             failed: {
-              description: 'The lookup failed. Nothing is said; the fields are usable again.',
+              description: 'The lookup failed. No error is shown, and the fields can be used again.',
               meta: { covers: ['SGN-4'] },
             },
           },
@@ -203,7 +205,7 @@ export const signupMachine = setup({
       },
     },
     created: {
-      description: "'Account created successfully!' The way to Sign In is shown.",
+      description: "The page says 'Account created successfully!' and links to Sign In.",
       meta: { covers: ['SGN-5'] },
     },
   },

@@ -3,10 +3,10 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import type { SignupEvent, signupMachine } from './signup.machine.ts';
 import { signupErrors } from './signup-form.ts';
 
-/** The day on which the paths are walked. */
+/** The generated tests use this date as today. */
 export const SAMPLE_TODAY = '2025-06-15';
 
-/** Named payloads of each event: what a path can send. Together the fields make a form in which nothing is wrong. */
+/** Together the fields make a valid form. */
 export const signupSamples = {
   'field.changed': {
     firstName: { type: 'field.changed', field: 'firstName', value: 'Eleanor' },
@@ -26,7 +26,7 @@ export const signupSamples = {
   'calendar.dismissed': { plainly: { type: 'calendar.dismissed' } },
 } as const satisfies EventSamples<SignupEvent>;
 
-/** Tells apart how many fields are still wrong, how many are said to be, and whether there is something to bring back. */
+/** The state, the counts of wrong fields and of shown errors, and whether texts can be restored. */
 export function signupStateKey({ value, context }: SnapshotFrom<typeof signupMachine>): string {
   const wrong = Object.keys(signupErrors(context.form, context.today)).length;
   return JSON.stringify([value, wrong, Object.keys(context.errors).length, context.replaced !== null]);

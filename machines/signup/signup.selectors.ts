@@ -5,25 +5,25 @@ import type { SignupErrors, SignupField } from './signup-form.ts';
 
 type Snapshot = SnapshotFrom<typeof signupMachine>;
 
-/** True once the account is created: the form has done its work. SGN-5. */
+/** True once the account is created. SGN-5. */
 export const isCreated = (snapshot: Snapshot): boolean => snapshot.matches('created');
 
-/** A field as it stands now. */
+/** The present text of a field. */
 export const fieldText = ({ context }: Snapshot, field: SignupField): string => context.form[field];
 
-/** What is wrong with a field; undefined while nothing is said of it. SGN-2. */
+/** The shown error of a field; undefined without one. SGN-2. */
 export const fieldError = ({ context }: Snapshot, field: SignupField): string | undefined => context.errors[field];
 
-/** All that is said to be wrong, by field. SGN-6. */
+/** All shown errors, by field. SGN-6. */
 export const formErrors = ({ context }: Snapshot): SignupErrors => context.errors;
 
-/** How often the form was refused: each time the summary has the focus anew. SGN-6. */
+/** The number of refused submissions. Each one moves the focus to the summary again. SGN-6. */
 export const refusalCount = ({ context }: Snapshot): number => context.refusals;
 
-/** ISO date: the calendar offers no day after it. SGN-3. */
+/** ISO date. The calendar offers no later day. SGN-3. */
 export const latestBirth = ({ context }: Snapshot): string => context.today;
 
-/** The day that the calendar shows as chosen, an ISO date; null where the field holds none that can be. SGN-3. */
+/** The chosen day of the calendar as an ISO date; null where the field holds no valid date. SGN-3. */
 export function chosenBirth({ context }: Snapshot): string | null {
   const { form, today } = context;
   const typed = readTypedDate(form.dateOfBirth, today);
@@ -32,11 +32,11 @@ export function chosenBirth({ context }: Snapshot): string | null {
 
 export const isCalendarOpen = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { calendar: 'open' } });
 
-/** True while a postcode is looked up: its field, street and city are disabled meanwhile. SGN-4. */
+/** True while a postcode is looked up and its fields are disabled. SGN-4. */
 export const isLookingUp = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-/** True where street and city are those of the postcode, and the form says so. SGN-4. */
+/** True while street and city belong to the postcode. SGN-4. */
 export const isAddressFilled = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { lookup: 'filled' } });
 
-/** True where what the visitor had typed can be brought back. SGN-6. */
+/** True while the visitor's own texts can be restored. SGN-6. */
 export const canRestoreTyped = (snapshot: Snapshot): boolean => snapshot.can({ type: 'typedAddress.restored' });

@@ -1,8 +1,8 @@
 import type { ToastContent } from './toast.ts';
 
 /**
- * What a message says that takes the place of the former of its key: of pieces added one after the other, how many they
- * are in all, beside what was added last. CRT-6.
+ * The content of a message that replaces the previous one of its key. It names the product that was added last and counts
+ * all pieces that were added. CRT-6.
  */
 export function joinedContent(former: ToastContent | undefined, latest: ToastContent): ToastContent {
   if (former?.pieces === undefined || latest.pieces === undefined) return latest;

@@ -1,14 +1,14 @@
-/** What a toast offers to do: bring a removal back, or go somewhere. */
+/** A toast can offer Undo of a removal or a link. */
 export type ToastAction = { kind: 'undo'; removal: number | string } | { kind: 'link'; label: string; href: string };
 
-/** A short message about what has just happened. A later one with the same key takes its place. */
+/** A later message with the same key replaces an earlier one. */
 export type ToastContent = {
   key: string;
   title: string;
   detail: string | null;
-  /** A product's picture, as the catalogue names it. */
+  /** The address of a product's picture in the catalogue. */
   imageUrl: string | null;
   action: ToastAction | null;
-  /** How many pieces it says were added; while such a message stands, the next one joins it. CRT-6. */
+  /** The number of added pieces. The next such message adds its own to it. CRT-6. */
   pieces?: number;
 };

@@ -16,13 +16,13 @@ export type ToastsEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type ToastsFact = { type: 'toasts.undo.requested'; removal: number | string } | NavigationRequest;
 
-/** More than these at once would hide the shop. */
+/** More messages at once would cover the shop. */
 const TOASTS_SHOWN = 3;
 
-/** What the shop says in passing, with a way back where there is one. CRT-6. */
+/** Toasts are short messages about changes. Some offer Undo. CRT-6. */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
   guards: {
@@ -71,12 +71,12 @@ export const toastsMachine = setup({
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'Nothing to say.',
+      description: 'No message is shown.',
       on: { 'toast.requested': { target: 'showing', actions: 'addToast' } },
     },
     showing: {
       description:
-        'One to three messages, of which a phone shows the latest. The oldest leaves first; one that comes or is sent away starts the five seconds anew.',
+        'One to three messages are shown; a phone shows only the latest. The oldest disappears first. A new or dismissed message restarts the five seconds.',
       tags: ['open'],
       initial: 'counting',
       on: {
@@ -86,23 +86,23 @@ export const toastsMachine = setup({
           {
             guard: 'isShown',
             actions: 'dropToast',
-            description: 'Of several that are held: the others still are. One that is gone already changes nothing.',
+            description: 'One of several messages is dismissed. The others stay.',
           },
         ],
         'undo.chosen': {
           actions: ['requestUndo', 'dismissOwn'],
-          description: 'The message leaves as if dismissed. A press on one that is just gone counts all the same.',
+          description: 'The message is dismissed. A press on a message that has just disappeared still counts.',
           meta: { covers: ['CRT-6'] },
         },
         'link.chosen': {
           actions: ['requestPage', 'dismissOwn'],
-          description: 'The message leaves as if dismissed. A press on one that is just gone counts all the same.',
+          description: 'The message is dismissed. A press on a message that has just disappeared still counts.',
           meta: { covers: ['CRT-6'] },
         },
       },
       states: {
         counting: {
-          description: 'Five seconds run.',
+          description: 'The oldest message disappears after five seconds.',
           meta: { covers: ['CRT-6'] },
           after: {
             lifetime: [
@@ -111,7 +111,7 @@ export const toastsMachine = setup({
                 target: 'counting',
                 actions: 'dropOldest',
                 reenter: true,
-                description: 'The next one has five seconds of its own.',
+                description: 'The oldest message disappears. The next one has five seconds of its own.',
               },
             ],
           },
@@ -120,34 +120,35 @@ export const toastsMachine = setup({
               target: 'counting',
               actions: 'addToast',
               reenter: true,
-              description: 'Starts the five seconds anew.',
+              description: 'A new message restarts the five seconds.',
             },
             'toast.dismissed': {
               guard: 'isOneOfSeveral',
               target: 'counting',
               actions: 'dropToast',
               reenter: true,
-              description: 'Starts the five seconds anew for the others.',
+              description: 'A message is dismissed. The five seconds restart for the others.',
             },
             'pointer.entered': 'held.byPointer',
             'focus.entered': 'held.byFocus',
           },
         },
         held: {
-          description: 'The shopper is at a message: none leaves, and the five seconds start anew afterwards.',
+          description: 'The shopper is using a message, so none disappears. The five seconds restart afterwards.',
           meta: { covers: ['CRT-6'] },
           initial: 'byPointer',
           states: {
             byPointer: {
-              description: 'The pointer is on a message.',
+              description: 'The pointer is over a message.',
               on: { 'pointer.left': '#toasts.showing.counting', 'focus.entered': 'byBoth' },
             },
             byFocus: {
-              description: 'The focus is in a message.',
+              description: 'A message has the keyboard focus.',
               on: { 'focus.left': '#toasts.showing.counting', 'pointer.entered': 'byBoth' },
             },
             byBoth: {
-              description: 'Pointer and focus are both at a message: one of them leaving lets none go.',
+              description:
+                'The pointer is over a message, and a message has the focus. Both must leave before a message disappears.',
               on: { 'pointer.left': 'byFocus', 'focus.left': 'byPointer' },
             },
           },

@@ -3,7 +3,7 @@ import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
 
-/** Named payloads of each event: what a path can send. The first message that is shown has the number 1. */
+/** The first message has the number 1. */
 export const toastsSamples = {
   'toast.requested': {
     withLink: {
@@ -50,7 +50,7 @@ export const toastsSamples = {
   'focus.left': { plainly: { type: 'focus.left' } },
 } as const satisfies EventSamples<ToastsEvent>;
 
-/** Tells apart how many messages are shown, and which of the first two; their numbers alone would never come back. */
+/** The key counts messages and names only the first two, because numbers rise for ever. */
 export function toastsStateKey({ value, context: { toasts } }: SnapshotFrom<typeof toastsMachine>): string {
   const early = toasts.map(({ id }) => id).filter((id) => id <= 2);
   return JSON.stringify([value, toasts.length, early]);

@@ -4,7 +4,7 @@ import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
-import { keptOrders, latestOrder, orderOf } from '#machines/orders/orders.selectors.ts';
+import { latestOrder, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { sortedOut } from '#machines/orders/stored-orders.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
@@ -150,7 +150,7 @@ describe('ORD-1 an order in the whole shop', () => {
   it('ORD-6 signing out leaves it', async () => {
     const { flow } = await bought();
     flow('session').send({ type: 'signOut.requested' });
-    expect(keptOrders(flow('orders').getSnapshot())).toHaveLength(1);
+    expect(storedOrders(flow('orders').getSnapshot())).toHaveLength(1);
   });
 
   it('ORD-3 bought again it fills the cart with one message', async () => {
@@ -169,7 +169,7 @@ describe('ORD-1 an order in the whole shop', () => {
     expect(orderOf(number)(flow('orders').getSnapshot())).toBeNull();
     const [toast] = toasts();
     flow('toasts').send({ type: 'undo.chosen', id: 0, removal: 1 });
-    expect(keptOrders(flow('orders').getSnapshot())).toEqual([]);
+    expect(storedOrders(flow('orders').getSnapshot())).toEqual([]);
     flow('toasts').send({ type: 'undo.chosen', id: toast?.id ?? 0, removal: 'orders-1' });
     expect(orderOf(number.toLowerCase())(flow('orders').getSnapshot())?.number).toBe(number);
   });

@@ -32,7 +32,7 @@ describe('DET-1 recently viewed', () => {
   it('DET-1 at first nothing', () => {
     const { viewing, seen } = startViewing();
     expect(seen()).toEqual([]);
-    expect(viewing.getSnapshot().value).toBe('kept');
+    expect(viewing.getSnapshot().value).toBe('stored');
   });
 
   it('DET-1 the latest first, each once', () => {

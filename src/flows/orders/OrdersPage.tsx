@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { hasNone, isUnread, keptOrders } from '#machines/orders/orders.selectors.ts';
+import { hasNone, isUnread, storedOrders } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -13,7 +13,7 @@ import { StoredNote } from './StoredNote.tsx';
 
 function StoredOrders() {
   const flow = useFlow('orders');
-  const orders = useSelector(flow, keptOrders);
+  const orders = useSelector(flow, storedOrders);
   const c = cartLayout();
   return (
     <>

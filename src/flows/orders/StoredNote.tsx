@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { isOnlyRemembered } from '#machines/orders/orders.selectors.ts';
+import { isNotStored } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 /** Orders are stored on this device only, or not at all if its browser stores nothing. ORD-6. */
 export function StoredNote() {
-  const isRemembered = useSelector(useFlow('orders'), isOnlyRemembered);
-  if (isRemembered) {
+  const hasNoStorage = useSelector(useFlow('orders'), isNotStored);
+  if (hasNoStorage) {
     return (
       <>This browser keeps nothing for the shop: your orders are remembered only until you leave or reload the page.</>
     );

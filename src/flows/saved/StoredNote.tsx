@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { isOnlyRemembered } from '#machines/saved/saved.selectors.ts';
+import { isNotStored } from '#machines/saved/saved.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 /** Saved bottles are stored on this device only, or not at all if its browser stores nothing. SAV-7. */
 export function StoredNote() {
-  const isRemembered = useSelector(useFlow('saved'), isOnlyRemembered);
-  if (isRemembered) {
+  const hasNoStorage = useSelector(useFlow('saved'), isNotStored);
+  if (hasNoStorage) {
     return (
       <>This browser keeps nothing for the shop: what you save is remembered only until you leave or reload the page.</>
     );

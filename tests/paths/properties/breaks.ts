@@ -579,10 +579,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'recently-viewed': {
     'DET-1 DET-3 what was looked at in this session stands there, the latest first, each once':
       'transition deleted: recentlyViewed.restoring product.viewed',
-    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.kept product.viewed',
+    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.stored product.viewed',
     'DET-3 nothing is stored before it is known what is there': 'what is looked at is stored before storage is read',
     'DET-3 from then on whatever is looked at is stored at once':
-      'action dropped: recentlyViewed.kept product.viewed storeProducts',
+      'action dropped: recentlyViewed.stored product.viewed storeProducts',
     'DET-3 what was looked at before storage was read is stored with it, and else nothing is written':
       'action dropped: recentlyViewed.restoring page.hydrated #0 storeProducts',
   },
@@ -600,7 +600,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "SAV-3 'Remove' takes out what it says, and nothing more": 'action dropped: saved.book.open bottle.removed takeOut',
     'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #1 undoRemoval',
     'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back':
-      'action dropped: saved.book.open line.setAside #2 keepLine',
+      'action dropped: saved.book.open line.setAside #2 addLine',
     'SAV-5 Undo of a removal from the cart takes out what came by it':
       'action dropped: saved.book.open removal.undone #2 returnLine',
     'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',

@@ -32,7 +32,7 @@ export const recentlyViewedProperties = [
   ),
   step(
     'DET-3 from then on whatever is looked at is stored at once',
-    ({ before, event }) => before.matches('kept') && event.type === 'product.viewed',
+    ({ before, event }) => before.matches('stored') && event.type === 'product.viewed',
     (happening) => isDone(happening, 'storeProducts'),
   ),
   step(
