@@ -588,7 +588,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   saved: {
     'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
-    'SAV-1 what was stored is there again': 'action dropped: saved.book.restoring page.hydrated #1 takeStored',
+    'SAV-1 what was stored is there again': 'action dropped: saved.book.restoring page.hydrated #1 restoreBottles',
     'SAV-1 never more than a hundred are kept': 'transition deleted: saved.book.open removal.undone #0',
     'SAV-6 a damaged entry is told of once, and what is left is written down anew':
       'action dropped: saved.book.restoring page.hydrated #0 reportDamaged',
