@@ -1,7 +1,7 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 /**
- * What watches the shop's actors and tells them the time: every flow is in the one actor system that they reach. None in
- * production; a build that brings its own names its file in VITE_INSTRUMENTS, and vite.config.ts puts it in this one's place.
+ * Instruments inspect the shop's actors and set their clock: one actor system holds all flows. Production has none.
+ * VITE_INSTRUMENTS names another file, and vite.config.ts replaces this one with it.
  */
 export const instruments: Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'> = {};

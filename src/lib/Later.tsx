@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from
 
 const subscribeToNothing = () => () => {};
 
-/** Whether this is being drawn into the static page, or is made live there. */
+/** The component is rendered into the prerendered page, or hydrated there. */
 const useIsPrerendered = (): boolean =>
   useState(
     useSyncExternalStore(
@@ -13,8 +13,8 @@ const useIsPrerendered = (): boolean =>
   )[0];
 
 /**
- * What stands below the first view of a page: it comes in the frame after that which answers the touch, piece by piece.
- * In the static page it stands from the first.
+ * Content below the fold renders in the frames after the one that responds to the touch. In a prerendered page it is
+ * there from the start.
  */
 export function DeferBelowFold({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered();

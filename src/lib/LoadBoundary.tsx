@@ -9,14 +9,14 @@ export type LoadFailure = {
 
 type Props = {
   children: ReactNode;
-  /** What stands in place of a part whose code did not arrive. */
+  /** The fallback replaces a part whose code failed to load. */
   fallback: (failure: LoadFailure) => ReactNode;
-  /** Whenever it changes, the code is asked for again. */
+  /** A new attempt loads the code again. */
   attempt?: number;
 };
 type State = { error: unknown };
 
-/** Keeps a part that could not be loaded from taking the page down. Any other error passes through. */
+/** A part that failed to load must not take the page down. Any other error passes through. */
 export class LoadBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

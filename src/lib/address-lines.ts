@@ -1,7 +1,7 @@
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 
-/** An address as it is written on a parcel, line by line. CHK-2. */
+/** An address is shown line by line, as on a parcel. CHK-2. */
 export function addressLines({ street, city, state, zipCode, country }: DeliveryAddress): readonly string[] {
   const region = [state.trim(), zipCode.trim()].filter(Boolean).join(' ');
   const place = [city.trim(), region].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 /**
- * Runs once the browser has shown what has just changed, so that the frame that answers a press does not pay for it.
- * @returns a function that calls it off
+ * The callback runs after the browser has painted, so the frame that responds to a press stays quick. @returns a
+ * function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Resolves once the browser has shown what has just changed; in a tab that shows nothing, in the next turn. */
+/** The promise resolves after the browser has painted; in a hidden tab, in the next turn. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);

@@ -10,10 +10,10 @@ import { PROBLEM_TEXTS } from './problem-texts.ts';
 import { readAuth } from './stored-auth.ts';
 import { notifyUnauthorised } from './unauthorised.ts';
 
-/** The API's base address: the shop's own server unless VITE_API_URL names another. API-2. */
+/** The API is the shop's own server, unless VITE_API_URL names another. API-2. */
 const BASE_URL = import.meta.env.VITE_API_URL ?? '/api';
 
-/** What an alert can hold: a server may send a whole page of its own. */
+/** An alert has space for this many characters: a server may send a whole page. */
 const LONGEST_MESSAGE = 300;
 const ErrorBodySchema = v.object({
   message: v.pipe(
@@ -24,12 +24,12 @@ const ErrorBodySchema = v.object({
   ),
 });
 
-/** A server that has too much to do answers so; it may say when to ask again. */
+/** A busy server answers with one of these, and may say when to try again. */
 const BUSY: readonly number[] = [429, 503];
-/** A shopper does not wait longer for an answer that may never be given. */
+/** A shopper does not wait longer for a response. */
 const LONGEST_WAIT_MS = 5000;
 
-/** How long to wait before asking again, by the server's `Retry-After`; null where it names no time, or too long a one. */
+/** The server's `Retry-After` in ms; null if it is missing or too long. */
 function waitBefore({ status, response }: FetchError): number | null {
   const after = response?.headers.get('retry-after')?.trim();
   if (status === undefined || !BUSY.includes(status) || !after) return null;
@@ -39,7 +39,7 @@ function waitBefore({ status, response }: FetchError): number | null {
 
 let leftOut = 0;
 
-/** What could not be read of a list is noted; the rest of it is shown. */
+/** The valid products of a list are shown; the invalid ones are only logged. */
 function noteLeftOut(path: string, count: number): void {
   if (count === 0) return;
   leftOut += count;
@@ -59,7 +59,7 @@ const WORDS: Record<ProblemCode, string> = {
   refused: PROBLEM_TEXTS.server,
 };
 
-/** @param fallback what to say where the server says nothing; without it, words for the kind of failure */
+/** @param fallback the message where the server sends none; without it, a message for the kind of failure */
 function problemFrom(error: FetchError, fallback: string | undefined): ProblemError {
   const body = v.safeParse(ErrorBodySchema, error.data);
   const message = body.success ? body.output.message : null;
@@ -88,9 +88,9 @@ type Call = {
   /** The name of the response that is known already: its data are sent only where it has changed. */
   etag?: string | null;
   body?: Record<string, unknown>;
-  /** The token to send in place of the stored one. */
+  /** This token is sent instead of the stored one. */
   token?: string | null;
-  /** The default message of API-1, where the server sends none. */
+  /** API-1 has a default message, where the server sends none. */
   fallback?: string;
 };
 
@@ -101,17 +101,17 @@ const headersFor = (token: string | null, etag: string | null): Record<string, s
   ...(etag === null ? {} : { 'if-none-match': etag }),
 });
 
-/** What a failed request means to the shop; a bug stays what it is. */
+/** A failed request is a problem of the shop; a bug is thrown as it is. */
 function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
   if (error instanceof FetchError) {
     if (error.status === 401) notifyUnauthorised(path);
     return problemFrom(error, fallback);
   }
-  // The connection broke while the answer was being read; ofetch leaves this error as the browser gives it.
+  // The connection broke while the body was being read; ofetch passes this browser error on.
   return error instanceof TypeError ? new ProblemError('offline', fallback ?? PROBLEM_TEXTS.offline) : error;
 }
 
-/** Asks once more where the server is busy and says when. Only for what changes nothing. */
+/** A busy server that says when is asked once more. Only for requests that change nothing. */
 async function askTwice<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await ask();

@@ -6,7 +6,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const dayText = (date: Date) => `${DAYS[date.getUTCDay()]}\u00a0${date.getUTCDate()}`;
 const monthText = (date: Date) => `\u00a0${MONTHS[date.getUTCMonth()]}`;
 
-/** 'Tue 24 – Thu 26 Nov', 'Mon 30 Nov – Thu 3 Dec'. DET-4. */
+/** The text is 'Tue 24 – Thu 26 Nov' or 'Mon 30 Nov – Thu 3 Dec'. DET-4. */
 export function deliveryEstimateText({ from, to }: DeliveryEstimate): string {
   const [first, last] = [new Date(from), new Date(to)];
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();

@@ -5,19 +5,22 @@ import { afterPaint } from './after-paint.ts';
 import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
-/** How many times the shopper has arrived somewhere since the page was loaded: 0 on the first page. RTE-5. */
+/** The count of navigations since the page was loaded is 0 on the first page. RTE-5. */
 export const useNavigationCount = (): number => useSelector(useFlow('navigation'), arrivalCount);
 
-/** The latest arrival whose heading has been shown; not counted by a chart, as where the focus is belongs to the page. */
+/** The latest navigation whose heading was focused. The focus belongs to the page, so no chart counts it. */
 let lastShownNavigation = 0;
 
-/** Whether a heading that comes now takes the focus: from whoever is busy elsewhere on the same page, none does. */
+/**
+ * A new heading takes the focus after a navigation, or if the focus was lost, but never from a control that the visitor
+ * is using.
+ */
 const isFocusDue = (navigations: number): boolean =>
   navigations > lastShownNavigation || isFocusLeft() || (navigations > 0 && document.activeElement === document.body);
 
 /**
- * A ref for what takes the focus when the shopper arrives at its page, but not on the first one (RTE-5), and when it takes
- * the place of a heading that held it: the cart that Undo fills again has another than the empty one.
+ * This ref focuses a heading after a navigation, but not on the first page (RTE-5). It also passes the focus from a
+ * heading that is replaced, as when Undo fills the cart again.
  */
 export function useFocusOnNavigation(): RefCallback<HTMLElement> {
   const navigations = useNavigationCount();
@@ -40,8 +43,8 @@ export function useFocusOnNavigation(): RefCallback<HTMLElement> {
 }
 
 /**
- * Finds where the focus goes when a drawer or dialog closes: to the heading of the page that following a link has led to;
- * null where the shopper stays on their page.
+ * When a drawer or dialog closes after a followed link, the focus moves to the new page's heading; null if the shopper
+ * stays on the page.
  */
 export function useNewPageHeading(): () => HTMLElement | null {
   const navigation = useFlow('navigation');

@@ -7,13 +7,13 @@ type ArticleFacts = {
   path: string;
   title: string;
   description: string;
-  /** As the catalogue names it. */
+  /** The path is as in the catalogue. */
   picture: string;
-  /** ISO date. */
+  /** The date is in ISO format. */
   date: string;
 };
 
-/** A piece of the blog or of the house's news; nobody signs by name. Beside structured-data.ts, which first loads carry. PAG-2. */
+/** An article has the shop as its author. This is apart from structured-data.ts, which every first load has. PAG-2. */
 export const articleData = ({ kind, path, title, description, picture, date }: ArticleFacts): StructuredData => ({
   '@type': kind,
   headline: title,

@@ -3,15 +3,12 @@ import { type Credentials, CredentialsAnswerSchema, type User } from '#machines/
 import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { call } from './api.ts';
 
-/** An answer of which nothing is read. */
+/** The content of this response is not read. */
 const Done = v.unknown();
 const credentials = async (answer: Promise<v.InferOutput<typeof CredentialsAnswerSchema>>): Promise<Credentials> =>
   (await answer).data;
 
-/**
- * The eight auth calls. Each throws a ProblemError whose message is the server's,
- * or the default of API-1 where the server sent none. API-1.
- */
+/** Each call throws a ProblemError with the server's message, or the default message where it sends none. API-1. */
 export const authApi = {
   login: (body: { email: string; password: string }, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback: 'Login failed' })),
@@ -19,7 +16,7 @@ export const authApi = {
   signup: (body: SignupForm & { country: string }, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' })),
 
-  /** The caller only logs what goes wrong: signing out here does not wait for the server. */
+  /** The caller only logs a failure: signing out does not wait for the server. */
   logout: async (token: string | null, signal: AbortSignal): Promise<void> => {
     await call('POST', '/auth/logout', Done, { token, signal, fallback: 'Logout failed' });
   },

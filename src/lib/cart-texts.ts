@@ -3,7 +3,7 @@ import { formatPence } from '#machines/domain/money.ts';
 
 export type TotalsRow = { term: string; figure: string };
 
-/** The figures of a cart as they are read out, the total last. A discount is named only where there is one. CRT-2. */
+/** The total is the last figure. A discount is only named if there is one. CRT-2. */
 export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals): readonly TotalsRow[] {
   const reduction: TotalsRow[] = discount > 0 ? [{ term: 'Discount', figure: `−${formatPence(discount)}` }] : [];
   return [
@@ -15,7 +15,7 @@ export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals)
   ];
 }
 
-/** '700ml · 27% ABV · £28.50 each'. The strength is left out for what holds no alcohol. */
+/** The text is '700ml · 27% ABV · £28.50 each'. A product without alcohol has no strength. */
 export function lineFacts({ product }: CartLine): string {
   const strength = product.alcoholContent > 0 ? [`${product.alcoholContent}% ABV`] : [];
   return [product.volume, ...strength, `${formatPence(product.price)} each`].filter(Boolean).join(' · ');

@@ -7,12 +7,12 @@ import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
 import { type Asking, getJson, type Query } from './api.ts';
 
-/** Products a page of the list holds. PRD-12. */
+/** A page of the list has this many products. PRD-12. */
 export const PAGE_SIZE = 24;
-/** So many ids still fit into an address of a sensible length. */
+/** This many ids still fit into an address of sensible length. */
 const IDS_PER_REQUEST = 50;
 
-/** A query as GET /products reads it. Ends of the price slider are open and are left out. */
+/** Open ends of the price slider are left out of the request. */
 function listParams(query: ProductQuery, page: number): Query {
   return {
     category: query.category ?? undefined,
@@ -27,7 +27,7 @@ function listParams(query: ProductQuery, page: number): Query {
     sortOrder: query.sortOrder,
     page,
     pageSize: PAGE_SIZE,
-    // What stands beside the filters is told once for the whole list. PRD-14.
+    // Only the first page asks for the facets, because they are the same for the whole list. PRD-14.
     facets: page === 1 ? true : undefined,
   };
 }
@@ -36,7 +36,7 @@ function listParams(query: ProductQuery, page: number): Query {
 export const fetchProductPage = (query: ProductQuery, page: number, asking: Asking): Promise<ProductPage> =>
   getJson('/products', ProductPageSchema, { query: listParams(query, page), ...asking });
 
-/** GET /products?ids=: those of the products that the catalogue still has. @throws ProblemError */
+/** The catalogue may no longer have some of the products: those are left out. @throws ProblemError */
 export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
   const starts = ids.map((_, at) => at).filter((at) => at % IDS_PER_REQUEST === 0);
   const pages = await Promise.all(
@@ -49,14 +49,13 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
   return pages.flatMap(({ data }) => data);
 }
 
-/** GET /products/{id}. @throws ProblemError; its code is notFound where no product has the id */
+/** @throws ProblemError; its code is notFound if no product has the id */
 export const fetchProduct = async (id: string, asking: Asking): Promise<Product> =>
   (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, asking)).data;
 
 /**
- * Products of the same category, best rated first, without the product itself; where these are too few to fill a shelf,
- * others of its section come after them.
- * @throws ProblemError
+ * The best rated products of the same category come first. If they are too few for a shelf, others of its section
+ * follow. @throws ProblemError
  */
 export async function fetchRelated(product: Product, count: number, asking: Asking): Promise<readonly Product[]> {
   const best = async (place: Query): Promise<readonly Product[]> => {

@@ -48,10 +48,7 @@ function startLog(shop: AnyActorRef): () => readonly LogEntry[] {
   return all;
 }
 
-/**
- * The newest events of the shop's flows and of the actors that they have started. The first call starts the log with the
- * current state of each. Entries hold types and states only.
- */
+/** The first call starts the log with the current state of each running actor. Entries hold types and states only. */
 export function logEntries(shop: AnyActorRef): readonly LogEntry[] {
   const entries = logs.get(shop) ?? startLog(shop);
   logs.set(shop, entries);

@@ -1,6 +1,6 @@
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How a copy takes the place of its element, and how it goes from there. */
+/** The place of the copy, and how it moves. */
 export type ExitAnimation = {
   place: (copy: HTMLElement, parent: HTMLElement) => void;
   keyframes: Keyframe[];
@@ -8,10 +8,9 @@ export type ExitAnimation = {
 };
 
 /**
- * A ref for what leaves the page with a movement: once it is gone, a copy that nobody can reach moves in its place.
- * React takes the element itself out at once, so focus, figures and screen readers never wait for the movement. With
- * reduced motion there is no copy. design.md, Motion.
- * @param prepare takes the element's measures while it still stands
+ * A removed element leaves a copy behind that runs the exit animation. React removes the element itself at once, so
+ * focus, figures and screen readers never wait for the animation. Under reduced motion there is no copy. design.md,
+ * Motion. @param prepare measures the element before it is removed
  */
 export const exitAnimation =
   (prepare: (element: HTMLElement) => ExitAnimation) =>

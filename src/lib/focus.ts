@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import { afterPaint } from './after-paint.ts';
 
-/** Makes a change that takes away what holds the focus, and puts the focus where it belongs once the page shows it. */
+/** A change that removes the focused element must move the focus, once the page shows the change. */
 export function focusAfter(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change);
   find()?.focus();
 }
 
 /**
- * Gives the focus once the page has been shown, unless the visitor has put it somewhere else meanwhile: what held it
- * before may be gone by then, but nothing new may have taken it. @returns a function that stops it
+ * The element is focused after painting, unless the visitor has moved the focus meanwhile: the previously focused
+ * element may be gone, but no other element may have the focus. @returns a function that cancels it
  */
 export function focusAfterPaint(element: HTMLElement): () => void {
   const before = document.activeElement;
@@ -21,26 +21,23 @@ export function focusAfterPaint(element: HTMLElement): () => void {
 
 let hasHeirlessFocus = false;
 
-/** To be called before an element goes that may hold the focus: what takes its place at once can inherit it. */
+/** A focused element calls this before it is removed, so its replacement can take over the focus. */
 export function leaveFocus(element: HTMLElement): void {
   if (document.activeElement !== element) return;
   hasHeirlessFocus = true;
-  // Whatever comes later takes nobody's place.
+  // Elements that appear later are no replacement.
   queueMicrotask(() => {
     hasHeirlessFocus = false;
   });
 }
 
-/** Whether what held the focus has gone just now. */
+/** The focused element was removed just now. */
 export const isFocusLeft = (): boolean => hasHeirlessFocus;
 
-/** The page's own heading: it takes the focus where nothing else is left to take it. */
+/** The page's heading takes the focus if nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
-/**
- * Closes a panel. If it held the focus, that goes to where it belongs; if not, the visitor has already put it somewhere
- * else, and there it stays.
- */
+/** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */
 export function focusAfterClosing(
   panelId: string,
   close: () => void,
@@ -51,7 +48,7 @@ export function focusAfterClosing(
   if (heldFocus) find()?.focus();
 }
 
-/** Ref of a field that should have the focus now: unless the visitor is busy elsewhere, in the header for instance. */
+/** The field takes the focus, unless the visitor is using another control, for instance in the header. */
 export function takeFocus(field: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isFree = activeElement === null || activeElement === body || field?.closest('main')?.contains(activeElement);

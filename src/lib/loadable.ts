@@ -34,7 +34,7 @@ async function isRemoved(error: unknown): Promise<boolean> {
 export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
   /** Fetches the code. @throws LoadError when it does not come; a later attempt asks again */
   load: () => Promise<void>;
-  /** Fetches the code ahead of its use. A failure is not held against a later attempt. */
+  /** A failed preload does not affect a later attempt. */
   preload: () => Promise<void>;
   /** Once true, rendering it shows it. */
   isLoaded: () => boolean;

@@ -1,7 +1,7 @@
-/** A note for whoever looks into the console. Never with anything that belongs to the visitor. */
+/** The note is for developers who open the console. It must never contain the visitor's data. */
 export const logNote = (note: string): void => console.info(note);
 
-/** A note with details; development only, so that none of them reaches a visitor's console. */
+/** The details are for development only, so they never reach a visitor's console. */
 export function logInDevelopment(note: string, details: unknown): void {
   if (import.meta.env.DEV) console.info(note, details);
 }

@@ -2,13 +2,13 @@ import { afterPaint } from './after-paint.ts';
 import { pageHeading } from './focus.ts';
 
 export type ModalFocus = {
-  /** Has the focus first; the first control where this is left out or null. */
+  /** This element is focused first; without it, the first control is. */
   initialFocusEl?: (() => HTMLElement | null) | undefined;
-  /** Has it afterwards; what had it before, else the page's heading, where this is left out or null. */
+  /** This element is focused after closing; without it, the previously focused element or the page's heading is. */
   finalFocusEl?: (() => HTMLElement | null) | undefined;
 };
 
-/** What lies behind a dialog. Messages do not: they stand over it, can be pressed, and are read out. */
+/** A dialog covers these elements. Toasts are above it: they can be pressed and are read out. */
 const BEHIND = '#shop > :not([role=status])';
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
@@ -17,8 +17,8 @@ const controlsOf = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
 
 /**
- * Takes the page behind from those who listen, and holds its place. `inert` would do the first as well, but has the style of
- * the whole page worked out anew. @returns a function that gives it back
+ * The page behind a dialog is hidden from screen readers and cannot scroll. `inert` would do the first as well, but
+ * makes the browser recalculate the style of the whole page. @returns a function that undoes it
  */
 function coverPage(): () => void {
   const { documentElement: root } = document;
@@ -33,7 +33,7 @@ function coverPage(): () => void {
   };
 }
 
-/** Keeps Tab among the dialog's controls, and has Escape ask it to close, wherever the focus is. */
+/** Tab stays among the dialog's controls, and Escape asks the dialog to close wherever the focus is. */
 function listenToKeys(dialog: HTMLDialogElement): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -49,7 +49,7 @@ function listenToKeys(dialog: HTMLDialogElement): () => void {
     event.preventDefault();
     next?.focus();
   };
-  /** From the browser's own bars the focus comes in at the page's first link. */
+  /** From the browser's own bars the focus enters at the page's first link. */
   const hold = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || dialog.contains(target) || isMessage(target)) return;
     (controlsOf(dialog)[0] ?? dialog).focus();
@@ -62,7 +62,7 @@ function listenToKeys(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Where the visitor has not gone on by themselves: the focus was in the dialog, or went down with it. */
+/** The visitor may have moved the focus already; otherwise it was in the dialog, or was lost with it. */
 function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isFree = activeElement === null || activeElement === body || dialog.contains(activeElement);
@@ -71,8 +71,8 @@ function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void 
 }
 
 /**
- * Ref of a dialog while it is open: what makes it modal comes once it is seen, as none of that is. A dialog that stands in
- * the browser's top layer would cover the messages, and makes all else inert in the very frame that should show it.
+ * This ref belongs to an open dialog. Modality starts after the dialog is painted, because it is invisible. The native
+ * showModal would cover the toasts, and make the page inert in the very frame that should show the dialog.
  */
 export const modality =
   ({ initialFocusEl, finalFocusEl }: ModalFocus) =>

@@ -9,7 +9,7 @@ type PageRequest = Extract<NavigationEvent, { type: 'page.requested' }>;
 
 const hereHref = () => location.pathname + location.search;
 
-/** Unlike crypto.randomUUID it is also there without https, as for a phone that visits over the local network. */
+/** Unlike crypto.randomUUID this also works without https, as for a phone in the local network. */
 const freshKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** The history entry that the browser shows. */
@@ -19,25 +19,25 @@ export const currentEntry = (): HistoryEntry => ({
   fragment: location.hash,
 });
 
-/** Goes to a path of the shop. A link to where the shopper already is leaves no second entry, as browsers do it. */
+/** A link to the current address adds no second entry, as in browsers. */
 export function writeHistory({ href, kind, preserveScroll, smoothScroll }: PageRequest): void {
   const isReplacing = kind === 'replace' || href === hereHref();
   const state = { key: isReplacing ? currentEntry().key : freshKey(), preserveScroll, smoothScroll };
   history[isReplacing ? 'replaceState' : 'pushState'](state, '', href);
 }
 
-/** Gives the entry being shown a key. Nobody hears of it: its address stays. */
+/** The address stays the same, so observers are not notified. */
 export const writeKey = (key: string): void => History.prototype.replaceState.call(history, { key }, '');
 
-/** How the history has changed: by Back, Forward and links to '#...', or by an entry that was written. */
+/** The history changes by Back, Forward and fragment links, or by a written entry. */
 export type HistoryChange = { kind: NavigationKind; preserveScroll: boolean; smoothScroll: boolean };
 
-/** The router makes an event of each entry that is written, whoever writes it. */
+/** The router dispatches an event for every written entry. */
 const KINDS: Record<string, NavigationKind> = { popstate: 'pop', pushState: 'push', replaceState: 'replace' };
 
 /**
- * Calls back on every change of the history. Scroll positions are the shop's own matter meanwhile.
- * @returns a function that stops it
+ * The callback runs on every change of the history. Meanwhile the shop restores scroll positions itself. @returns a
+ * function that stops it
  */
 export function observeHistory(onChange: (change: HistoryChange) => void): () => void {
   const listener = ({ type }: Event) => {
@@ -50,7 +50,7 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
   const onLeave = () => {
     history.scrollRestoration = 'auto';
   };
-  // The browser may bring the page back as it was left, without starting it anew.
+  // The browser may restore the page from its memory, without starting it again.
   const onShow = () => {
     history.scrollRestoration = 'manual';
   };
@@ -67,13 +67,13 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
 
 type LinkProps = ComponentProps<'a'> & { href: string; smoothScroll?: boolean };
 
-/** Whether a click asks for something else than to go there: for a new tab or window, a download, a menu. */
+/** The click asks for a new tab or window, a download or a menu, so the browser handles it. */
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
 
 /**
- * A link to a page of the shop: a click with a modifier key still opens a tab, as in any link. What is shown is said by
- * the shop's chart, so that no link listens to the address.
+ * A click with a modifier key still opens a tab, as in any link. The shop's chart knows the shown page, so no link
+ * observes the address.
  */
 export function Link({ smoothScroll = false, onClick, ...props }: LinkProps): ReactNode {
   const navigation = useFlow('navigation');

@@ -13,13 +13,13 @@ const MONTHS = [
   'December',
 ];
 
-/** '22 November 2026', where the visitor is. */
+/** '22 November 2026' in the visitor's time zone. */
 export function placedDate(placedAt: string): string {
   const date = new Date(placedAt);
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
 
-/** '23:07', where the visitor is. */
+/** '23:07' in the visitor's time zone. */
 export function placedTime(placedAt: string): string {
   const date = new Date(placedAt);
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

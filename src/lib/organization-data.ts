@@ -1,7 +1,7 @@
 import { absoluteUrl, ORGANIZATION_ID, SITE } from './site.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** Who keeps the shop. */
+/** Search engines read this about the shop's owner. */
 export const organizationData = (): StructuredData => ({
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
@@ -19,7 +19,7 @@ export const organizationData = (): StructuredData => ({
   },
 });
 
-/** The shop as a whole, and how it is searched. For the home page. HDR-1. */
+/** Only the home page says how the shop is searched. HDR-1. */
 export const websiteData = (): StructuredData => ({
   '@type': 'WebSite',
   name: SITE.name,

@@ -1,4 +1,4 @@
-/** Waits so many ms. @throws the signal's reason when it is aborted before */
+/** @throws the signal's reason when it is aborted before */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

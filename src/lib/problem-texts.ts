@@ -1,4 +1,4 @@
-/** Words for what the server does not explain. */
+/** These messages are for failures that the server does not explain. */
 export const PROBLEM_TEXTS = {
   offline: 'We could not reach the shop. Check your connection and try again.',
   malformed: 'The shop sent an answer we could not read. Please try again.',

@@ -2,7 +2,7 @@ import { type Product, productHref } from '#machines/domain/product.ts';
 import { absoluteUrl, ORGANIZATION_ID } from './site.ts';
 import { pictureUrl, type StructuredData } from './structured-data.ts';
 
-/** A product with what it costs and how it is rated; one that nobody has rated has no rating. */
+/** A product without reviews has no rating. */
 export const productData = (product: Product): StructuredData => ({
   '@type': 'Product',
   sku: product.id,

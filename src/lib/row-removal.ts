@@ -7,9 +7,8 @@ const EASING = 'cubic-bezier(.2,0,0,1)';
 const removeButton = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-remove]');
 
 /**
- * Makes a change that may take a row out of a list: the chart decides, the page shows it. If the row has gone, the focus
- * passes to the next row's Remove, or the one before, or the heading. Where the focus is belongs to the page, so it is no
- * state of a flow.
+ * A change may remove a row of a list. If it does, the focus moves to the Remove button of the next row, else of the
+ * previous one, else to the heading. The focus belongs to the page, so it is no state of a flow.
  */
 export function focusNeighbourAfter(row: HTMLElement | null, change: () => void): void {
   const rows = [...(row?.parentElement?.querySelectorAll<HTMLElement>(':scope > li:not([inert])') ?? [])];
@@ -21,7 +20,7 @@ export function focusNeighbourAfter(row: HTMLElement | null, change: () => void)
   });
 }
 
-/** Ref of a row: when it is gone, its copy closes the gap. design.md, Motion. */
+/** A removed row closes its gap in an exit animation. design.md, Motion. */
 export const collapseOnRemoval = exitAnimation((row) => {
   const next = row.nextSibling;
   const height = row.offsetHeight;

@@ -1,7 +1,7 @@
-/** The shop as it names itself to search engines and in its contacts; the pages' texts say the same. */
+/** Search engines and the contact page show the same facts as the pages' texts. */
 export const SITE = {
   name: 'Tawny & Rye',
-  /** Where the shop is published: canonical links are absolute. */
+  /** Canonical links are absolute, so they need the published origin. */
   origin: (import.meta.env.VITE_SITE_URL ?? 'https://tawnyandrye.example').replace(/\/+$/, ''),
   email: 'hello@tawnyandrye.example',
   telephone: '020 7946 0182',
@@ -14,10 +14,10 @@ export const SITE = {
 /** A path of the shop as a full address. */
 export const absoluteUrl = (path: string): string => `${SITE.origin}${path}`;
 
-/** Where the shop's app is to be had: what the QR code says. */
+/** The QR code leads here. */
 export const APP_DOWNLOAD_URL = 'https://tawnyandrye.example/app';
 /** The same as a QR code. */
 export const APP_CODE = '/images/app-code.svg';
 
-/** The house, as data of several pages name it. */
+/** Several pages refer to the shop's organization by this id. */
 export const ORGANIZATION_ID = absoluteUrl('/#organization');

@@ -1,4 +1,4 @@
-/** The keys the shop keeps in the browser; the cookies page names them. */
+/** The cookies page names these keys. */
 export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',

@@ -1,7 +1,7 @@
-/** Where what could not be read is set aside, so that nothing a visitor had is destroyed. */
+/** Unreadable data is copied to this key, so that no visitor's data is lost. */
 export const asideKey = (key: string) => `${key}.set-aside`;
 
-/** What storage refused to take: newer than anything that may still stand there. */
+/** Values that storage refused are newer than those in storage. */
 const memory = new Map<string, string>();
 
 /** Whether a reload loses nothing of what the shop stores. */
@@ -18,8 +18,7 @@ function read(storage: () => Storage, key: string): string | null {
 }
 
 /**
- * Writes to storage, or to memory where storage is blocked or full: then it lasts as long as the page.
- * @returns whether storage has taken it
+ * Blocked or full storage is replaced by memory, which lasts as long as the page. @returns whether storage has taken it
  */
 function write(storage: () => Storage, key: string, value: string): boolean {
   try {
@@ -56,8 +55,8 @@ export const local = {
 export const setAside = (key: string, text: string): boolean => local.write(asideKey(key), text);
 
 /**
- * Calls back whenever another tab may have changed what stands under a key of localStorage: at once, and when this page
- * comes back from the browser's memory, where it heard nothing. @returns a function that stops it
+ * The callback runs when another tab has changed the key of localStorage, and when this page is restored from the
+ * browser's memory, where it receives no events. @returns a function that stops it
  */
 export function observeStored(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

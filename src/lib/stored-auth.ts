@@ -4,7 +4,7 @@ import { local } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';
 
-/** Who is signed in according to storage; damaged data is nobody. SES-1. */
+/** Damaged data means that no user is signed in. SES-1. */
 export function readAuth(): RestoredAuth {
   const stored = parseStored(local.read(STORAGE_KEYS.auth), AUTH_VERSION, StoredAuthSchema);
   return stored.kind === 'read' ? { user: stored.data.user, token: stored.data.token } : null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
 
-/** Parses a stored `{version, data}`. Anything else, another version included, is damaged. */
+/** Anything but `{version, data}` of this version is damaged. */
 export function parseStored<T>(text: string | null, version: number, schema: v.GenericSchema<unknown, T>): Stored<T> {
   if (text === null) return { kind: 'none' };
   try {

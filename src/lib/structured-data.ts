@@ -1,12 +1,12 @@
 import { pictureSource } from './pictures.ts';
 import { absoluteUrl, SITE } from './site.ts';
 
-/** What a page says of itself to machines, in the words of schema.org. Only what the page shows as well. */
+/** Machines read this in the terms of schema.org. It only holds facts that the page shows, too. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 export type DataCrumb = { label: string; href: string };
 
-/** The way to a page, the page itself being the last. */
+/** The last crumb is the page itself. */
 export const breadcrumbData = (crumbs: readonly DataCrumb[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -17,6 +17,6 @@ export const breadcrumbData = (crumbs: readonly DataCrumb[]): StructuredData => 
   })),
 });
 
-/** Pictures may come from a host of their own. API-4. */
+/** Pictures may be on another host. API-4. */
 export const pictureUrl = (imageUrl: string) =>
   URL.canParse(imageUrl) ? imageUrl : new URL(pictureSource(imageUrl).src, SITE.origin).href;

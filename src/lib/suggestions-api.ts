@@ -13,7 +13,7 @@ import { getJson } from './api.ts';
 const PRODUCTS_SHOWN = 5;
 const OTHERS_SHOWN = 2;
 
-/** A category by its name, or by another that it is known by: 'whiskey'. RTE-4. */
+/** A category also matches by its other names: 'whiskey'. RTE-4. */
 const categories = (text: string): Suggestion[] =>
   CATEGORY_IDS.filter((id) => foldText(categoryName(id)).includes(text) || canonicalCategory(text) === id)
     .slice(0, OTHERS_SHOWN)
@@ -42,7 +42,7 @@ const products = (kind: 'product' | 'near', found: readonly Product[]): Suggesti
 
 const searchHref = (text: string) => queryHref({ ...DEFAULT_QUERY, search: text });
 
-/** Where more is found than is shown: the way to all of it. */
+/** More products match than are shown, so a link leads to all of them. */
 const allResults = (text: string, total: number): Suggestion[] =>
   total > PRODUCTS_SHOWN
     ? [{ kind: 'all', id: 'all', name: `See all ${formatCount(total)} results`, href: searchHref(text) }]
@@ -55,7 +55,7 @@ const CATEGORIES_PAGE: Suggestion = {
   href: '/categories',
 };
 
-/** Where nothing contains the text: what it was probably meant to say, what comes near, and another way. */
+/** Without a match, a spelling correction, near matches and another link are offered. */
 const nearOnes = ({ instead }: ProductPage): Suggestion[] => [
   ...(instead?.text
     ? [
@@ -71,7 +71,7 @@ const nearOnes = ({ instead }: ProductPage): Suggestion[] => [
   CATEGORIES_PAGE,
 ];
 
-/** Categories, brands and products like a text, in this order; else what comes near. HDR-5. @throws ProblemError */
+/** Categories, brands and products follow in this order; without any, near matches. HDR-5. @throws ProblemError */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const wanted = cleanText(text).trim();
   const query = { search: wanted, inStock: true, sortBy: 'best', sortOrder: 'desc', pageSize: PRODUCTS_SHOWN };

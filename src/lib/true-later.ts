@@ -1,9 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/**
- * What is true only while something is on its way: shown from the frame after the one that answers the touch, and not at
- * all where it is over by then; no longer true, it goes at once.
- */
+/** A loading state is shown one frame after the touch, and not at all if loading is over by then. It ends at once. */
 export function useDeferredTrue(isTrue: boolean): boolean {
   const wasTrue = useDeferredValue(isTrue);
   return isTrue && wasTrue;

@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts';
 
 const waiting = new Set<() => void>();
 
-/** All of them in one turn, so that React draws them together. */
+/** All subscribers are notified together, so React renders them once. */
 function notifyAll(): void {
   const due = [...waiting];
   waiting.clear();
@@ -15,14 +15,14 @@ function notifyAfterPaint(notify: () => void): void {
   waiting.add(notify);
 }
 
-/** What useSelector asks of a flow. */
+/** useSelector needs this part of a flow. */
 type Flow = Pick<AnyActorRef, 'getSnapshot' | 'subscribe'>;
 
 const deferredFlows = new WeakMap<Flow, Flow>();
 
 /**
- * The same flow, deferred after the frame that answers a touch: for useSelector, where what it finds stands beside the answer
- * and is no part of it. In that frame not even who asks is rendered, as it would be with a deferred value.
+ * Subscribers are notified after the frame that responds to the touch. It is for useSelector, where the selected data is
+ * not part of that response. A deferred value would still render the component in that frame.
  */
 export function updatedAfterPaint<Selected extends Flow>(flow: Selected): Selected {
   const known = deferredFlows.get(flow);

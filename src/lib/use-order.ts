@@ -6,13 +6,13 @@ import { useFlow } from './shop-context.ts';
 
 export type Order = {
   lines: readonly CartLine[];
-  /** Pieces. */
+  /** The count is of pieces. */
   count: number;
   totals: Totals;
   corrections: readonly Correction[];
 };
 
-/** What is being bought: the cart as it is now, so that no step shows an older figure. CHK-5. */
+/** The order is the current cart, so no step shows an outdated figure. CHK-5. */
 export function useOrder(): Order {
   const cart = useFlow('cart');
   const lines = useSelector(cart, cartLines);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { englandToday } from './local-date.ts';
 
-/** A page may be looked at again the day after. */
+/** A page may be viewed again on the next day. */
 function subscribe(tell: () => void): () => void {
   document.addEventListener('visibilitychange', tell);
   return () => document.removeEventListener('visibilitychange', tell);
@@ -9,5 +9,8 @@ function subscribe(tell: () => void): () => void {
 
 const unknown = () => null;
 
-/** Today in England, where parcels are packed, as an ISO date (yyyy-MM-dd); null in the static page, which may be read on any day. */
+/**
+ * Parcels are packed in England, so its date counts. ISO format (yyyy-MM-dd); null in the static page, which may be
+ * read on any day.
+ */
 export const useToday = (): string | null => useSyncExternalStore<string | null>(subscribe, englandToday, unknown);

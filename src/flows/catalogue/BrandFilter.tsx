@@ -7,7 +7,7 @@ import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 import { knownBrand } from './filter-texts.ts';
 import { SelectFilter } from './SelectFilter.tsx';
 
-/** A text in the address that names no brand, but is part of some, is offered as it stands. PRD-2, PRD-4. */
+/** The address may hold a text that is no brand's name but part of some: it is offered as it is. PRD-2, PRD-4. */
 export function BrandFilter() {
   const catalogue = useFlow('catalogue');
   const text = useSelector(catalogue, chosenBrand);

@@ -10,8 +10,8 @@ import { FilterDrawer } from './filter-drawer-chunk.ts';
 import { useWideScreen } from './wide-screen.ts';
 
 /**
- * One form at a time: beside the list where there is room, else in a drawer from its first opening on. While the list is
- * kept under another page there is no drawer: at rest, it would take itself to be as open as it was.
+ * Only one form is rendered: beside the list on wide screens, else in a drawer that stays mounted after its first
+ * opening. While the list is hidden behind another page there is no drawer, because it would think it is still open.
  */
 export function CatalogueFilters() {
   const catalogue = useFlow('catalogue');

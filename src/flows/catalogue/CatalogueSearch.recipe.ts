@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Title and search on one baseline. The trail has its place whether it is there or not, so that nothing jumps. */
+/** Title and search share a baseline. The space of the breadcrumbs is always reserved, so nothing jumps. */
 export const catalogueHead = defineSlotRecipe({
   className: 'catalogue-head',
   slots: ['trail', 'root', 'form', 'field', 'input', 'button'],

@@ -6,7 +6,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { catalogueHead } from '#styled-system/recipes';
 
-/** Searches the list; what is typed follows the address when that changes. PRD-1, PRD-5. */
+/** The typed text follows the address when that changes. PRD-1, PRD-5. */
 export function CatalogueSearch() {
   const catalogue = useFlow('catalogue');
   const search = useSelector(catalogue, searchedText);

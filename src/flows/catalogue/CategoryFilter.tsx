@@ -14,7 +14,7 @@ const c = filterForm();
 const isAmongOthers = (category: string | null) => category !== null && !MAIN.includes(category);
 const isGroup = (category: string | null) => isAmongOthers(category) && !CATEGORY_IDS.includes(category ?? '');
 
-/** The categories by name, so that they are there at once; how many products each holds comes with the facets. PRD-2. */
+/** The category names are known, so they appear at once; the product counts follow with the facets. PRD-2. */
 export function CategoryFilter() {
   const catalogue = useFlow('catalogue');
   const group = useSelector(catalogue, (snapshot) => {

@@ -9,16 +9,18 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { filterForm } from '#styled-system/recipes';
 
 type Props = {
-  /** The radios of one form share it. */
+  /** The radios of one form share this name. */
   group: string;
-  /** null for all of them. */
+  /** null means all categories. */
   category: string | null;
   name: string;
 };
 
 const c = filterForm();
 
-/** Asks for itself alone: of all options, a choice renders the one that is chosen and the one that was. PRD-2. */
+/**
+ * Each option selects only its own state, so a choice re-renders just two options: the old one and the new one. PRD-2.
+ */
 export function CategoryOption({ group, category, name }: Props) {
   const catalogue = useFlow('catalogue');
   const isChosen = useSelector(catalogue, (snapshot) => isCategoryChosen(snapshot, category));

@@ -7,7 +7,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
 import { SelectFilter } from './SelectFilter.tsx';
 
-/** One value out of several: its type, its strength, where it is made. PRD-14. */
+/** This filter takes one value: type, strength or country. PRD-14. */
 export function ChoiceFilter({ choice }: { choice: Choice }) {
   const { name, label, anyText, most } = choice;
   const catalogue = useFlow('catalogue');

@@ -5,11 +5,11 @@ import { Button } from '#src/ui/Button.tsx';
 
 type Props = {
   size?: 'sm' | 'md';
-  /** Gives the focus a place before the button is disabled under it. */
+  /** The focus moves away before the focused button is disabled. */
   moveFocus: () => void;
 };
 
-/** Disabled when nothing is set. PRD-10. */
+/** The button is disabled without filters. PRD-10. */
 export function ClearFilters({ size, moveFocus }: Props) {
   const catalogue = useFlow('catalogue');
   const canClear = useSelector(catalogue, canClearFilters);

@@ -8,7 +8,7 @@ import { FilterDrawer } from './filter-drawer-chunk.ts';
 import { FILTERS_BUTTON_ID } from './filters-button.ts';
 import { SortSelect } from './SortSelect.tsx';
 
-/** On narrow screens: the filters and the order, within reach under the header. */
+/** On narrow screens the filters and the sort order are within reach under the header. */
 export function FilterBar() {
   const catalogue = useFlow('catalogue');
   const set = useSelector(catalogue, setFilterCount);

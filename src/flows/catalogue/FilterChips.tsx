@@ -9,7 +9,7 @@ import { resultBar } from '#styled-system/recipes';
 import { focusResultCount } from './catalogue.dom.ts';
 import { filterText } from './filter-texts.ts';
 
-/** The filters that are set; pressing one takes it off, and the focus goes to the next, else to the count. PRD-10. */
+/** Pressing a chip removes its filter; the focus moves to the next chip, else to the count. PRD-10. */
 export function FilterChips() {
   const catalogue = useFlow('catalogue');
   const query = useDeferredValue(useSelector(catalogue, shownQuery));

@@ -4,7 +4,6 @@ import { ClearFilters } from './ClearFilters.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
 import { FilterForm } from './FilterForm.tsx';
 
-/** The filters beside the list. */
 export function FilterColumn() {
   const c = catalogueLayout();
   return (

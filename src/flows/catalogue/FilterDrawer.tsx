@@ -8,13 +8,16 @@ import { useLatestCount } from './latest-count.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 
-/** The count alone follows the list: the drawer around it stays as it is. */
+/** Only the count depends on the list, so the drawer around it does not re-render. */
 function FoundCount() {
   const found = useLatestCount();
   return <span aria-live="polite">Show {found ?? '…'}</span>;
 }
 
-/** The filters on narrow screens. The list behind follows at once; its count is on the button that leads back. PRD-2. */
+/**
+ * On narrow screens the filters are in a drawer. The list behind it changes at once, and the closing button shows its
+ * count. PRD-2.
+ */
 export function FilterDrawer({ open, onDismiss }: Props) {
   const show = useRef<HTMLButtonElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Components: Filters. Groups opened by a rule; rows are 36px under a mouse and 44px under a finger. */
+/** Each group starts with a rule; rows are 36px high for a mouse and 44px for touch. design.md, Components: Filters. */
 export const filterForm = defineSlotRecipe({
   className: 'filter-form',
   slots: [
@@ -29,7 +29,7 @@ export const filterForm = defineSlotRecipe({
       padding: '{spacing.4} 0 {spacing.5}',
       borderTop: 'hair',
       '&:first-of-type': { borderTopColor: 'text' },
-      // The drawer's header has a rule of its own.
+      // The drawer's header already has a rule.
       '.drawer__body > &:first-of-type': { borderTop: '0', paddingTop: '0.5' },
     },
     fieldset: { minWidth: '0', margin: '0', padding: '0', border: '0' },
@@ -63,7 +63,7 @@ export const filterForm = defineSlotRecipe({
       bg: 'surface',
       cursor: 'pointer',
       '&:checked': { borderWidth: 'dotSmall', borderColor: 'accent' },
-      // Forced colours leave no ground to see the dot against.
+      // Forced colours remove the background that makes the dot visible.
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     optionName: { minWidth: '0' },

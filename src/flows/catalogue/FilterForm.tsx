@@ -9,7 +9,7 @@ import { StockFilter } from './StockFilter.tsx';
 
 const c = filterForm();
 
-/** The filters as they stand beside the list and in the drawer. PRD-2. */
+/** The column and the drawer share this form. PRD-2. */
 export function FilterForm() {
   return (
     <>

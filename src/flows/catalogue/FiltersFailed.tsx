@@ -2,7 +2,7 @@ import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
 import { AfterFailure, OUTDATED } from '#src/ui/AfterFailure.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 
-/** In the column's place when its code does not load. The list, its order and its search work without it. */
+/** The column's code failed to load. The list, its sort order and its search work without it. */
 export const FiltersFailed = (failure: LoadFailure) => (
   <aside aria-label="Filters">
     <Alert

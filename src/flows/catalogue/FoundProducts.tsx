@@ -10,15 +10,14 @@ import { productList } from '#styled-system/recipes';
 import { welcomeCard } from './catalogue.dom.ts';
 import { ShowMore } from './ShowMore.tsx';
 
-/** Cards in the first row of the widest page. */
+/** The first row of the widest page has this many cards. */
 const FIRST_ROW = 4;
 
 type Props = { products: readonly Product[]; renderAction: (product: Product) => ReactNode };
 
 /**
- * The cards, and below them the way to more. After 'Show more' the focus goes to the first card that is new. The pictures
- * that the page begins with are fetched first; a card that has moved keeps its picture as it is, as a browser that is told
- * to fetch one otherwise begins anew.
+ * After 'Show more' the focus moves to the first new card. The first pictures of the page are fetched with priority; a
+ * card that has moved keeps its attributes, because changing them makes a browser fetch the picture again.
  */
 export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');

@@ -5,7 +5,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
 
-/** PRD-7: why the list did not come, and the offer to ask again. */
+/** The list failed: the alert says why and offers to try again. PRD-7. */
 export function ListFailed() {
   const catalogue = useFlow('catalogue');
   const message = useSelector(catalogue, problemMessage);

@@ -6,7 +6,7 @@ import { useShownPage } from '#src/lib/shown-page.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { listDescription, listPath, listTitle } from './list-texts.ts';
 
-/** What the list says of itself to browsers and search engines; nothing while it is kept under another page. */
+/** Browsers and search engines read this; a list hidden behind another page must not set it. */
 export function ListMeta() {
   const query = useDeferredValue(useSelector(useFlow('catalogue'), shownQuery));
   if (useShownPage() !== 'products') return null;

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { catalogueHead } from '#styled-system/recipes';
 import { listTrail } from './list-texts.ts';
 
-/** Keeps its place where the list has no trail. */
+/** The space stays reserved where the list has no breadcrumbs. */
 export function ListTrail() {
   const query = useDeferredValue(useSelector(useFlow('catalogue'), shownQuery));
   const items = listTrail(query);

@@ -7,14 +7,16 @@ const c = filterForm();
 
 type Props = {
   label: string;
-  /** Pounds. */
+  /** The value is in pounds. */
   value: number;
-  /** The price that a number stands for; the second one where it is no number. */
+  /** The price for a number; the fallback for text that is no number. */
   priceOf: (pounds: number, fallback: number) => number;
   onSettle: (value: number) => void;
 };
 
-/** Takes effect on leaving it and on Enter; what is no price is put right. PRD-10, TYP-8. */
+/**
+ * A typed price is committed on leaving the field or pressing Enter; text that is no price is corrected. PRD-10, TYP-8.
+ */
 export function MoneyField({ label, value, priceOf, onSettle }: Props) {
   const [draft, setDraft] = useState({ of: value, text: poundsText(value) });
   if (draft.of !== value) setDraft({ of: value, text: poundsText(value) });

@@ -13,8 +13,8 @@ import { MeantSearch, PopularCategories, ProductRack } from './search-help-chunk
 type Props = { renderAction: (product: Product) => ReactNode };
 
 /**
- * PRD-7: the bare shelf. The filters that can be taken off stand above it as chips; what was probably meant stands before
- * 'Clear Filters', what comes near below. PRD-13.
+ * The empty shelf has the removable filters as chips above. A spelling correction is before 'Clear Filters', near
+ * matches are below. PRD-7, PRD-13.
  */
 export function NothingFound({ renderAction }: Props) {
   const catalogue = useFlow('catalogue');

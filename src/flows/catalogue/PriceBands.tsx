@@ -34,7 +34,7 @@ function Band({ band }: { band: PriceBand }) {
   );
 }
 
-/** Prices that many look for, at one touch; pressed again, any price. PRD-14. */
+/** Popular price ranges take one press; a second press removes the range. PRD-14. */
 export const PriceBands = () => (
   <div className={c.bands}>
     {PRICE_BANDS.map((band) => (

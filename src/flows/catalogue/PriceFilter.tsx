@@ -14,9 +14,8 @@ const inPounds = (value: number) => `£${poundsText(value)}`;
 const c = filterForm();
 
 /**
- * A slider and a field for each end; they show the same, and the list follows when either settles. Where a thumb is while
- * it is dragged is no flow state: nothing but these fields follows it, and it means nothing until it is let go. PRD-2,
- * PRD-10.
+ * A slider and two fields show the same range, and the list changes when either is committed. The position of a dragged
+ * thumb is no flow state: only these fields follow it, and it means nothing until it is released. PRD-2, PRD-10.
  */
 export function PriceFilter() {
   const catalogue = useFlow('catalogue');

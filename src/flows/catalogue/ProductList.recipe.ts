@@ -1,15 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The list and what stands in its place. */
 export const productList = defineSlotRecipe({
   className: 'product-list',
   slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more', 'rack', 'rackTitle', 'meant', 'popular'],
   base: {
-    // Clear of the bar that stays under the header there.
+    // The scroll position leaves space for the bar under the header.
     root: { minWidth: '0', _lgDown: { scrollMarginTop: '5' } },
     frame: { position: 'relative' },
     shelf: {
-      // The list before stays while the next one loads; its pictures pale when that takes a moment, its words stay legible.
+      // The old list stays while the next one loads. After a moment its pictures fade a little, its text stays
+      // readable.
       '& img': { transition: 'opacity {durations.fast}, transform {durations.plate} {easings.enter}' },
       '&[aria-busy=true] img': { opacity: '.35', transition: 'opacity {durations.base} {durations.patience}' },
     },
@@ -24,7 +24,7 @@ export const productList = defineSlotRecipe({
       '& li': { display: 'inline-block', marginRight: '5' },
       '& a': { display: 'inline-block', paddingBlock: '2.5' },
     },
-    // Over the places that are held, so that nothing moves when it comes.
+    // The hint is over the reserved space, so nothing moves when it appears.
     slow: {
       position: 'absolute',
       zIndex: '2',

@@ -19,11 +19,11 @@ import { SlowHint } from './SlowHint.tsx';
 import { ProductRack } from './search-help-chunk.ts';
 
 type Props = {
-  /** What can be done with a product on its card; the page knows. */
+  /** The page passes the action of a card, because the list knows no cart. */
   renderAction: (product: Product) => ReactNode;
 };
 
-/** Above a long list by name, what the search probably meant. PRD-13. */
+/** A spelling correction is above a long list sorted by name. PRD-13. */
 function BestMatches({ renderAction }: Props) {
   const best = useSelector(useFlow('catalogue'), bestMatches);
   if (best.length === 0) return null;
@@ -57,8 +57,8 @@ function ListBody({ renderAction }: Props) {
 }
 
 /**
- * The list with its count, its chips and its order, whatever has become of it. What is said aloud while it is busy stands
- * outside of what is busy. PRD-1 to PRD-12.
+ * The list shows its count, chips and order in every state. The live region is outside the busy section, or it would
+ * not be read out. PRD-1 to PRD-12.
  */
 export function ProductList({ renderAction }: Props) {
   const isLoading = useDeferredTrue(useSelector(useFlow('catalogue'), isListAwaited));

@@ -8,7 +8,10 @@ type Props = { title: string; products: readonly Product[]; renderAction: (produ
 
 const c = productList();
 
-/** A few products beside the list, under a title that says why they are there. Nothing where there are none. PRD-13. */
+/**
+ * A few products beside the list, with a title that says why they are shown. Without products it renders nothing.
+ * PRD-13.
+ */
 export function ProductRack({ title, products, renderAction }: Props) {
   const id = useId();
   if (products.length === 0) return null;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Filters in a column beside the list from 1024px; below that they are in a drawer. design.md, Space and Screens. */
+/** From 1024px the filters are in a column beside the list, below that in a drawer. design.md, Space and Screens. */
 export const catalogueLayout = defineSlotRecipe({
   className: 'catalogue-layout',
   slots: ['root', 'column', 'clear', 'mobileBar', 'mobileButton'],
@@ -10,21 +10,23 @@ export const catalogueLayout = defineSlotRecipe({
       gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
       gap: '14',
       alignItems: 'start',
-      // The filters' place is kept where they are still to come; the last child is none until the page is read to its end.
+      // The column's space is reserved before it is loaded. The rule avoids :last-child, which changes while the page
+      // is still being parsed.
       '& > :not(aside)': { gridColumn: '2' },
       _lgDown: { display: 'block' },
       _print: { display: 'block' },
     },
     column: {
       position: 'sticky',
-      // Level with the list when that shows its top; less what the column is wider by.
+      // The column is level with the list when the list scrolls to its top, less the column's own padding.
       top: '23',
-      // It scrolls by itself: the list shows its top after a change, and the control just used stays under the pointer.
+      // The column scrolls by itself: the list scrolls to its top after a change, and the used control stays under the
+      // pointer.
       maxHeight: 'calc(100dvh - {spacing.24})',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       scrollbarColor: '{colors.stone.400} transparent',
-      // Room for focus rings, which would be cut, and for a scrollbar beside the controls.
+      // The margin leaves space for focus rings, which would be clipped, and for a scrollbar.
       margin: '-1',
       marginRight: '-5',
       padding: '1',

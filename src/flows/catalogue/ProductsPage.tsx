@@ -11,11 +11,10 @@ import { ListTrail } from './ListTrail.tsx';
 import { ProductList } from './ProductList.tsx';
 
 type Props = {
-  /** The button on a card that puts the product into the cart; who composes the page knows it. */
+  /** The page passes the add button, because the list knows no cart. */
   renderAdd: (product: Product) => ReactNode;
 };
 
-/** /products and /products/{category}. PRD-1 to PRD-12. */
 export function ProductsPage({ renderAdd }: Props) {
   return (
     <Wrap>

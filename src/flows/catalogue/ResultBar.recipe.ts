@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Above the list: how many, the filters that are set, the order. */
 export const resultBar = defineSlotRecipe({
   className: 'result-bar',
   slots: ['root', 'count', 'chips', 'sort', 'sortLabel', 'sortValue'],
@@ -15,7 +14,7 @@ export const resultBar = defineSlotRecipe({
       _lgDown: { minHeight: '0', gap: '2.5', paddingBlock: '4', '& > [data-sort]': { display: 'none' } },
     },
     count: {
-      // As wide as its longest words, so that the chips beside it stay where they are.
+      // The width is that of the longest text, so the chips beside it do not move.
       minWidth: '8.4em',
       minHeight: '6',
       fontSize: 'bodyS',
@@ -40,7 +39,7 @@ export const resultBar = defineSlotRecipe({
       minHeight: 'touch',
       marginLeft: 'auto',
       fontSize: 'bodyS',
-      // The native list opens from a select that lies unseen over the words.
+      // An invisible select over the text opens the native list.
       '& select': {
         position: 'absolute',
         inset: '0',
@@ -69,7 +68,7 @@ export const resultBar = defineSlotRecipe({
           '&:hover': { borderColor: 'text' },
         },
       },
-      /** Half of the bar on narrow screens. */
+      /** On narrow screens it takes half of the bar. */
       mobile: {
         sort: {
           height: '13',

@@ -4,7 +4,7 @@ import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useWideScreen } from './wide-screen.ts';
 
-/** On narrow screens the order stands in the bar under the header. */
+/** On narrow screens the sort order is in the bar under the header. */
 export function ResultBar() {
   const isWide = useWideScreen();
   return (

@@ -6,7 +6,7 @@ import { resultBar } from '#styled-system/recipes';
 import { RESULT_COUNT_ID } from './catalogue.dom.ts';
 import { useLatestCount } from './latest-count.ts';
 
-/** '78 products', or that they are on their way; nothing where the alert speaks. PRD-1, PRD-7. */
+/** The text is '78 products' or says that they are loading; it is empty while an alert is shown. PRD-1, PRD-7. */
 function CountText() {
   const catalogue = useFlow('catalogue');
   const view = useSelector(catalogue, listView);

@@ -9,7 +9,7 @@ import { productList, textLink } from '#styled-system/recipes';
 const POPULAR = ['whisky', 'wine', 'gin', 'rum', 'beer'];
 const c = productList();
 
-/** 'Did you mean whiskey?', as the search that says so. PRD-13. */
+/** 'Did you mean whiskey?' is a link to that search. PRD-13. */
 export function MeantSearch() {
   const catalogue = useFlow('catalogue');
   const text = useSelector(catalogue, meantSearch);
@@ -26,7 +26,7 @@ export function MeantSearch() {
   );
 }
 
-/** The other ways on from a search that finds nothing. PRD-13. */
+/** A search without results offers these categories. PRD-13. */
 export const PopularCategories = () => (
   <nav aria-label="Popular categories" className={c.popular}>
     Popular categories:

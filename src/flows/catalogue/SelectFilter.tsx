@@ -8,19 +8,19 @@ type Option = { value: string; name: string; count: number | undefined };
 
 type Props = {
   label: string;
-  /** What stands for no choice: 'All brands'. */
+  /** This option stands for no choice: 'All brands'. */
   anyText: string;
   options: readonly Option[];
   chosen: string | null;
   onChoose: (value: string | null) => void;
-  /** What is wrong with the options; it describes the field. */
+  /** The problem with the options describes the field. */
   problem?: string | null;
   onRetry?: () => void;
 };
 
 const c = filterForm();
 
-/** One of many values: a native select, as phones open it best. Beside each, what choosing it would show. PRD-14. */
+/** Phones show a native select best. Each option has the count that choosing it would show. PRD-14. */
 export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
   const id = useId();
   return (

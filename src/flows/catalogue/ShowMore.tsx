@@ -16,7 +16,7 @@ import { productList } from '#styled-system/recipes';
 
 type Props = { buttonRef: Ref<HTMLButtonElement> };
 
-/** '24 of 92 shown', and the next page. The same button asks again when it did not come. PRD-12. */
+/** '24 of 92 shown' is above the button. If the next page failed, the same button tries again. PRD-12. */
 export function ShowMore({ buttonRef }: Props) {
   const catalogue = useFlow('catalogue');
   const shown = useSelector(catalogue, shownCount);

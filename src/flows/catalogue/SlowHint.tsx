@@ -5,7 +5,7 @@ import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productList } from '#styled-system/recipes';
 import { focusResultCount } from './catalogue.dom.ts';
 
-/** Stands over the places that are held. The request still runs. */
+/** The hint is over the reserved space. The request still runs. */
 export function SlowHint() {
   const catalogue = useFlow('catalogue');
   const isShown = useSelector(catalogue, isSlow);

@@ -8,7 +8,7 @@ import { sortOptionOf, sortOptions } from './sort-options.ts';
 
 type Props = { place: 'bar' | 'mobile' };
 
-/** A native select, as phones open it best; it lies unseen over its own words. PRD-2, PRD-3. */
+/** Phones show a native select best; it is invisible over its own text. PRD-2, PRD-3. */
 export function SortSelect({ place }: Props) {
   const catalogue = useFlow('catalogue');
   const query = useSelector(catalogue, shownQuery);

@@ -5,7 +5,7 @@ import { filterForm } from '#styled-system/recipes';
 
 const c = filterForm();
 
-/** Off by default: in stock only. PRD-3. */
+/** By default only products in stock are shown. PRD-3. */
 export function StockFilter() {
   const catalogue = useFlow('catalogue');
   const isIncluded = useSelector(catalogue, isOutOfStockIncluded);

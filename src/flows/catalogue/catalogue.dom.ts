@@ -1,14 +1,14 @@
 import { afterPaint } from '#src/lib/after-paint.ts';
 
-/** The list, from its count on. */
+/** This part includes the count above the list. */
 export const PRODUCT_LIST_ID = 'product-list';
 
-/** The count stands in the page in every state of the list, so it can take the focus of a control that goes away. */
+/** The count is rendered in every state of the list, so it can receive the focus of a removed control. */
 export const RESULT_COUNT_ID = 'result-count';
 
 export const focusResultCount = (): void => document.getElementById(RESULT_COUNT_ID)?.focus();
 
-/** A shopper far down the old list would else find themselves in the middle of the new one, or below its end. */
+/** Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. */
 export function showListTop(): void {
   afterPaint(() => {
     const list = document.getElementById(PRODUCT_LIST_ID);
@@ -22,8 +22,8 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
- * The rows that are seen stay drawn while the list is kept under another page: else the browser would find out only in
- * the frame after Back that they are near the screen, and show their places empty before.
+ * The visible rows stay rendered while the list is hidden behind another page. Otherwise the browser would find out
+ * only after Back that they are near the screen, and show empty space first.
  */
 export function keepRowsDrawn(): void {
   const rows = document.querySelectorAll<HTMLElement>(`#${PRODUCT_LIST_ID} section > ul > li`);
@@ -31,8 +31,8 @@ export function keepRowsDrawn(): void {
 }
 
 /**
- * Where the focus goes after 'Show more': to the card that is new, from the button or from where the button was. A shopper
- * who has gone elsewhere meanwhile is left where they are; that is for the page to know, so it is no state of the list.
+ * After 'Show more' the focus moves from the button to the first new card, unless the shopper has moved it elsewhere
+ * meanwhile. Only the page knows that, so it is no state of the list.
  */
 export function welcomeCard(card: HTMLElement | null, button: HTMLElement | null): void {
   const held = document.activeElement;

@@ -1,4 +1,4 @@
 import { loadable } from '#src/lib/loadable.ts';
 
-/** The column's code is a wide screen's: a phone has a drawer, and pays for neither before it is opened. */
+/** Only wide screens load the column. Phones have a drawer, and load nothing before it is opened. */
 export const FilterColumn = loadable(() => import('./FilterColumn.tsx').then((module) => module.FilterColumn));

@@ -4,19 +4,19 @@ import { choiceText, type FilterName } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { PRICE_RANGE, type ProductQuery, poundsText } from '#machines/domain/product-query.ts';
 
-/** The brand that a text in the address names by its id or its name; null where it names none, or brands are not known. */
+/** The address names a brand by id or name; null if no brand matches or brands are unknown. */
 export function knownBrand(brands: readonly Brand[], text: string): Brand | null {
   const folded = foldText(text);
   return brands.find(({ id, name }) => foldText(id) === folded || foldText(name) === folded) ?? null;
 }
 
-/** '£0 – £150'. The upper end is open, so it is not said to be a limit. */
+/** The text is '£0 – £150'. At the upper end of the slider there is no limit, so none is named. */
 const priceText = ({ minPrice, maxPrice }: ProductQuery) =>
   maxPrice === PRICE_RANGE.max
     ? `From £${poundsText(minPrice)}`
     : `£${poundsText(minPrice)} – £${poundsText(maxPrice)}`;
 
-/** What a filter that is set is called on its chip. PRD-10. */
+/** Each chip names its filter. PRD-10. */
 export function filterText(name: FilterName, query: ProductQuery, brands: readonly Brand[]): string {
   switch (name) {
     case 'category':

@@ -1,2 +1,2 @@
-/** The button that opens the filters on narrow screens: it gets the focus back. */
+/** This button opens the filters on narrow screens and gets the focus back. */
 export const FILTERS_BUTTON_ID = 'open-filters';

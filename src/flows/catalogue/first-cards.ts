@@ -2,15 +2,15 @@ import { useDeferredValue } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { isWideScreen } from './wide-screen.ts';
 
-/** Two rows of a wide page. */
+/** A wide page shows two rows first. */
 const FIRST_ON_WIDE = 8;
-/** They fill the tallest phone, and two rows of a tablet. */
+/** Six cards fill the tallest phone and two rows of a tablet. */
 const FIRST_CARDS = 6;
 
 /**
- * The products to be shown in the frame being made: of a list that is new its first cards, the rest in the frames after
- * it; of one that has only grown, what is there already; of one that has been put right in some places, all of it: no
- * card may go and come back. How a list is drawn, not what it is: no flow state.
+ * A new list renders its first cards, then the rest in the following frames, so the first frame is quick. A list that
+ * has grown keeps its cards. A corrected list renders completely, so no card disappears and comes back. This is about
+ * rendering only, so it is no flow state.
  */
 export function useFirstCards(products: readonly Product[]): readonly Product[] {
   const drawn = useDeferredValue(products);

@@ -4,8 +4,8 @@ import { foundCount } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/lib/shop-context.ts';
 
 /**
- * How many products the query finds, at once when it is known. That it is not known yet, which is null, is said from the
- * frame after the one that answers the touch: the answer may be here by then.
+ * A known count is shown at once. An unknown one (null) is shown one frame later, because the response may have arrived
+ * by then.
  */
 export function useLatestCount(): number | null {
   const found = useSelector(useFlow('catalogue'), foundCount);

@@ -4,13 +4,13 @@ import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/pr
 const placeOf = ({ category, section }: ProductQuery) =>
   category === null ? (sectionById(section ?? '')?.title ?? null) : categoryName(category);
 
-/** What the browser calls the list: 'Gin · Premium Collection'. */
+/** The browser's title of the list: 'Gin · Premium Collection'. */
 export const listTitle = (query: ProductQuery): string =>
   [query.search === '' ? null : `“${query.search}”`, placeOf(query), 'Premium Collection']
     .filter((part) => part !== null)
     .join(' · ');
 
-/** What a search engine shows of it. */
+/** Search engines show this description. */
 export const listDescription = (query: ProductQuery): string => {
   const place = placeOf(query);
   return place === null
@@ -18,11 +18,11 @@ export const listDescription = (query: ProductQuery): string => {
     : `${place} at Tawny & Rye: compare by price, strength and rating, and order for delivery to your door.`;
 };
 
-/** The list's one address, without what only narrows or orders it. */
+/** The canonical path leaves out filters and sort order. */
 export const listPath = ({ category, section }: ProductQuery): string =>
   queryHref({ ...DEFAULT_QUERY, category, section: category === null ? section : null });
 
-/** The way from the categories page to a list; empty for the whole collection. PRD-9. */
+/** The breadcrumbs lead from the categories page to the list; they are empty for the whole collection. PRD-9. */
 export function listTrail({ category, section }: ProductQuery): { label: string; href?: string }[] {
   if (category === null && section === null) return [];
   const above = section === null ? sectionOfCategory(category ?? '') : sectionById(section);

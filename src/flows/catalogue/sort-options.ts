@@ -16,11 +16,11 @@ const SORT_OPTIONS: readonly SortOption[] = [
   NEWEST,
 ];
 
-/** The orders a list can stand in; the best match is one of a search. PRD-2, PRD-3, PRD-13. */
+/** Best match is an order for searches only. PRD-2, PRD-3, PRD-13. */
 export const sortOptions = ({ search }: Pick<ProductQuery, 'search'>): readonly SortOption[] =>
   search === '' ? SORT_OPTIONS : [BEST_MATCH, ...SORT_OPTIONS];
 
-/** The option a query stands for; an address may ask for the newest, or the best match, in either direction. */
+/** An address may ask for the newest or the best match in either direction; both mean the same option. */
 export function sortOptionOf({ sortBy, sortOrder }: Pick<ProductQuery, 'sortBy' | 'sortOrder'>): SortOption {
   if (sortBy === 'newest') return NEWEST;
   if (sortBy === 'best') return BEST_MATCH;

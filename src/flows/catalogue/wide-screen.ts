@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand beside the list. design.md, Space. */
+/** From this width on the filters are beside the list. design.md, Space. */
 const WIDE = '(width >= 1024px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -12,8 +12,7 @@ function subscribe(onChange: () => void): () => void {
 export const isWideScreen = (): boolean => window.matchMedia(WIDE).matches;
 
 /**
- * Whether the filters stand beside the list. The static page does not know: it is a phone's, which can least afford what
- * it does not show; on a wide screen their place is kept. How wide the window is decides how the page is laid out, not
- * what can be done with it, so it is no flow state.
+ * On wide screens the filters are beside the list. The static page is that of a phone, which can least afford unused
+ * HTML; on a wide screen their space is reserved. The width only decides the layout, so it is no flow state.
  */
 export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, isWideScreen, () => false);

@@ -8,7 +8,7 @@ import { useFlow } from '#src/lib/shop-context.ts';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { productDetail } from '#styled-system/recipes';
 
-/** What can be had in place of what is out of stock; its room is held while it is on the way. DET-1. */
+/** Alternatives in stock are offered for a product out of stock; their space is reserved while they load. DET-1. */
 export function Alternatives({ product }: { product: Product }) {
   const c = productDetail();
   const flow = useFlow('product');

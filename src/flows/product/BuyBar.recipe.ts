@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** 48px of button, 10px above and below it, a hairline. */
+/** The height is a button of 48px, 10px above and below, and a hairline. */
 const HEIGHT = 'calc({sizes.control} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
 
 /**
- * The bar at the foot of small screens while the page's own button is out of view.
- * The page's footer is that much taller, and focus scrolls clear of it.
+ * On small screens the bar is at the end of the screen while the page's own button is out of view. The footer gets that
+ * much taller, and focused elements scroll clear of the bar.
  */
 export const buyBar = defineSlotRecipe({
   className: 'buy-bar',
@@ -35,7 +35,7 @@ export const buyBar = defineSlotRecipe({
           visibility: 'visible',
           transform: 'none',
           transition: 'transform {durations.base} {easings.standard}',
-          // It is first made when it is first wanted.
+          // The bar is only rendered when it is first needed, and slides in then.
           '@starting-style': { transform: 'translateY(100%)' },
         },
         'main:has(&) + footer': { pb: HEIGHT },
@@ -57,7 +57,7 @@ export const buyBar = defineSlotRecipe({
     add: {
       flex: '1 0 {sizes.37}',
       display: 'flex',
-      // The button is the column's, of its large size: here it is of the usual one.
+      // The button comes from the column, where it is large; in the bar it has the usual size.
       '--button-height': '{sizes.control}',
       '--button-inset': '{spacing.3}',
     },

@@ -9,7 +9,7 @@ import { buyBar } from '#styled-system/recipes';
 
 type Props = { product: Product; addButton: ReactNode; isShown: boolean };
 
-/** The price and the button again, at the foot of small screens while the page's own are out of view. */
+/** On small screens the bar repeats price and button while the page's own ones are out of view. */
 export function BuyBar({ product, addButton, isShown }: Props) {
   const c = buyBar();
   const quantity = useSelector(useFlow('product'), chosenQuantity);

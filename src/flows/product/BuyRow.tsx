@@ -8,7 +8,7 @@ import { productDetail } from '#styled-system/recipes';
 
 type Props = { product: Product; addButton: ReactNode; ref: Ref<HTMLDivElement> };
 
-/** How many, and into the cart with them. Of what is out of stock no number can be chosen. */
+/** The quantity of a product out of stock cannot be chosen. */
 export function BuyRow({ product, addButton, ref }: Props) {
   const c = productDetail();
   const flow = useFlow('product');

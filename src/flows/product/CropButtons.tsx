@@ -9,7 +9,7 @@ import { productCrops } from '#styled-system/recipes';
 import { cropAction, cropLook } from './crop-texts.ts';
 import { PLATE_SIZES } from './product.dom.ts';
 
-/** Parts of the one picture to look at closely; they show the plate's own file, so nothing more is fetched. design.md, Screens. */
+/** The crops use the plate's own file, so nothing more is fetched. design.md, Screens. */
 export function CropButtons({ product }: { product: Product }) {
   const flow = useFlow('product');
   const chosen = useSelector(flow, chosenCrop);

@@ -6,7 +6,6 @@ import { StockState } from './StockState.tsx';
 const amountText = ({ volume, alcoholContent }: Product) =>
   alcoholContent > 0 ? `${volume}, ${alcoholContent}% ABV` : volume;
 
-/** What it costs, how much of it that is, and whether it can be had. */
 export function PriceRow({ product }: { product: Product }) {
   const c = productDetail();
   return (

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From here two columns fit: the picture, and what is said of it. */
+/** From this width two columns fit: the picture and the details. */
 const TWO_COLUMNS = '@media (width >= 640px)';
 const ONE_COLUMN = '@media (width < 640px)';
 
-/** The product's own page: thumbnails, plate, and a column to buy from. design.md, Screens: Detail. */
+/** The page has thumbnails, plate and a column to buy from. design.md, Screens: Detail. */
 export const productDetail = defineSlotRecipe({
   className: 'product-detail',
   slots: [
@@ -50,7 +50,7 @@ export const productDetail = defineSlotRecipe({
       gridArea: 'plate',
       position: 'relative',
       '&[data-stock=out] img': { opacity: '.55', filter: 'saturate(.5)' },
-      // On phones the name stands in the first view: the picture is whole, lower, and fades into its alcove.
+      // On phones the name is on the first screen, so the whole picture is lower and fades into its alcove.
       [ONE_COLUMN]: {
         marginInline: 'calc(-1 * {spacing.gutter})',
         '& > *': { w: '100%', maxHeight: '44svh' },
@@ -93,7 +93,7 @@ export const productDetail = defineSlotRecipe({
       '&[data-out]': { color: 'danger' },
     },
     buyRow: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5.5', mb: '4', _print: { display: 'none' } },
-    // Beside the button is the place of the heart.
+    // Space beside the button is reserved for the heart.
     add: { position: 'relative', flex: '1 1 {sizes.29}', display: 'flex', pr: '17', '--button-inset': '{spacing.3}' },
     alternatives: {
       mb: '5',

@@ -15,11 +15,10 @@ import { useOutOfView } from './use-out-of-view.ts';
 
 type Props = {
   product: Product;
-  /** Stands beside the quantity, and in the bar of small screens. */
+  /** The button is beside the quantity and in the bar of small screens. */
   addButton: ReactNode;
 };
 
-/** A product in full. DET-1. */
 export function ProductDetail({ product, addButton }: Props) {
   const [buyRowRef, isOutOfView] = useOutOfView();
   const { id, name, category, inStock } = product;

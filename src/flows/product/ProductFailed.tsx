@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { productMessage } from '#styled-system/recipes';
 import { focusPage } from './product.dom.ts';
 
-/** The product did not come. DET-2, API-3. */
+/** Loading the product failed. DET-2, API-3. */
 export function ProductFailed() {
   const flow = useFlow('product');
   const message = useSelector(flow, problemMessage);

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { bareShelf } from '#src/theme/alcove.ts';
 
-/** A product's page without its product: it failed, or there is none. */
+/** This page is shown without a product: loading failed, or there is none. */
 export const productMessage = defineSlotRecipe({
   className: 'product-message',
   slots: ['root', 'lead', 'alert', 'onward', 'actions', 'id', 'shelf'],

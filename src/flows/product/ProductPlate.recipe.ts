@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One picture, looked at whole or close. Where the parts are, by the pictures' common floor and height. */
+/**
+ * One picture is shown whole or close. The positions of the parts follow from the floor and height that all pictures
+ * share.
+ */
 export const productCrops = defineSlotRecipe({
   className: 'product-crops',
   slots: ['list', 'button', 'view'],
@@ -30,7 +33,7 @@ export const productCrops = defineSlotRecipe({
       },
       '&:not([aria-pressed=true]):hover': { _after: { borderColor: 'borderControl' } },
       '&[aria-pressed=true]': { _after: { borderColor: 'accent' } },
-      // The visitor's colours paint what is transparent, too.
+      // Forced colours also paint transparent parts.
       '@media (forced-colors: active)': {
         '&:not([aria-pressed=true])': { _after: { border: '0' } },
         '&[aria-pressed=true]': { _after: { border: '{borderWidths.edge} solid Highlight' } },

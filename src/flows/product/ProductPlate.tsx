@@ -9,7 +9,7 @@ import { productCrops, productDetail } from '#styled-system/recipes';
 import { cropLook, pictureText } from './crop-texts.ts';
 import { PLATE_SIZES } from './product.dom.ts';
 
-/** The one picture, large: whole, or the part that was chosen. */
+/** The large picture is shown whole or as the chosen crop. */
 export function ProductPlate({ product }: { product: Product }) {
   const crop = useSelector(useFlow('product'), chosenCrop);
   const { imageUrl, placeholder, inStock } = product;

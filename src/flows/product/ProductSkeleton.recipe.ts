@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Bones of the product's page, at the sizes of what comes. */
+/** The skeleton has the sizes of the real content. */
 export const productSkeleton = defineSlotRecipe({
   className: 'product-skeleton',
   slots: ['root', 'crumbs', 'name', 'lead', 'price', 'facts', 'status', 'hint'],
   base: {
-    // As tall as the window at least: the footer does not come into it and go again.
+    // The skeleton is at least as tall as the screen, so the footer does not appear and disappear.
     root: { minH: '100svh' },
     crumbs: { pt: 'calc({spacing.6.5} + {spacing.px})', pb: '1.75' },
     name: { textStyle: 'displayProduct', mt: '2.5', mb: '4' },

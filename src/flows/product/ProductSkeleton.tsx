@@ -8,7 +8,6 @@ import { SlowHint } from './SlowHint.tsx';
 const FACT_ROWS = [...'abcdef'];
 const LEAD_LINES = ['100%', '94%', '98%', '40%'];
 
-/** The column to buy from, as bones of the usual sizes. */
 function PanelBones() {
   const c = productSkeleton();
   return (
@@ -36,7 +35,7 @@ function PanelBones() {
   );
 }
 
-/** The page's places are held while its product is on the way. */
+/** The space of the page is reserved while the product loads. */
 export function ProductSkeleton() {
   const c = productSkeleton();
   const crops = productCrops();

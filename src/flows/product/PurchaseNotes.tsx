@@ -8,7 +8,6 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { productDetail } from '#styled-system/recipes';
 import { deliveryNote } from './delivery-note.ts';
 
-/** What delivery costs and asks for, and the way back. */
 export function PurchaseNotes({ product }: { product: Product }) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (

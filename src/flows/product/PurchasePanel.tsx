@@ -22,7 +22,7 @@ const Facts = ({ product }: { product: Product }) => (
   </div>
 );
 
-/** All that is said of a product, and the means to buy it. DET-1. */
+/** The panel holds the details and the controls to buy. DET-1. */
 export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
   const c = productDetail();
   const { brand, name, description, rating, reviewCount } = product;

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The shelves below a product. */
 export const productShelves = defineSlotRecipe({
   className: 'product-shelves',
   slots: ['section'],

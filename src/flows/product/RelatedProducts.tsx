@@ -13,7 +13,7 @@ import { productShelves } from '#styled-system/recipes';
 
 type Props = { category: string; renderAdd: (product: Product) => ReactNode };
 
-/** Products like it; their places are held while they are on the way. Nothing where there are none. DET-1. */
+/** The space of similar products is reserved while they load. Without any, nothing is rendered. DET-1. */
 export function RelatedProducts({ category, renderAdd }: Props) {
   const flow = useFlow('product');
   const isLoading = useSelector(flow, isRelatedAwaited);

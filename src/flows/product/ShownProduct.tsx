@@ -19,19 +19,16 @@ const trailOf = (product: Product) =>
     { label: product.name, href: productHref(product) },
   ]);
 
-/** What other flows put into the page: who composes it knows them. */
+/** The page passes the parts that belong to other flows. */
 export type Slots = {
-  /** The button on a card, for one of a product. */
   renderAdd: (product: Product) => ReactNode;
-  /** The page's own button, for as many as are chosen. */
+  /** The button adds the chosen quantity. */
   renderAddButton: (product: Product, quantity: number) => ReactNode;
-  /** What else was looked at. */
   renderRecent: (present: Product) => ReactNode;
 };
 
 type Props = Slots & { product: Product };
 
-/** The product with what stands below it. */
 export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent }: Props) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (

@@ -5,7 +5,7 @@ import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productSkeleton } from '#styled-system/recipes';
 import { focusPage } from './product.dom.ts';
 
-/** Stands over the empty plate: nothing around it moves. */
+/** The hint is over the empty plate, so nothing moves. */
 export function SlowHint() {
   const product = useFlow('product');
   const isShown = useSelector(product, isSlow);

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { productDetail } from '#styled-system/recipes';
 
-/** In words and with a mark, never by colour alone. */
+/** Stock is shown in words and with a mark, never by colour alone. */
 export function StockState({ inStock }: { inStock: boolean }) {
   const Icon = inStock ? Check : CircleAlert;
   return (

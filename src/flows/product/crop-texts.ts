@@ -2,7 +2,7 @@ import type { Product } from '#machines/domain/product.ts';
 import type { Crop } from '#machines/product/crops.ts';
 import { type ProductKind, productKind } from './product-kind.ts';
 
-/** What is poured stands tall and has a closure; food and wares are lower and have a top. */
+/** A bottle is tall and has a closure; food and accessories are lower and have a top. */
 type CropLook = Crop | 'middle' | 'top' | 'foot';
 type CropPart = { look: CropLook; words: string };
 
@@ -16,17 +16,17 @@ const PARTS: Record<ProductKind, Record<Crop, CropPart>> = {
 
 const partOf = (product: Product, crop: Crop) => PARTS[productKind(product)][crop];
 
-/** Where a crop lies in this product's picture, as the recipe knows it. */
+/** The recipe knows a crop by its position, which depends on the product. */
 export const cropLook = (product: Product, crop: Crop): CropLook => partOf(product, crop).look;
 
-/** 'Show the label': the name of the button that brings a part close. */
+/** 'Show the label' names the button that shows a crop. */
 export const cropAction = (product: Product, crop: Crop): string =>
   crop === 'whole' ? 'Show all of it' : `Show the ${partOf(product, crop).words}`;
 
-/** The object in words; where the catalogue has none, what kind of thing it is. */
+/** The catalogue may lack a text for the picture; then type and volume describe it. */
 const objectText = ({ name, imageAlt, type, volume }: Product): string =>
   [name, ...(imageAlt ? [imageAlt] : [type, volume])].filter((words) => words.trim() !== '').join(', ');
 
-/** The picture in words: which object, and which part of it is shown. design.md, Images. */
+/** The text says what the picture shows, and which part of it. design.md, Images. */
 export const pictureText = (product: Product, crop: Crop): string =>
   crop === 'whole' ? objectText(product) : `${product.name}, the ${partOf(product, crop).words} seen close`;

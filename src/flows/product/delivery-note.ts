@@ -2,7 +2,7 @@ import { DELIVERY_FEE, FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/car
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-/** What delivery costs when so many of a product are all that is ordered, by the cart's own rule. CRT-3. */
+/** The delivery price for an order of this product alone, by the cart's own rule. CRT-3. */
 export function deliveryNote(product: Product, quantity: number): string {
   const { delivery } = totalsOf({ lines: [{ product, quantity }], discount: 0 });
   if (delivery === 0) return 'Delivery is free on this order.';

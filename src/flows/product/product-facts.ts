@@ -4,10 +4,10 @@ import { readVolume } from '#machines/domain/volume.ts';
 import type { Fact } from '#src/ui/FactsTable.tsx';
 import { productKind } from './product-kind.ts';
 
-/** Beer comes in bottles and cans; what the others hold is always a bottle. */
+/** Beer is sold in bottles and cans, these types only in bottles. */
 const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila', 'vodka']);
 
-/** '30.1 units per bottle'; of a pack, all of it and each. Null without alcohol. PRD-11. */
+/** '30.1 units per bottle'; a pack also names the units of all. Null without alcohol. PRD-11. */
 function alcoholIn(product: Product): string | null {
   const all = unitsOf(product);
   if (all === null) return null;
@@ -18,7 +18,7 @@ function alcoholIn(product: Product): string | null {
   return each === null ? `${unitsText(all)} per pack` : `${unitsText(all)} per pack, ${unitsText(each)} each`;
 }
 
-/** What the amount in the box is called: a decanter's litres are what it can hold, not what is sold. */
+/** A decanter's litres are its capacity, not the amount that is sold. */
 function amountTerm(product: Product): string {
   if (litresOf(product.volume) !== null) return productKind(product) === 'ware' ? 'Capacity' : 'Volume';
   return /g$/i.test(product.volume) ? 'Weight' : 'Contents';
@@ -29,7 +29,7 @@ function litrePrice(product: Product): string | null {
   return price === null ? null : formatPence(price);
 }
 
-/** The rows of the facts table. One that is unknown, or that would mean nothing, is left out. DET-1. */
+/** An unknown or meaningless fact is left out. DET-1. */
 export function factsOf(product: Product): readonly Fact[] {
   const rows: readonly (readonly [string, string | null])[] = [
     ['ABV', product.alcoholContent > 0 ? `${product.alcoholContent}%` : null],

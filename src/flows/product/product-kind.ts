@@ -1,7 +1,7 @@
 import { sectionOfCategory } from '#machines/domain/categories.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-/** What a product is to its page: something poured, something eaten, or a thing to pour and mix with. */
+/** The page treats drinks, food and accessories differently. */
 export type ProductKind = 'drink' | 'food' | 'ware';
 
 export function productKind(product: Pick<Product, 'category'>): ProductKind {

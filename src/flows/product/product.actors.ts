@@ -8,7 +8,7 @@ import { fetched, revalidated } from '#src/lib/prerendered-responses.ts';
 
 type Shown = { product: Product | null };
 
-/** One shelf of the widest page. */
+/** The widest page shows one shelf of this many. */
 const RELATED_SHOWN = 4;
 
 const productWith = (id: string) => (asking: Asking) => fetchProduct(id, asking);

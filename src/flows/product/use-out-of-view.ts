@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The header stays over the top of the page: what lies under it is out of view. */
+/** The header covers the top of the page, so elements under it are out of view. */
 const UNDER_HEADER = '-64px 0px 0px 0px';
 const HALF = 0.5;
 
-/** Watches an element: whether more than half of it is out of view; null as long as it never has been. */
+/** More than half of the element is out of view; null until that has happened once. */
 export function useOutOfView(): readonly [RefCallback<Element>, boolean | null] {
   const [isOutOfView, setOutOfView] = useState<boolean | null>(null);
   const watch = useCallback((element: Element | null) => {

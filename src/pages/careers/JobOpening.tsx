@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { jobOpening } from '#styled-system/recipes';
 import type { Opening } from './openings.ts';
 
-/** JOB-1: 'Apply Now' does nothing; what one can do instead stands below it. */
+/** 'Apply Now' does nothing, so a text below says how to apply. JOB-1. */
 export function JobOpening({ opening }: { opening: Opening }) {
   const { id, title, department, location, type, description, requirements } = opening;
   const c = jobOpening();

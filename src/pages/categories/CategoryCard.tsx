@@ -6,7 +6,7 @@ import type { CategoryEntry } from './sections.ts';
 
 type Props = { category: CategoryEntry; section: string; sizes: string; priority: boolean };
 
-/** CAT-2: the whole card leads to its list. */
+/** The whole card is a link to its list. CAT-2. */
 export function CategoryCard({ category, section, sizes, priority }: Props) {
   const { id, name, image, productCount, description } = category;
   const c = categoryCard();

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Screens: Categories. Icon in the section's colour, title and line at the left, one shelf at the right. */
+/**
+ * The section's coloured icon, title and line are at the left, its shelf is at the right. design.md, Screens:
+ * Categories.
+ */
 export const categorySection = defineSlotRecipe({
   className: 'category-section',
   slots: ['root', 'head', 'icon', 'title', 'text', 'shelf'],

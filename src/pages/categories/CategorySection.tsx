@@ -3,7 +3,7 @@ import { categorySection } from '#styled-system/recipes';
 import { CategoryCard } from './CategoryCard.tsx';
 import type { CategorySectionEntry, CategorySectionId } from './sections.ts';
 
-/** Each section's mark, and how wide its pictures are: the shelf is 1024px of the widest page. */
+/** Each section has an icon and a picture size: its shelf takes 1024px of the widest page. */
 const LOOKS: Record<CategorySectionId, { Icon: LucideIcon; sizes: string }> = {
   alcoholic: {
     Icon: Wine,
@@ -26,7 +26,7 @@ const LOOKS: Record<CategorySectionId, { Icon: LucideIcon; sizes: string }> = {
 
 type Props = {
   section: CategorySectionEntry;
-  /** True for what is in view at once. */
+  /** The first section is visible at once, so its pictures are fetched with priority. */
   isFirst: boolean;
 };
 

@@ -1,9 +1,8 @@
-/** A card of the categories page. CAT-2. */
 export type CategoryEntry = {
   id: string;
   name: string;
   image: string;
-  /** Fixed, and equal to what the catalogue holds. HOM-5. */
+  /** The count is fixed and equals the catalogue's. HOM-5. */
   productCount: number;
   description: string;
 };

@@ -7,7 +7,7 @@ import { shortPage } from '#styled-system/recipes';
 const TEXT =
   'This page is coming soon. Checkout opens from your cart: look through your lines there and choose Proceed to Checkout.';
 
-/** RTE-1: says where checkout really is. */
+/** The page only says where the checkout is. RTE-1. */
 export function CheckoutPage() {
   const c = shortPage();
   return (

@@ -2,7 +2,7 @@ import { APP_CODE, APP_DOWNLOAD_URL } from '#src/lib/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { appDownload } from '#styled-system/recipes';
 
-/** HOM-1: the code for the app, with its caption; on a phone, which cannot scan itself, the link that the code holds. */
+/** A phone cannot scan its own screen, so it gets the link that the code holds. HOM-1. */
 export function AppDownload() {
   const c = appDownload();
   return (

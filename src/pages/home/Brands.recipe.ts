@@ -8,7 +8,7 @@ export const homeHouses = defineSlotRecipe({
       paddingTop: 'section',
       _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeHousesMobile}' },
     },
-    // Two, four or eight in a row; rules are drawn between cells only.
+    // A row has two, four or eight cells. Rules are only between cells.
     row: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -5,7 +5,7 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeHouses } from '#styled-system/recipes';
 import { BRANDS } from './home-data.ts';
 
-/** HOM-4: eight lock-ups in a ruled row. */
+/** Eight brands' logos are in one row. HOM-4. */
 export function Brands() {
   const c = homeHouses();
   return (

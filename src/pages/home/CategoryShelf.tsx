@@ -6,7 +6,7 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeCategories } from '#styled-system/recipes';
 import { HOME_CATEGORIES } from './home-data.ts';
 
-/** HOM-2: six macro alcoves in one shelf. */
+/** Six close-ups form one shelf. HOM-2. */
 export function CategoryShelf() {
   const c = homeCategories();
   return (

@@ -9,7 +9,7 @@ export const homeSale = defineSlotRecipe({
       paddingBlock: 'clamp({spacing.14}, 6.4vw, {spacing.24})',
       bg: 'surfaceWine',
       color: 'textOnDark',
-      // On white paper its words would be pale.
+      // The text would be pale on white paper, so the background is printed.
       _print: { printColorAdjust: 'exact' },
       _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeSaleMobile}' },
     },
@@ -17,7 +17,7 @@ export const homeSale = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      // The row is pushed sideways; its own room keeps the focus ring whole.
+      // The row scrolls sideways; its padding keeps focus rings whole.
       _lgDown: {
         display: 'flex',
         overflowX: 'auto',

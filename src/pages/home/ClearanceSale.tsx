@@ -27,7 +27,7 @@ function SaleCard({ item: { id, name, originalPrice, salePrice, discountPercent 
   );
 }
 
-/** HOM-3: one shelf on wine; on small screens it is pushed sideways, and follows the focus. */
+/** On small screens the shelf scrolls sideways and follows the focus. HOM-3. */
 export function ClearanceSale() {
   const c = homeSale();
   return (

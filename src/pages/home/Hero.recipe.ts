@@ -5,9 +5,9 @@ const feather = (side: string, length: string) => `linear-gradient(to ${side}, t
 const BESIDE = '@media screen and (768px <= width < 1024px)';
 
 /**
- * From 1024px the wide picture stands at the bottom right over the stone's gradient, at the hero's full height where
- * the screen is wide enough for it: from 1240px. Below 1024px it follows the words, and the code stands beside the
- * buttons; on phones the app is a strip below.
+ * From 1024px the wide picture is at the bottom right over the stone's gradient, and fills the hero's height from
+ * 1240px. Below 1024px it follows the text, and the code is beside the buttons. On phones the app's link is a strip
+ * below.
  */
 export const homeHero = defineSlotRecipe({
   className: 'home-hero',
@@ -21,11 +21,11 @@ export const homeHero = defineSlotRecipe({
       flexDirection: 'column',
       overflow: 'hidden',
       background: '{gradients.heroNarrow}',
-      // On one sheet, with the ground that its picture runs into.
+      // The hero is printed on one sheet, with the background that its picture blends into.
       _print: { breakInside: 'avoid', printColorAdjust: 'exact' },
       md: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', background: '{gradients.heroCropped}' },
       lg: {
-        // The words stand where they will once what follows them has been read, too.
+        // The rows reserve the space of what follows, so the text does not move while the page is still being parsed.
         gridTemplateRows: '1fr auto minmax(calc({sizes.23} + {spacing.10}), auto) 1fr',
         minHeight: 'var(--hero)',
         paddingBlock: '8',
@@ -55,7 +55,7 @@ export const homeHero = defineSlotRecipe({
       marginInline: 'auto',
       aspectRatio: '800 / 760',
       objectFit: 'cover',
-      // The words stand at the left of the wide picture, so the one drawn bottle stands at the right.
+      // The text is at the left of the wide picture, so the drawn bottle is at the right.
       '&[data-drawn]': { objectFit: 'contain', objectPosition: '50% 50%', lg: { objectPosition: '82% 50%' } },
       '@media screen and (600px < width < 768px)': {
         maskImage: 'linear-gradient(to right, transparent, black 12%, black 88%, transparent)',
@@ -68,7 +68,7 @@ export const homeHero = defineSlotRecipe({
         maskImage: feather('bottom', '5%'),
       },
       lg: { aspectRatio: '1920 / 932' },
-      // Paper has the picture of the screen that it was printed from: as it is, so that no bottle is cut.
+      // Paper shows the picture of the screen it was printed from, uncropped, so no bottle is cut.
       _print: { width: '100%', height: 'auto', maxHeight: 'heroMin', aspectRatio: 'auto', objectFit: 'contain' },
       '@media screen and (width >= 1240px)': { maskImage: feather('right', '6%') },
       '@media screen and (width > 1920px)': {
@@ -109,7 +109,7 @@ export const homeHero = defineSlotRecipe({
         placeSelf: 'end',
         width: 'auto',
         margin: '0',
-        // As far above the buttons as below them.
+        // The space above the buttons equals the space below.
         transform: 'translateY(calc(({sizes.23} - {sizes.controlLarge}) / 2))',
       },
       lg: { gridRow: '3', marginTop: '10' },

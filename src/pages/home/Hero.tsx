@@ -11,7 +11,7 @@ const TALL = pictureSource('/images/hero/hero-tall.avif', [400, 800]);
 const WIDE_SIZES = '(min-width: 1240px) clamp(1236px, 86.6vw, 1442px), (min-width: 1024px) 100vw, 120vw';
 const TALL_SIZES = '(min-width: 600px) 600px, 100vw';
 
-/** The picture is named in the head, before the styles: the browser asks for it with the first bytes of the page. */
+/** The preload link is before the styles in the head, so the browser requests the picture first. */
 const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
 const Preloads = () => (
   <>
@@ -27,8 +27,8 @@ const Preloads = () => (
 );
 
 /**
- * HOM-1. The wide picture's left is empty: the words stand on it. On phones the picture follows them, and so it does here,
- * or it would stand in their place until they have been read.
+ * The wide picture is empty at the left, where the text is. In the document the picture follows the text, as on phones:
+ * otherwise it would take the text's place until the text is parsed. HOM-1.
  */
 export function Hero() {
   const c = homeHero();

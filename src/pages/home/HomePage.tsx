@@ -10,7 +10,7 @@ import { JoinBand } from './JoinBand.tsx';
 const DESCRIPTION =
   'Single malts, cellared Bordeaux, small-batch spirits and the glasses to pour them into. Delivered to adults of 18 and over across the UK.';
 
-/** HOM-1 to HOM-5. Everything on it is known beforehand: it asks the API for nothing. */
+/** The home page's data are fixed, so it needs no API request. HOM-1 to HOM-5. */
 export const HomePage = () => (
   <>
     <PageMeta title="Home" description={DESCRIPTION} path="/" />

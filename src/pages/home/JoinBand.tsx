@@ -4,7 +4,7 @@ import { homeJoin } from '#styled-system/recipes';
 
 const WIDTHS = [480, 960] as const;
 
-/** HOM-4: half picture, half words. */
+/** One half is a picture, the other text. HOM-4. */
 export function JoinBand() {
   const c = homeJoin();
   return (

@@ -1,6 +1,6 @@
 import type { Pence } from '#machines/domain/money.ts';
 
-/** HOM-2, HOM-5: the counts are fixed, and equal what the catalogue holds. */
+/** The counts are fixed and equal the catalogue's. HOM-2, HOM-5. */
 export const HOME_CATEGORIES = [
   { id: 'whisky', name: 'Whisky', productCount: 8 },
   { id: 'wine', name: 'Wine', productCount: 9 },
@@ -12,14 +12,14 @@ export const HOME_CATEGORIES = [
 
 export type SaleItem = {
   id: string;
-  /** As it is set, with what must not be broken over two lines held together. */
+  /** No-break spaces keep parts of the name on one line. */
   name: string;
   originalPrice: Pence;
   salePrice: Pence;
   discountPercent: number;
 };
 
-/** HOM-3: the prices are the catalogue's own. */
+/** The prices equal the catalogue's. HOM-3. */
 export const CLEARANCE_SALE: readonly SaleItem[] = [
   {
     id: 'glen-averne-15-year-old-sherry-cask',
@@ -63,7 +63,7 @@ export type Brand = {
   name: string;
   place: string;
   productCount: number;
-  /** The lock-up's size in px: names of one optical weight, however long they are. */
+  /** The logo's size in px gives all names the same visual weight. */
   mark: { width: number; height: number };
 };
 

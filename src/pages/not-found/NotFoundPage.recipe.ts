@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { alcove } from '#src/theme/alcove.ts';
 
-/** 404: a shelf with a gap, from edge to edge. */
+/** The 404 page's shelf has a gap and reaches from edge to edge. */
 export const gapShelf = defineSlotRecipe({
   className: 'gap-shelf',
   slots: ['intro', 'lead', 'actions', 'shelf', 'plate', 'gap', 'number'],

@@ -15,7 +15,7 @@ const Bottle = ({ id }: { id: string }) => (
   </Plate>
 );
 
-/** RTE-5: the shelf has a gap where the page would have stood. */
+/** The gap in the shelf stands for the missing page. RTE-5. */
 export function NotFoundPage() {
   const c = gapShelf();
   return (

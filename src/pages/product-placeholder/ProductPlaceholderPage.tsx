@@ -4,7 +4,7 @@ import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { productMessage } from '#styled-system/recipes';
 
-/** /product/{id}: the id and 'coming soon', with a way to the full detail. RTE-3. */
+/** The placeholder shows the id and 'coming soon', with a link to the full page. RTE-3. */
 export function ProductPlaceholderPage({ id }: { id: string }) {
   const c = productMessage();
   const detail = `/products/${encodeURIComponent(id)}`;
