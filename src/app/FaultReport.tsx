@@ -28,8 +28,10 @@ export function FaultReport({ shop }: { shop: ShopRef }) {
           Copy report
         </Button>
         <p role="status" className={c.said}>
-          {isDone ? 'Copied. Paste it into a message to us.' : null}
-          {isByHand ? 'Your browser does not let the shop copy. Copy the report from the field below.' : null}
+          {isDone ? <span>Copied. Paste it into a message to us.</span> : null}
+          {isByHand ? (
+            <span>Your browser does not let the shop copy. Copy the report from the field below.</span>
+          ) : null}
         </p>
       </div>
       {isByHand ? (

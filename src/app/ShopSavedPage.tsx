@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
@@ -7,7 +7,7 @@ import { BottleOffer } from '#src/flows/saved-offers/BottleOffer.tsx';
 import { OffersNotice } from '#src/flows/saved-offers/OffersNotice.tsx';
 
 const renderAdd = (product: Product) => <CardAdd product={product} />;
-const renderBottle = (bottle: SavedBottle, remove: ReactNode) => (
+const renderBottle = (bottle: SavedBottle, remove: ReactElement) => (
   <BottleOffer bottle={bottle} remove={remove} renderAdd={renderAdd} />
 );
 

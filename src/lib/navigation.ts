@@ -67,9 +67,9 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
 
 type LinkProps = ComponentProps<'a'> & { href: string; smoothScroll?: boolean };
 
-/** The click asks for a new tab or window, a download or a menu, so the browser handles it. */
-const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
+/** The link leads out of the shop, or the click asks for a new tab or window, a download or a menu: the browser handles it. */
+const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent, href: string) =>
+  !href.startsWith('/') || button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
 
 /**
  * A click with a modifier key still opens a tab, as in any link. The shop's chart knows the shown page, so no link
@@ -78,7 +78,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
 export function Link({ smoothScroll = false, onClick, ...props }: LinkProps): ReactNode {
   const navigation = useFlow('navigation');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isForBrowser(event)) return;
+    if (isForBrowser(event, props.href)) return;
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

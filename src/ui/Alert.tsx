@@ -30,7 +30,7 @@ export function Alert({ tone, title, children, action, ref, id, isQuiet = false 
       <Icon size={20} strokeWidth={1.5} className={c.icon} />
       <div className={c.body}>
         <b className={c.title}>{title}</b>
-        {children}
+        {children ? <div>{children}</div> : null}
         {action ? <div className={c.action}>{action}</div> : null}
       </div>
     </div>

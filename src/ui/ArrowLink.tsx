@@ -7,7 +7,7 @@ type Props = { href: string; children: ReactNode };
 
 export const ArrowLink = ({ href, children }: Props) => (
   <Link href={href} className={arrowLink()}>
-    {children}
+    <span>{children}</span>
     <ArrowRight size={20} strokeWidth={1.5} />
   </Link>
 );

@@ -31,6 +31,7 @@ export const button = defineRecipe({
     '&:disabled': { cursor: 'not-allowed' },
     _print: { display: 'none' },
     '&[aria-busy=true]': { color: 'transparent', textDecorationColor: 'transparent' },
+    '& > [data-label]': { display: 'contents' },
     '& > [data-busy]': { position: 'absolute', color: 'var(--button-ink)' },
   },
   variants: {

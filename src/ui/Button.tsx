@@ -19,7 +19,7 @@ export function Button({ variant, size, block, muted, busy = false, className, c
   const look = button({ variant, size, block, muted });
   return (
     <button type="button" aria-busy={busy || undefined} className={className ? `${look} ${className}` : look} {...rest}>
-      {children}
+      <span data-label>{children}</span>
       {busy ? <Spinner /> : null}
     </button>
   );

@@ -14,11 +14,11 @@ export function CardPrices({ product }: { product: Product }) {
   return (
     <p className={look.prices} data-reduced={was === null ? undefined : ''} data-alone={isAlone ? '' : undefined}>
       {was === null ? null : <VisuallyHidden>Sale price </VisuallyHidden>}
-      {formatPence(price)}
+      <span>{formatPence(price)}</span>
       {was === null ? null : (
         <s className={look.was}>
           <VisuallyHidden>Original price </VisuallyHidden>
-          {formatPence(was)}
+          <span>{formatPence(was)}</span>
         </s>
       )}
       {perLitre === null ? null : <span className={look.unitPrice}>{`${formatPence(perLitre)} /\u00a0litre`}</span>}

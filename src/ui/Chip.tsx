@@ -13,7 +13,7 @@ type Props = {
 /** A chip is an applied filter. Pressing it anywhere removes the filter. */
 export const Chip = ({ children, removeLabel, onRemove, ref }: Props) => (
   <button ref={ref} type="button" aria-label={removeLabel} className={chip()} onClick={onRemove}>
-    {children}
+    <span>{children}</span>
     <X size={16} strokeWidth={1.6} />
   </button>
 );

@@ -6,5 +6,5 @@ import { useToday } from '#src/lib/use-today.ts';
 export function DeliveryDates() {
   const today = useToday();
   const estimate = today === null ? null : deliveryEstimate(today);
-  return estimate === null ? null : <b>Arrives {deliveryEstimateText(estimate)}</b>;
+  return estimate === null ? null : <b>{`Arrives ${deliveryEstimateText(estimate)}`}</b>;
 }

@@ -10,7 +10,7 @@ export type ControlProps = {
 type Props = {
   label: ReactNode;
   /** The note follows the label in grey, for example 'optional'. */
-  note?: ReactNode;
+  note?: string | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
   /** The error is read out as soon as it appears, because the focus is still in the field. */
@@ -29,8 +29,8 @@ export function Field({ label, note, hint, error, isLive, id, children }: Props)
   return (
     <div className={c.root}>
       <label htmlFor={control} className={c.label}>
-        {label}
-        {note ? <span className={c.note}> {note}</span> : null}
+        <span>{label}</span>
+        {note ? <span className={c.note}>{` ${note}`}</span> : null}
       </label>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint ? (
@@ -41,7 +41,7 @@ export function Field({ label, note, hint, error, isLive, id, children }: Props)
       {error ? (
         <p id={`${control}-error`} className={c.error} role={isLive ? 'alert' : undefined}>
           <CircleAlert size={16} strokeWidth={1.6} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

@@ -12,12 +12,12 @@ export function PriceTag({ price, originalPrice, size }: Props) {
     <div className={c.root}>
       <span className={c.price} data-reduced={was ? '' : undefined}>
         {was ? <VisuallyHidden>Sale price </VisuallyHidden> : null}
-        {formatPence(price)}
+        <span>{formatPence(price)}</span>
       </span>
       {was ? (
         <s className={c.was}>
           <VisuallyHidden>Original price </VisuallyHidden>
-          {formatPence(was)}
+          <span>{formatPence(was)}</span>
         </s>
       ) : null}
     </div>

@@ -35,7 +35,7 @@ type Props = {
 function CardTag({ product }: { product: Product }) {
   if (!product.inStock) return <Tag>Out of Stock</Tag>;
   const percent = percentOff(product);
-  return percent > 0 ? <Tag tone="sale">{percent}% off</Tag> : null;
+  return percent > 0 ? <Tag tone="sale">{`${percent}% off`}</Tag> : null;
 }
 
 function Card({ product, renderAction, priority = false, sizes = SIZES, ref }: Props) {

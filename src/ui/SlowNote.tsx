@@ -10,7 +10,7 @@ export const SlowNote = ({ shown, className, onTryAgain }: Props) => (
   <div role="status" className={className.region}>
     {shown ? (
       <div className={className.note}>
-        This is taking longer than usual.
+        <span>This is taking longer than usual.</span>
         <Button variant="quiet" size="sm" onClick={onTryAgain}>
           Try again
         </Button>

@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 
 type Labels = {
   label: ReactNode;
-  note?: ReactNode;
+  note?: string;
   hint?: ReactNode;
   error?: string | null | undefined;
   isLive?: boolean;

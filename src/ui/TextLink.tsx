@@ -5,11 +5,7 @@ import { textLink } from '#styled-system/recipes';
 type Props = ComponentProps<'a'> & { href: string };
 
 /** A text link leads to a page of the shop or, with mailto: or https:, out of it. */
-export function TextLink({ className, href, ...rest }: Props) {
+export function TextLink({ className, ...rest }: Props) {
   const look = className ? `${textLink()} ${className}` : textLink();
-  return href.startsWith('/') ? (
-    <Link href={href} className={look} {...rest} />
-  ) : (
-    <a href={href} className={look} {...rest} />
-  );
+  return <Link className={look} {...rest} />;
 }

@@ -18,7 +18,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
       ) : (
         <p className={c.free}>
           <Check size={16} strokeWidth={1.6} />
-          {words}
+          <span>{words}</span>
         </p>
       )}
       <div

@@ -44,8 +44,8 @@ export function CategoryOption({ group, category, name }: Props) {
       </span>
       {count === undefined ? null : (
         <span id={`${id}-count`} className={c.count}>
-          {formatCount(count)}
-          <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+          <span>{formatCount(count)}</span>
+          <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
         </span>
       )}
     </label>

@@ -27,10 +27,10 @@ export function FilterBar() {
         onClick={() => catalogue.send({ type: 'filterPanel.opened' })}
       >
         <SlidersHorizontal size={20} strokeWidth={1.5} />
-        Filters
+        <span>Filters</span>
         {set === 0 ? null : (
           <span data-count>
-            {set}
+            <span>{set}</span>
             <VisuallyHidden> set</VisuallyHidden>
           </span>
         )}

@@ -11,7 +11,7 @@ type Props = { open: boolean; onDismiss: () => void };
 /** Only the count depends on the list, so the drawer around it does not re-render. */
 function FoundCount() {
   const found = useLatestCount();
-  return <span aria-live="polite">Show {found ?? '…'}</span>;
+  return <span aria-live="polite">{`Show ${found ?? '…'}`}</span>;
 }
 
 /**

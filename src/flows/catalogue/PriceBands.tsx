@@ -23,11 +23,11 @@ function Band({ band }: { band: PriceBand }) {
   };
   return (
     <Button variant="quiet" size="sm" className={c.band} aria-pressed={isChosen} onClick={toggle}>
-      {band.name}
+      <span>{band.name}</span>
       {count === undefined ? null : (
         <span className={c.count}>
-          {formatCount(count)}
-          <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+          <span>{formatCount(count)}</span>
+          <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
         </span>
       )}
     </Button>

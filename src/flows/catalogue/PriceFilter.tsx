@@ -47,7 +47,7 @@ export function PriceFilter() {
           priceOf={lowestPrice}
           onSettle={(value) => settle([value, high])}
         />
-        –
+        <span>–</span>
         <MoneyField
           label={NAMES[1]}
           value={draft.value[1]}

@@ -12,11 +12,12 @@ function CountText() {
   const view = useSelector(catalogue, listView);
   const found = useLatestCount();
   if (view === 'failed') return null;
-  if (found === null) return 'Loading products…';
+  if (found === null) return <span>Loading products…</span>;
   return (
-    <>
-      <b>{formatCount(found)}</b> {found === 1 ? 'product' : 'products'}
-    </>
+    <span>
+      <b>{formatCount(found)}</b>
+      <span>{found === 1 ? ' product' : ' products'}</span>
+    </span>
   );
 }
 

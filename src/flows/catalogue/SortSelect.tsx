@@ -32,7 +32,7 @@ export function SortSelect({ place }: Props) {
         </>
       )}
       <span className={c.sortValue} data-value aria-hidden>
-        {chosen.label}
+        <span>{chosen.label}</span>
         {place === 'bar' ? <ChevronDown size={16} strokeWidth={1.6} /> : null}
       </span>
       <select value={chosen.value} onChange={(event) => change(event.currentTarget.value)}>

@@ -21,7 +21,7 @@ function Part({ title, children, change }: PartProps) {
         <h4 className={c.title}>{title}</h4>
         {change ? (
           <button type="button" className={c.change} onClick={change.onClick}>
-            Change<VisuallyHidden> {change.what}</VisuallyHidden>
+            Change<VisuallyHidden>{` ${change.what}`}</VisuallyHidden>
           </button>
         ) : null}
       </div>

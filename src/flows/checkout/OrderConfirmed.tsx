@@ -45,9 +45,7 @@ export function OrderConfirmed() {
             <p className={c.thanks}>Thank you for your order.</p>
             <p className={c.mail}>You will receive a confirmation email shortly.</p>
             {order ? (
-              <p className={`${c.thanks} ${c.order}`}>
-                Order {order.number} · {formatPence(order.totals.total)}
-              </p>
+              <p className={`${c.thanks} ${c.order}`}>{`Order ${order.number} · ${formatPence(order.totals.total)}`}</p>
             ) : null}
           </div>
           {order ? (

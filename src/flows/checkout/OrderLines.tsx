@@ -15,9 +15,7 @@ function PicturedLine({ line: { product, quantity } }: { line: CartLine }) {
       </Plate>
       <p className={c.name}>
         <b>{product.name}</b>
-        <span className={c.quantity}>
-          {quantity} × {formatPence(product.price)}
-        </span>
+        <span className={c.quantity}>{`${quantity} × ${formatPence(product.price)}`}</span>
       </p>
     </>
   );
@@ -27,7 +25,7 @@ function PlainLine({ line: { product, quantity } }: { line: CartLine }) {
   const c = orderLines({ look: 'plain' });
   return (
     <>
-      <span className={c.quantity}>{quantity} ×</span>
+      <span className={c.quantity}>{`${quantity} ×`}</span>
       <span className={c.name}>{product.name}</span>
     </>
   );

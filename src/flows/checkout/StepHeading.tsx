@@ -33,6 +33,6 @@ export const StepHeading = ({ step, children }: Props) => (
     <VisuallyHidden>
       {`Step ${step + 1} of ${CHECKOUT_STEPS.length}: ${CHECKOUT_STEPS[step]?.name}${children ? '. ' : ''}`}
     </VisuallyHidden>
-    {children}
+    {children ? <span>{children}</span> : null}
   </h3>
 );

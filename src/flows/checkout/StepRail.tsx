@@ -17,7 +17,7 @@ export function StepRail({ step }: { step: number }) {
         >
           {index < step ? <Check size={20} strokeWidth={1.5} /> : <span className={c.number}>{index + 1}</span>}
           <span className={c.name}>
-            {name}
+            <span>{name}</span>
             {index < step ? <VisuallyHidden>, done</VisuallyHidden> : null}
           </span>
         </li>

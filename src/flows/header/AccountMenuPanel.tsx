@@ -13,7 +13,7 @@ export const AccountMenuPanel = ({ user, onDismiss, onSignOut }: Props) => (
       {[...ACCOUNT_LINKS, SAVED_LINK].map(({ href, name, Icon }) => (
         <MenuLink key={href} value={href} href={href}>
           <Icon size={20} strokeWidth={1.5} />
-          {name}
+          <span>{name}</span>
         </MenuLink>
       ))}
     </MenuGroup>

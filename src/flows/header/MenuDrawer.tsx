@@ -54,7 +54,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
       <nav aria-label="Menu">
         {MAIN_LINKS.map(({ href, name, page: own }) => (
           <Link key={href} href={href} className={c.link} aria-current={page === own ? 'page' : undefined}>
-            {name}
+            <span>{name}</span>
             <ChevronRight size={20} strokeWidth={1.5} />
           </Link>
         ))}
@@ -62,7 +62,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
           {[...(user ? ACCOUNT_LINKS : []), SAVED_LINK].map(({ href, name, Icon }) => (
             <Link key={href} href={href} className={c.moreLink}>
               <Icon size={20} strokeWidth={1.5} />
-              {name}
+              <span>{name}</span>
             </Link>
           ))}
           <button type="button" className={c.moreLink} onClick={() => header.send({ type: 'appCode.opened' })}>
@@ -72,7 +72,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
           {MORE_LINKS.map(({ href, name, Icon }) => (
             <Link key={href} href={href} className={c.moreLink}>
               <Icon size={20} strokeWidth={1.5} />
-              {name}
+              <span>{name}</span>
             </Link>
           ))}
         </div>

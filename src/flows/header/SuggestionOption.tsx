@@ -15,10 +15,11 @@ const c = siteSearch();
 /** The typed text is bold in the name. A near match contains no typed text. */
 function Name({ name }: { name: string }) {
   const text = useSelector(useFlow('header'), searchText);
-  return markedParts(name, text).map((part, at) =>
+  return markedParts(name, text).map((part, at) => {
+    const Element = part.isMarked ? 'b' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else that tells them apart
-    part.isMarked ? <b key={at}>{part.text}</b> : part.text,
-  );
+    return <Element key={at}>{part.text}</Element>;
+  });
 }
 
 /** A suggestion that is a product has a picture and a price. HDR-5. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { TextRange } from '#machines/help/find-text.ts';
 import { faq } from '#styled-system/recipes';
 
@@ -6,11 +6,11 @@ type Props = { text: string; ranges: readonly TextRange[] };
 
 /** The matches of a search are marked in the text. */
 export function Marked({ text, ranges }: Props) {
-  const parts: ReactNode[] = [];
+  const parts: ReactElement[] = [];
   let at = 0;
   for (const { start, end } of ranges) {
     parts.push(
-      text.slice(at, start),
+      <span key={`before ${start}`}>{text.slice(at, start)}</span>,
       <mark key={start} className={faq().mark}>
         {text.slice(start, end)}
       </mark>,
@@ -20,7 +20,7 @@ export function Marked({ text, ranges }: Props) {
   return (
     <>
       {parts}
-      {text.slice(at)}
+      <span>{text.slice(at)}</span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function OrderLineRow({ line: { id, name, imageUrl, volume, price, quanti
         )}
       </div>
       <div className={c.amount}>
-        <p>× {quantity}</p>
+        <p>{`× ${quantity}`}</p>
         <p className={c.total}>{formatPence(price * quantity)}</p>
       </div>
     </>

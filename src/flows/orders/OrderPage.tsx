@@ -34,11 +34,7 @@ function StoredOrder({ order }: { order: Order }) {
             Order <span className={orderList().number}>{number}</span>
           </>
         }
-        lead={
-          <time dateTime={placedAt}>
-            {placedDate(placedAt)}, {placedTime(placedAt)}
-          </time>
-        }
+        lead={<time dateTime={placedAt}>{`${placedDate(placedAt)}, ${placedTime(placedAt)}`}</time>}
       />
       <div className={cartLayout().columns}>
         <OrderLines order={order} />

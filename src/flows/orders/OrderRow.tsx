@@ -19,7 +19,8 @@ export function OrderRow({ order: { number, placedAt, lines, totals } }: { order
       <div className={line.what}>
         <h2 className={line.name}>{number}</h2>
         <p className={line.facts}>
-          <time dateTime={placedAt}>{placedDate(placedAt)}</time> · {itemsText(piecesOf(lines))}
+          <time dateTime={placedAt}>{placedDate(placedAt)}</time>
+          <span>{` · ${itemsText(piecesOf(lines))}`}</span>
         </p>
       </div>
       <p className={line.total}>{formatPence(totals.total)}</p>

@@ -8,13 +8,15 @@ export function StoredNote() {
   const hasNoStorage = useSelector(useFlow('orders'), isNotStored);
   if (hasNoStorage) {
     return (
-      <>This browser keeps nothing for the shop: your orders are remembered only until you leave or reload the page.</>
+      <span>
+        This browser keeps nothing for the shop: your orders are remembered only until you leave or reload the page.
+      </span>
     );
   }
   return (
-    <>
+    <span>
       Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see{' '}
       <TextLink href="/privacy">privacy</TextLink>.
-    </>
+    </span>
   );
 }

@@ -16,8 +16,8 @@ export function PurchaseNotes({ product }: { product: Product }) {
         <Truck size={20} strokeWidth={1.5} />
         <p>
           {product.inStock ? <DeliveryDatesLine /> : null}
-          <span aria-live="polite">{deliveryNote(product, quantity)}</span> An adult of 18 or over must be at home to
-          receive it. We follow Challenge 25.
+          <span aria-live="polite">{deliveryNote(product, quantity)}</span>
+          <span> An adult of 18 or over must be at home to receive it. We follow Challenge 25.</span>
         </p>
       </li>
       <li>

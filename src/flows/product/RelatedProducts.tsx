@@ -23,7 +23,7 @@ export function RelatedProducts({ category, renderAdd }: Props) {
     <section aria-labelledby="related" aria-busy={isLoading || undefined} className={productShelves().section}>
       <SectionHeading id="related" title="You may also like">
         <ArrowLink href={queryHref({ ...DEFAULT_QUERY, category })}>
-          All {categoryName(category).toLowerCase()}
+          {`All ${categoryName(category).toLowerCase()}`}
         </ArrowLink>
       </SectionHeading>
       {isLoading ? (

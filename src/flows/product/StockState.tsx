@@ -7,7 +7,7 @@ export function StockState({ inStock }: { inStock: boolean }) {
   return (
     <span className={productDetail().stock} data-out={inStock ? undefined : ''}>
       <Icon size={16} strokeWidth={1.6} />
-      {inStock ? 'In stock' : 'Out of stock'}
+      <span>{inStock ? 'In stock' : 'Out of stock'}</span>
     </span>
   );
 }

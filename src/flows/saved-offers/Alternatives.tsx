@@ -33,7 +33,9 @@ export function Alternatives({ product: { id, name, category } }: { product: Pro
         </>
       )}
       <p className={cartLine().facts}>
-        <TextLink href={queryHref({ ...DEFAULT_QUERY, category })}>All {categoryName(category).toLowerCase()}</TextLink>
+        <TextLink
+          href={queryHref({ ...DEFAULT_QUERY, category })}
+        >{`All ${categoryName(category).toLowerCase()}`}</TextLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import type { Standing } from '#machines/saved-offers/checked-bottles.ts';
@@ -14,7 +14,7 @@ import { Alternatives } from './Alternatives.tsx';
 type Bottle = { id: string; name: string; imageUrl: string };
 type Props = {
   bottle: Bottle;
-  remove: ReactNode;
+  remove: ReactElement;
   /** The page passes the add button, because this feature does not know the cart. */
   renderAdd: (product: Product) => ReactNode;
 };
@@ -34,8 +34,8 @@ function Words({ bottle, product, state }: { bottle: Bottle; product: Product | 
     <>
       <h2 className={c.name}>{state === 'gone' ? bottle.name : <Link href={href}>{bottle.name}</Link>}</h2>
       <p className={c.facts}>
-        {product?.volume ? `${product.volume} · ` : null}
-        {words === null ? '\u00a0' : <b>{words}</b>}
+        {product?.volume ? <span>{`${product.volume} · `}</span> : null}
+        {words === null ? <span>{'\u00a0'}</span> : <b>{words}</b>}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { savedBottles } from '#machines/saved/saved.selectors.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { collapseOnRemoval } from '#src/lib/row-removal.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { RemoveButton } from './RemoveButton.tsx';
 
-export type RenderBottle = (bottle: SavedBottle, remove: ReactNode) => ReactNode;
+export type RenderBottle = (bottle: SavedBottle, remove: ReactElement) => ReactNode;
 
 /**
  * The saved bottles, the newest first. The page renders each bottle, because this feature does not know prices and

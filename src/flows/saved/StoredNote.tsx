@@ -8,13 +8,15 @@ export function StoredNote() {
   const hasNoStorage = useSelector(useFlow('saved'), isNotStored);
   if (hasNoStorage) {
     return (
-      <>This browser keeps nothing for the shop: what you save is remembered only until you leave or reload the page.</>
+      <span>
+        This browser keeps nothing for the shop: what you save is remembered only until you leave or reload the page.
+      </span>
     );
   }
   return (
-    <>
+    <span>
       Saved bottles are kept on this device only, whether or not you are signed in. See{' '}
       <TextLink href="/privacy">privacy</TextLink>.
-    </>
+    </span>
   );
 }

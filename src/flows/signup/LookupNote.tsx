@@ -23,8 +23,8 @@ export function LookupNote() {
     <>
       <div role="status" className={c.lookup}>
         {isLooking ? <Spinner /> : null}
-        {isLooking ? 'Looking up address details...' : null}
-        {isFilled ? 'Street address and city have been filled in.' : null}
+        {isLooking ? <span>Looking up address details...</span> : null}
+        {isFilled ? <span>Street address and city have been filled in.</span> : null}
       </div>
       {canRestore ? (
         <Button variant="text" size="sm" className={c.restore} onClick={restore}>

@@ -36,7 +36,7 @@ export function JobOpening({ opening }: { opening: Opening }) {
         ))}
       </ul>
       <Button variant="secondary" className={c.apply} aria-describedby={`${id}-instead`}>
-        Apply Now<VisuallyHidden>: {title}</VisuallyHidden>
+        Apply Now<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </Button>
       <p id={`${id}-instead`} className={c.instead}>
         This button does nothing yet. Write to{' '}

@@ -21,7 +21,7 @@ export function Brands() {
                 <img src={`/images/brands/${id}.svg`} alt={name} {...mark} loading="lazy" decoding="async" />
               </span>
               <span className={c.facts}>
-                <span>{place}</span> <span>{productCount} products</span>
+                <span>{place}</span> <span>{`${productCount} products`}</span>
               </span>
             </Link>
           </li>

@@ -26,7 +26,7 @@ export function CategoryShelf() {
                 />
               </div>
               <h3 className={c.name}>{name}</h3>
-              <p className={c.count}>{productCount} products</p>
+              <p className={c.count}>{`${productCount} products`}</p>
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ function SaleCard({ item: { id, name, originalPrice, salePrice, discountPercent 
   const c = homeSale();
   return (
     <Link href={`/products/${id}`} className={c.card}>
-      <Plate tag={<Tag tone="sale">{discountPercent}% off</Tag>}>
+      <Plate tag={<Tag tone="sale">{`${discountPercent}% off`}</Tag>}>
         <Picture
           imageUrl={`/images/products/${id}.avif`}
           alt=""

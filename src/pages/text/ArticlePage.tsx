@@ -43,7 +43,7 @@ export function ArticlePage({ path, rooms }: { path: ArticlePath; rooms: Rooms }
             <TextBlocks blocks={blocks} />
           </div>
           <p className={c.onward}>
-            <TextLink href={room.path}>More of the {room.title.toLowerCase()}</TextLink>
+            <TextLink href={room.path}>{`More of the ${room.title.toLowerCase()}`}</TextLink>
           </p>
         </div>
       </article>

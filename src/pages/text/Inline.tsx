@@ -5,7 +5,7 @@ import { inlineParts, unbroken } from './inline-text.ts';
 export const Inline = ({ text: source }: { text: string }) =>
   inlineParts(source).map((part) => {
     const { kind, text, start } = part;
-    if (kind === 'text') return unbroken(text);
+    if (kind === 'text') return <span key={start}>{unbroken(text)}</span>;
     if (kind === 'literal') return <code key={start}>{text}</code>;
     return (
       <TextLink key={start} href={part.href}>
