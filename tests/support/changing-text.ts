@@ -54,6 +54,17 @@ const bare = (node: Node): Node => {
 /** Their text never stands in a page as nodes that a translator replaces. */
 const TEXT_ONLY = new Set(['title', 'option', 'textarea', 'script', 'style']);
 
+const alternativesIn = (node: Node): Node[] =>
+  node.type === 'ConditionalExpression' ? [node.consequent, node.alternate].filter(isNode) : [];
+const hasKey = (element: Node): boolean =>
+  nodesIn(field(element, 'openingElement')?.attributes).some(({ name }) => nameOf(name) === 'key');
+const isOneTagOf = (element: Node, others: readonly Node[]): boolean =>
+  others.some((other) => other !== element && tagOf(other) === tagOf(element));
+const elementsIn = (node: Node): Node[] => [
+  ...(node.type === 'JSXElement' ? [node] : []),
+  ...childrenOf(node).flatMap(elementsIn),
+];
+
 const isMixed = (children: readonly Child[]): boolean =>
   children.length > 1 && !children.every(({ isFixed }) => isFixed);
 
@@ -219,6 +230,8 @@ export class Views {
     return [
       ...this.components().flatMap((component) => this.returnedText(component)),
       ...places.flatMap(({ view, node, component }) => this.mixedText(view, node, component)),
+      ...places.flatMap(({ view, node }) => this.reusedText(view, alternativesIn(node))),
+      ...this.components().flatMap(({ view, node }) => this.reusedText(view, returnsOf(node))),
       ...places.flatMap(({ view, node }) => this.givenText(view, node)),
     ];
   }
@@ -239,6 +252,18 @@ export class Views {
     return children.some(({ isText }) => isText)
       ? [view.at(node.start, `<${tagOf(node)}> has text beside other nodes`)]
       : [];
+  }
+
+  /** React takes one of two elements for the other where both have one tag and no key: then fixed text changes, too. */
+  private reusedText(view: View, alternatives: readonly Node[]): string[] {
+    const elements = alternatives.map(bare).filter(({ type }) => type === 'JSXElement');
+    const reused = elements.filter((element) => !hasKey(element) && isOneTagOf(element, elements));
+    return reused.flatMap(elementsIn).flatMap((element) => {
+      const children = this.childrenIn(view, element, NO_PROPS);
+      return children.length > 1 && children.some(({ isText }) => isText)
+        ? [view.at(element.start, `<${tagOf(element)}> is a <${tagOf(element)}> with other text before: give it a key`)]
+        : [];
+    });
   }
 
   private childrenIn = (view: View, element: Node, props: ReadonlySet<string>): Child[] =>

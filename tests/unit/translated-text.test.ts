@@ -18,6 +18,7 @@ describe('TRN-1 text that can come, go or change has an element of its own', () 
     '<p>{isBusy ? <i /> : null}{isBusy ? "Busy" : null}</p>',
     '<p>{parts.map((part) => part.text)}<i /></p>',
     '<p><>{text}</><i /></p>',
+    '<div>{isFree ? <p>Free</p> : <p>Add <b>{price}</b></p>}</div>',
   ])('TRN-1 %s is found', (view) => {
     expect(faultsIn(`const View = () => <main>${view}</main>;`)).toHaveLength(1);
   });
@@ -38,6 +39,7 @@ describe('TRN-1 text that can come, go or change has an element of its own', () 
     '<p>Add <b>{price}</b> more</p>',
     '<p><span>{text}</span>{isFree && <Check />}</p>',
     '<ul>{items.map(({ id }) => <li key={id} />)}<li /></ul>',
+    '<div>{isFree ? <p>Free</p> : <p key="add">Add <b>{price}</b></p>}</div>',
     '<option>{name} ({count})</option>',
   ])('TRN-1 %s is left alone', (view) => {
     expect(faultsIn(`const View = () => <main>${view}</main>;`)).toEqual([]);

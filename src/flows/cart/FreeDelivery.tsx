@@ -12,7 +12,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
   return (
     <div className={c.delivery}>
       {missing > 0 ? (
-        <p>
+        <p key="missing">
           Add <b>{formatPence(missing)}</b> more for free delivery
         </p>
       ) : (

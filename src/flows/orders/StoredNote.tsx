@@ -14,7 +14,7 @@ export function StoredNote() {
     );
   }
   return (
-    <span>
+    <span key="stored">
       Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see{' '}
       <TextLink href="/privacy">privacy</TextLink>.
     </span>

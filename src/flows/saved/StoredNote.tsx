@@ -14,7 +14,7 @@ export function StoredNote() {
     );
   }
   return (
-    <span>
+    <span key="stored">
       Saved bottles are kept on this device only, whether or not you are signed in. See{' '}
       <TextLink href="/privacy">privacy</TextLink>.
     </span>
