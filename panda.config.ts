@@ -1,10 +1,10 @@
 import { defineConfig } from '@pandacss/dev';
-import { slimRecipes } from './scripts/panda/slim-recipes.ts';
 import { conditions } from './src/theme/conditions.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/keyframes.ts';
 import { recipes, slotRecipes } from './src/theme/recipes.ts';
 import { breakpoints, semanticTokens, textStyles, tokens } from './src/theme/tokens.ts';
+import { slimRecipes } from './tools/build/panda/slim-recipes.ts';
 
 export default defineConfig({
   // src/theme/reset.css
@@ -12,7 +12,7 @@ export default defineConfig({
   presets: [],
   // No `jsxFramework`: with one, a picture's 'height' and parts called Wrap write rules that nothing asks for.
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**', './src/flowbook/**', './src/**/*.recipe.ts'],
+  exclude: ['./src/theme/**', './src/**/*.recipe.ts'],
   // A recipe that is new is noticed, too.
   dependencies: ['src/**/*.recipe.ts'],
   outdir: 'styled-system',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/shared/chromium.mjs';
+import { findChromium } from './tools/shared/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4174';
 /** Flowbook's own static site. */

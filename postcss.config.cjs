@@ -1,5 +1,5 @@
 const panda = require('@pandacss/dev/postcss');
-const unreadProperties = require('./scripts/postcss/unread-properties.cjs');
-const writtenOutTokens = require('./scripts/postcss/written-out-tokens.cjs');
+const unreadProperties = require('./tools/build/postcss/unread-properties.cjs');
+const writtenOutTokens = require('./tools/build/postcss/written-out-tokens.cjs');
 
 module.exports = { plugins: [panda(), writtenOutTokens(), unreadProperties()] };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { bootScriptInPage } from './scripts/vite/boot-script.ts';
-import { mockWorker } from './scripts/vite/mock-worker.ts';
-import { plainIcons } from './scripts/vite/plain-icons.ts';
-import { withoutChartNotes } from './scripts/vite/without-chart-notes.ts';
+import { bootScriptInPage } from './tools/build/vite/boot-script.ts';
+import { mockWorker } from './tools/build/vite/mock-worker.ts';
+import { plainIcons } from './tools/build/vite/plain-icons.ts';
+import { withoutChartNotes } from './tools/build/vite/without-chart-notes.ts';
 
 /** A build for tests or the bench adds this file, which watches the shop's actors or sets their clock. */
 const instruments = process.env.VITE_INSTRUMENTS;
@@ -13,7 +13,7 @@ const instruments = process.env.VITE_INSTRUMENTS;
 const PRERENDER = {
   page: 'src/prerender/render-page.tsx',
   paths: 'src/prerender/page-paths.ts',
-  api: 'mocks/server/named-answer.ts',
+  api: 'tools/demo-server/named-answer.ts',
 };
 
 /** The shop, and React by itself, which the pages load first: it is evaluated in a turn of its own. */

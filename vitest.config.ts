@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { plainIcons } from './scripts/vite/plain-icons.ts';
+import { plainIcons } from './tools/build/vite/plain-icons.ts';
 
 const MUTATING_XSTATE = '\0mutating-xstate';
-const mutatingSetup = fileURLToPath(new URL('tests/paths/mutation/mutating-setup.ts', import.meta.url));
+const mutatingSetup = fileURLToPath(new URL('tools/chart-tests/mutation/mutating-setup.ts', import.meta.url));
 
 /** Gives the charts a setup() that changes one thing in one of them. All other modules import XState itself. */
 const mutatedCharts = (): Plugin => ({
@@ -52,7 +52,7 @@ export default defineConfig({
         plugins: [mutatedCharts()],
         test: {
           name: 'mutation',
-          include: ['tests/paths/mutation/unit-run.ts'],
+          include: ['tools/chart-tests/mutation/unit-run.ts'],
           // A mutant may wait for an event that never happens, and fail long after its test.
           testTimeout: 5000,
           // A thread ends with its process, even in a loop.

@@ -7,7 +7,7 @@ export type Place = { page: string; place: string; file: string };
  */
 export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'AGE-6': [{ page: 'every page', place: 'the age gate, its box', file: 'src/ui/Gate.tsx' }],
-  'HDR-2': [{ page: 'every page', place: 'header, cart link and its badge', file: 'src/flows/cart/CartLink.tsx' }],
+  'HDR-2': [{ page: 'every page', place: 'header, cart link and its badge', file: 'src/features/cart/CartLink.tsx' }],
   'FTR-1': [
     { page: 'every page', place: 'footer', file: 'src/app/Footer.tsx' },
     { page: 'every page', place: 'footer, its columns of links', file: 'src/app/footer-links.ts' },
@@ -15,43 +15,43 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
 
   'RTE-1': [
     { page: 'every page', place: 'its address', file: 'machines/domain/routes.ts' },
-    { page: 'checkout', place: 'placeholder', file: 'src/pages/checkout/CheckoutPage.tsx' },
-    { page: 'profile', place: 'placeholder', file: 'src/flows/session/ProfilePage.tsx' },
+    { page: 'checkout', place: 'placeholder', file: 'src/content/checkout/CheckoutPage.tsx' },
+    { page: 'profile', place: 'placeholder', file: 'src/features/session/ProfilePage.tsx' },
   ],
   'RTE-3': [
     {
       page: 'product placeholder',
       place: 'the id and the way on',
-      file: 'src/pages/product-placeholder/ProductPlaceholderPage.tsx',
+      file: 'src/content/product-placeholder/ProductPlaceholderPage.tsx',
     },
   ],
   'RTE-4': [{ page: 'every page', place: 'spellings and groups of categories', file: 'machines/domain/categories.ts' }],
 
   'HOM-1': [
-    { page: 'home', place: 'hero', file: 'src/pages/home/Hero.tsx' },
-    { page: 'home', place: 'QR code for the app', file: 'src/pages/home/AppDownload.tsx' },
+    { page: 'home', place: 'hero', file: 'src/content/home/Hero.tsx' },
+    { page: 'home', place: 'QR code for the app', file: 'src/content/home/AppDownload.tsx' },
   ],
-  'HOM-2': [{ page: 'home', place: 'shelf of six categories', file: 'src/pages/home/CategoryShelf.tsx' }],
-  'HOM-3': [{ page: 'home', place: 'clearance sale', file: 'src/pages/home/ClearanceSale.tsx' }],
+  'HOM-2': [{ page: 'home', place: 'shelf of six categories', file: 'src/content/home/CategoryShelf.tsx' }],
+  'HOM-3': [{ page: 'home', place: 'clearance sale', file: 'src/content/home/ClearanceSale.tsx' }],
   'HOM-4': [
-    { page: 'home', place: 'row of eight brands', file: 'src/pages/home/Brands.tsx' },
-    { page: 'home', place: 'band with Join Now and Browse Products', file: 'src/pages/home/JoinBand.tsx' },
+    { page: 'home', place: 'row of eight brands', file: 'src/content/home/Brands.tsx' },
+    { page: 'home', place: 'band with Join Now and Browse Products', file: 'src/content/home/JoinBand.tsx' },
   ],
-  'HOM-5': [{ page: 'home', place: 'fixed counts on the cards', file: 'src/pages/home/home-data.ts' }],
+  'HOM-5': [{ page: 'home', place: 'fixed counts on the cards', file: 'src/content/home/home-data.ts' }],
   'DET-4': [
     {
       page: 'product',
       place: 'when it arrives, beside the notes on delivery',
-      file: 'src/flows/product/PurchaseNotes.tsx',
+      file: 'src/features/product/PurchaseNotes.tsx',
     },
-    { page: 'cart', place: 'when it arrives, in the order summary', file: 'src/flows/cart/OrderSummary.tsx' },
+    { page: 'cart', place: 'when it arrives, in the order summary', file: 'src/features/cart/OrderSummary.tsx' },
   ],
 
   'CAT-1': [
     { page: 'categories', place: 'sections and their order', file: 'machines/domain/categories.ts' },
-    { page: 'categories', place: 'the five sections', file: 'src/pages/categories/CategorySection.tsx' },
+    { page: 'categories', place: 'the five sections', file: 'src/content/categories/CategorySection.tsx' },
   ],
-  'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/pages/categories/CategoryCard.tsx' }],
+  'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/content/categories/CategoryCard.tsx' }],
 
   'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],
   'TYP-2': [{ page: 'signup', place: 'mobile number', file: 'machines/signup/phone.ts' }],
@@ -64,7 +64,11 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'login', place: 'one-time code', file: 'machines/login/login-rules.ts' },
   ],
   'TYP-8': [
-    { page: 'products', place: 'the two fields beside the price slider', file: 'src/flows/catalogue/MoneyField.tsx' },
+    {
+      page: 'products',
+      place: 'the two fields beside the price slider',
+      file: 'src/features/catalogue/MoneyField.tsx',
+    },
     { page: 'products', place: 'both ends of a price range', file: 'machines/domain/product-query.ts' },
   ],
 
@@ -80,50 +84,50 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'PRD-11': [{ page: 'products and product', place: 'price per litre, units', file: 'machines/domain/product.ts' }],
 
   'ORD-2': [
-    { page: 'orders', place: 'the list', file: 'src/flows/orders/OrdersPage.tsx' },
-    { page: 'order', place: 'the whole page', file: 'src/flows/orders/OrderPage.tsx' },
+    { page: 'orders', place: 'the list', file: 'src/features/orders/OrdersPage.tsx' },
+    { page: 'order', place: 'the whole page', file: 'src/features/orders/OrderPage.tsx' },
   ],
   'ORD-6': [
-    { page: 'orders', place: 'where they are kept', file: 'src/flows/orders/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
+    { page: 'orders', place: 'where they are kept', file: 'src/features/orders/StoredNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/text/texts/privacy.ts' },
   ],
 
-  'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/flows/saved/SaveHeart.tsx' }],
+  'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/features/saved/SaveHeart.tsx' }],
   'SAV-4': [
-    { page: 'saved', place: 'the list', file: 'src/flows/saved/SavedList.tsx' },
-    { page: 'saved', place: 'one of it, as it can be had today', file: 'src/flows/saved-offers/BottleOffer.tsx' },
+    { page: 'saved', place: 'the list', file: 'src/features/saved/SavedList.tsx' },
+    { page: 'saved', place: 'one of it, as it can be had today', file: 'src/features/saved-offers/BottleOffer.tsx' },
   ],
   'SAV-7': [
-    { page: 'saved', place: 'where they are kept', file: 'src/flows/saved/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/pages/text/texts/privacy.ts' },
+    { page: 'saved', place: 'where they are kept', file: 'src/features/saved/StoredNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/text/texts/privacy.ts' },
   ],
 
-  'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/pages/careers/openings.ts' }],
+  'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/content/careers/openings.ts' }],
   'PAG-1': [
-    { page: 'text pages', place: 'the whole page', file: 'src/pages/text/TextPage.tsx' },
-    { page: 'legal', place: 'its figures', file: 'src/pages/text/texts/legal.ts' },
-    { page: 'shipping', place: 'its figures', file: 'src/pages/text/texts/shipping.ts' },
-    { page: 'returns', place: 'its figures', file: 'src/pages/text/texts/returns.ts' },
-    { page: 'terms', place: 'its figures', file: 'src/pages/text/texts/terms.ts' },
+    { page: 'text pages', place: 'the whole page', file: 'src/content/text/TextPage.tsx' },
+    { page: 'legal', place: 'its figures', file: 'src/content/text/texts/legal.ts' },
+    { page: 'shipping', place: 'its figures', file: 'src/content/text/texts/shipping.ts' },
+    { page: 'returns', place: 'its figures', file: 'src/content/text/texts/returns.ts' },
+    { page: 'terms', place: 'its figures', file: 'src/content/text/texts/terms.ts' },
   ],
 
   'PAG-2': [
-    { page: 'articles', place: 'the whole page', file: 'src/pages/text/ArticlePage.tsx' },
-    { page: 'blog and press', place: 'how each begins', file: 'src/pages/text/ArticleTeaser.tsx' },
+    { page: 'articles', place: 'the whole page', file: 'src/content/text/ArticlePage.tsx' },
+    { page: 'blog and press', place: 'how each begins', file: 'src/content/text/ArticleTeaser.tsx' },
   ],
 
-  'API-1': [{ page: 'login and the account menu', place: 'the eight auth calls', file: 'src/lib/auth-api.ts' }],
+  'API-1': [{ page: 'login and the account menu', place: 'the eight auth calls', file: 'src/platform/auth-api.ts' }],
   'API-2': [
-    { page: 'every page', place: 'calls for the catalogue', file: 'src/lib/catalogue-api.ts' },
+    { page: 'every page', place: 'calls for the catalogue', file: 'src/platform/catalogue-api.ts' },
     { page: 'every page', place: 'the answers', file: 'mocks/handlers.ts' },
   ],
-  'API-3': [{ page: 'every page', place: 'answers parsed, failures in words', file: 'src/lib/api.ts' }],
+  'API-3': [{ page: 'every page', place: 'answers parsed, failures in words', file: 'src/platform/api.ts' }],
   'API-4': [
     { page: 'every page', place: 'pictures', file: 'src/ui/Picture.tsx' },
     { page: 'home and the app dialog', place: 'QR code', file: 'src/ui/QrCode.tsx' },
   ],
 
-  'FLW-1': [{ page: 'every page', place: 'who may import whom', file: 'tests/unit/rooms.ts' }],
+  'FLW-1': [{ page: 'every page', place: 'who may import whom', file: 'tests/unit/module-boundaries.ts' }],
   'FLW-2': [{ page: 'the visualiser', place: 'literal charts', file: 'tests/machines/every-machine.test.ts' }],
   'FLW-3': [{ page: 'path tests', place: 'samples and state keys', file: 'tests/machines/samples.test.ts' }],
 };

@@ -9,8 +9,8 @@ import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { instruments } from '#src/instruments.ts';
-import { declareReady, readPageData } from '#src/lib/page-data.ts';
-import { providePrerendered } from '#src/lib/prerendered-responses.ts';
+import { declareReady, readPageData } from '#src/platform/page-data.ts';
+import { providePrerendered } from '#src/platform/prerendered-responses.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

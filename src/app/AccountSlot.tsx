@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
-import { AccountLinks } from '#src/flows/header/AccountLinks.tsx';
-import { AccountMenu } from '#src/flows/header/AccountMenu.tsx';
-import { visibleOpener } from '#src/flows/header/header.dom.ts';
-import { focusAfter } from '#src/lib/focus.ts';
-import { useFlow } from '#src/lib/shop-context.ts';
+import { AccountLinks } from '#src/features/header/AccountLinks.tsx';
+import { AccountMenu } from '#src/features/header/AccountMenu.tsx';
+import { visibleOpener } from '#src/features/header/header.dom.ts';
+import { focusAfter } from '#src/platform/focus.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 
 const LOGIN_LINK_ID = 'login-link';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ShopRef } from '#machines/shop/refs.ts';
 import { isBroken } from '#machines/shop/shop.selectors.ts';
-import { ShopContext } from '#src/lib/shop-context.ts';
+import { ShopContext } from '#src/platform/shop-context.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { Pages } from './Pages.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { siteFooter } from '#styled-system/recipes';

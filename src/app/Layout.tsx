@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isGateShut } from '#machines/age-gate/age-gate.selectors.ts';
-import { AgeGate } from '#src/flows/age-gate/AgeGate.tsx';
-import { CartLink } from '#src/flows/cart/CartLink.tsx';
-import { Checkout } from '#src/flows/checkout/Checkout.tsx';
-import { Header } from '#src/flows/header/Header.tsx';
-import { Toasts } from '#src/flows/toasts/Toasts.tsx';
-import { useFlow } from '#src/lib/shop-context.ts';
+import { AgeGate } from '#src/features/age-gate/AgeGate.tsx';
+import { CartLink } from '#src/features/cart/CartLink.tsx';
+import { Checkout } from '#src/features/checkout/Checkout.tsx';
+import { Header } from '#src/features/header/Header.tsx';
+import { Toasts } from '#src/features/toasts/Toasts.tsx';
+import { useFlow } from '#src/platform/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';

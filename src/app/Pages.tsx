@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
-import { useFlow } from '#src/lib/shop-context.ts';
-import { useShownPage } from '#src/lib/shown-page.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { useShownPage } from '#src/platform/shown-page.ts';
 import { keptPage } from '#styled-system/recipes';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';

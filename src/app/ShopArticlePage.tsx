@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { articlePath } from '#machines/shop/article-page.selectors.ts';
-import { useShop } from '#src/lib/shop-context.ts';
-import { ArticlePage } from '#src/pages/text/ArticlePage.tsx';
-import type { Rooms } from '#src/pages/text/article-at.ts';
+import { ArticlePage } from '#src/content/text/ArticlePage.tsx';
+import type { Rooms } from '#src/content/text/article-at.ts';
+import { useShop } from '#src/platform/shop-context.ts';
 
 /** The article that the address names. PAG-2. */
 export function ShopArticlePage({ rooms }: { rooms: Rooms }) {

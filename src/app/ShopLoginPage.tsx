@@ -1,7 +1,7 @@
-import { Login } from '#src/flows/login/Login.tsx';
-import { LoginPage } from '#src/flows/login/LoginPage.tsx';
-import { SessionNotice } from '#src/flows/session/SessionNotice.tsx';
-import { SignedInOr } from '#src/flows/session/SignedInOr.tsx';
+import { Login } from '#src/features/login/Login.tsx';
+import { LoginPage } from '#src/features/login/LoginPage.tsx';
+import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
+import { SignedInOr } from '#src/features/session/SignedInOr.tsx';
 
 /** The login page: why the shopper is there, and the login for whoever is not signed in. LOG-1, SES-2. */
 export const ShopLoginPage = () => (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { orderNumber } from '#machines/shop/order-page.selectors.ts';
-import { OrderPage } from '#src/flows/orders/OrderPage.tsx';
-import { OrdersPage } from '#src/flows/orders/OrdersPage.tsx';
-import { useShop } from '#src/lib/shop-context.ts';
+import { OrderPage } from '#src/features/orders/OrderPage.tsx';
+import { OrdersPage } from '#src/features/orders/OrdersPage.tsx';
+import { useShop } from '#src/platform/shop-context.ts';
 
 /** The orders of this device. One file with the page of one of them: whoever sees the list opens one. ORD-2. */
 export const ShopOrdersPage = () => <OrdersPage />;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { placeholderId } from '#machines/shop/shop.selectors.ts';
-import { useShop } from '#src/lib/shop-context.ts';
-import { ProductPlaceholderPage } from '#src/pages/product-placeholder/ProductPlaceholderPage.tsx';
+import { ProductPlaceholderPage } from '#src/content/product-placeholder/ProductPlaceholderPage.tsx';
+import { useShop } from '#src/platform/shop-context.ts';
 
 /** The placeholder page of the product that the address names. RTE-3. */
 export function ShopPlaceholderPage() {

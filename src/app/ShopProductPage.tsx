@@ -1,9 +1,9 @@
 import type { Product } from '#machines/domain/product.ts';
-import { AddButton } from '#src/flows/cart/AddButton.tsx';
-import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
-import { ProductPage } from '#src/flows/product/ProductPage.tsx';
-import { RecentProducts } from '#src/flows/recently-viewed/RecentProducts.tsx';
-import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
+import { AddButton } from '#src/features/cart/AddButton.tsx';
+import { CardAdd } from '#src/features/cart/CardAdd.tsx';
+import { ProductPage } from '#src/features/product/ProductPage.tsx';
+import { RecentProducts } from '#src/features/recently-viewed/RecentProducts.tsx';
+import { SaveHeart } from '#src/features/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
 
 const renderAdd = (product: Product, place?: CardPlace) =>

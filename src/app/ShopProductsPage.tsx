@@ -1,7 +1,7 @@
 import type { Product } from '#machines/domain/product.ts';
-import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
-import { ProductsPage } from '#src/flows/catalogue/ProductsPage.tsx';
-import { SaveHeart } from '#src/flows/saved/SaveHeart.tsx';
+import { CardAdd } from '#src/features/cart/CardAdd.tsx';
+import { ProductsPage } from '#src/features/catalogue/ProductsPage.tsx';
+import { SaveHeart } from '#src/features/saved/SaveHeart.tsx';
 import type { CardPlace } from '#src/ui/ProductCard.tsx';
 
 const renderAdd = (product: Product, place?: CardPlace) =>

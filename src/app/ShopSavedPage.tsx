@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
-import { CardAdd } from '#src/flows/cart/CardAdd.tsx';
-import { SavedPage } from '#src/flows/saved/SavedPage.tsx';
-import { BottleOffer } from '#src/flows/saved-offers/BottleOffer.tsx';
-import { OffersNotice } from '#src/flows/saved-offers/OffersNotice.tsx';
+import { CardAdd } from '#src/features/cart/CardAdd.tsx';
+import { SavedPage } from '#src/features/saved/SavedPage.tsx';
+import { BottleOffer } from '#src/features/saved-offers/BottleOffer.tsx';
+import { OffersNotice } from '#src/features/saved-offers/OffersNotice.tsx';
 
 const renderAdd = (product: Product) => <CardAdd product={product} />;
 const renderBottle = (bottle: SavedBottle, remove: ReactElement) => (

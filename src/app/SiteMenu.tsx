@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { signedInUser } from '#machines/session/session.selectors.ts';
-import { AccountButtons } from '#src/flows/header/AccountButtons.tsx';
-import { OPENERS, visibleOpener } from '#src/flows/header/header.dom.ts';
-import { MenuDrawer } from '#src/flows/header/MenuDrawer.tsx';
-import { SignOutButton } from '#src/flows/session/SignOutButton.tsx';
-import { useFlow } from '#src/lib/shop-context.ts';
+import { AccountButtons } from '#src/features/header/AccountButtons.tsx';
+import { OPENERS, visibleOpener } from '#src/features/header/header.dom.ts';
+import { MenuDrawer } from '#src/features/header/MenuDrawer.tsx';
+import { SignOutButton } from '#src/features/session/SignOutButton.tsx';
+import { useFlow } from '#src/platform/shop-context.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 

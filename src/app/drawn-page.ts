@@ -1,6 +1,6 @@
 import { routeOf } from '#machines/domain/routes.ts';
-import { currentEntry } from '#src/lib/navigation.ts';
-import type { PageData } from '#src/lib/page-data.ts';
+import { currentEntry } from '#src/platform/navigation.ts';
+import type { PageData } from '#src/platform/page-data.ts';
 
 /** Whether what the static page says of the shop is meant for this address. */
 export function isMeantFor({ address, page }: PageData): boolean {

@@ -1,4 +1,4 @@
-import { loadable } from '#src/lib/loadable.ts';
+import { loadable } from '#src/platform/loadable.ts';
 
 export const faultWatch = () => import('./fault-watch.ts');
 

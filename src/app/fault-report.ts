@@ -2,8 +2,8 @@ import { createActor, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
 import type { ShopRef } from '#machines/shop/refs.ts';
-import { logEntries } from '#src/lib/event-log.ts';
-import { reportText } from '#src/lib/log-report.ts';
+import { logEntries } from '#src/platform/event-log.ts';
+import { reportText } from '#src/platform/log-report.ts';
 
 /** What has led to a fault, as Flowbook reads it, and its chart: it runs beside the shop, which may have stopped. */
 export function offerReport(shop: ShopRef) {

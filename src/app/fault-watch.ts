@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShopRef } from '#machines/shop/refs.ts';
-import { logEntries } from '#src/lib/event-log.ts';
+import { logEntries } from '#src/platform/event-log.ts';
 
 /** From here on it is known which steps have led to a fault. */
 export const watch = (shop: ShopRef): void => void logEntries(shop);

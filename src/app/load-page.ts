@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { PageName } from '#machines/domain/routes.ts';
-import { LoadError } from '#src/lib/loadable.ts';
-import { isReady } from '#src/lib/page-data.ts';
-import { isAllStored } from '#src/lib/storage.ts';
+import { LoadError } from '#src/platform/loadable.ts';
+import { isReady } from '#src/platform/page-data.ts';
+import { isAllStored } from '#src/platform/storage.ts';
 import { pageOf } from './page-chunks.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { byTextPage } from '#machines/domain/routes.ts';
-import { articleRooms, loadTextPage } from '#src/pages/text/text-pages.ts';
+import { articleRooms, loadTextPage } from '#src/content/text/text-pages.ts';
 import type { OtherPageName } from './page-chunks.ts';
 
 type FetchPage = () => Promise<ComponentType>;
@@ -15,14 +15,14 @@ export const OTHER_PAGES: Readonly<Record<OtherPageName, FetchPage>> = {
         loadTextPage(name),
   ),
   productPlaceholder: () => import('./ShopPlaceholderPage.tsx').then(({ ShopPlaceholderPage }) => ShopPlaceholderPage),
-  checkout: () => import('#src/pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
-  categories: () => import('#src/pages/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
-  careers: () => import('#src/pages/careers/CareersPage.tsx').then(({ CareersPage }) => CareersPage),
-  contact: () => import('#src/flows/contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
-  help: () => import('#src/flows/help/HelpPage.tsx').then(({ HelpPage }) => HelpPage),
+  checkout: () => import('#src/content/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
+  categories: () => import('#src/content/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
+  careers: () => import('#src/content/careers/CareersPage.tsx').then(({ CareersPage }) => CareersPage),
+  contact: () => import('#src/features/contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+  help: () => import('#src/features/help/HelpPage.tsx').then(({ HelpPage }) => HelpPage),
   login: () => import('./ShopLoginPage.tsx').then(({ ShopLoginPage }) => ShopLoginPage),
-  signup: () => import('#src/flows/signup/SignupPage.tsx').then(({ SignupPage }) => SignupPage),
-  profile: () => import('#src/flows/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
+  signup: () => import('#src/features/signup/SignupPage.tsx').then(({ SignupPage }) => SignupPage),
+  profile: () => import('#src/features/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
   orders: () => orderPages().then(({ ShopOrdersPage }) => ShopOrdersPage),
   order: () => orderPages().then(({ ShopOrderPage }) => ShopOrderPage),
   saved: () => import('./ShopSavedPage.tsx').then(({ ShopSavedPage }) => ShopSavedPage),
@@ -30,5 +30,5 @@ export const OTHER_PAGES: Readonly<Record<OtherPageName, FetchPage>> = {
     const [{ ShopArticlePage }, rooms] = await Promise.all([import('./ShopArticlePage.tsx'), articleRooms()]);
     return () => <ShopArticlePage rooms={rooms} />;
   },
-  notFound: () => import('#src/pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+  notFound: () => import('#src/content/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };

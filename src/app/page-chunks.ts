@@ -1,11 +1,11 @@
 import type { PageName } from '#machines/domain/routes.ts';
-import { type Loadable, loadable } from '#src/lib/loadable.ts';
+import { type Loadable, loadable } from '#src/platform/loadable.ts';
 
 type Page = Loadable<object>;
 
 /** The pages of nearly every visit, each in a file that is fetched when it is needed. */
 export const MAIN_PAGES = {
-  home: loadable(() => import('#src/pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+  home: loadable(() => import('#src/content/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
   products: loadable(() => import('./ShopProductsPage.tsx').then(({ ShopProductsPage }) => ShopProductsPage)),
   product: loadable(() => import('./ShopProductPage.tsx').then(({ ShopProductPage }) => ShopProductPage)),
   cart: loadable(() => import('./ShopCartPage.tsx').then(({ ShopCartPage }) => ShopCartPage)),

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopEvent } from '#machines/shop/shop.events.ts';
-import { painted } from '#src/lib/after-paint.ts';
+import { painted } from '#src/platform/after-paint.ts';
 
 /** What these report is only spoken of, and the frame that answers the touch need not wait for the words. CRT-6. */
 const SPOKEN_OF: readonly string[] = ['cart'];

@@ -1,3 +1,3 @@
-import { loadable } from '#src/lib/loadable.ts';
+import { loadable } from '#src/platform/loadable.ts';
 
 export const SiteMenu = loadable(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));

@@ -1,5 +1,5 @@
-import { painted } from '#src/lib/after-paint.ts';
-import type { Face } from '#src/lib/page-data.ts';
+import { painted } from '#src/platform/after-paint.ts';
+import type { Face } from '#src/platform/page-data.ts';
 
 const faceOf = ({ family, source, descriptors }: Face) =>
   new FontFace(family, source, { ...descriptors, display: 'swap' });

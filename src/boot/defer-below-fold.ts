@@ -1,5 +1,5 @@
-import { painted } from '#src/lib/after-paint.ts';
-import { READY } from '#src/lib/page-data.ts';
+import { painted } from '#src/platform/after-paint.ts';
+import { READY } from '#src/platform/page-data.ts';
 
 const page = document.documentElement;
 

@@ -1,5 +1,5 @@
-import { painted } from '#src/lib/after-paint.ts';
-import { APP_NOT_LOADED_ID, type PageData, readPageData } from '#src/lib/page-data.ts';
+import { painted } from '#src/platform/after-paint.ts';
+import { APP_NOT_LOADED_ID, type PageData, readPageData } from '#src/platform/page-data.ts';
 import { addFonts } from './add-fonts.ts';
 import { showBelowFold } from './defer-below-fold.ts';
 

@@ -1,5 +1,5 @@
-import { CONFIRMED, GATE_BUTTONS, showShop } from '#src/flows/age-gate/age-gate.dom.ts';
-import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
+import { CONFIRMED, GATE_BUTTONS, showShop } from '#src/features/age-gate/age-gate.dom.ts';
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 const page = document.documentElement;
 

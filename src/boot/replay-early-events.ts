@@ -1,5 +1,5 @@
-import { ELSEWHERE, GATE_BUTTONS } from '#src/flows/age-gate/age-gate.dom.ts';
-import { READY } from '#src/lib/page-data.ts';
+import { ELSEWHERE, GATE_BUTTONS } from '#src/features/age-gate/age-gate.dom.ts';
+import { READY } from '#src/platform/page-data.ts';
 import { passGate } from './open-gate.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -2,7 +2,7 @@ import { CATEGORY_IDS } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
-import { fetchProductPage } from '#src/lib/catalogue-api.ts';
+import { fetchProductPage } from '#src/platform/catalogue-api.ts';
 
 /** Of the whole catalogue, in its own order. @throws ProblemError */
 async function firstProducts(count: number): Promise<readonly Product[]> {

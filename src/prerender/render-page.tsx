@@ -6,7 +6,7 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { AppNotLoaded } from '#src/app/AppNotLoaded.tsx';
 import { pageOf } from '#src/app/page-chunks.ts';
-import { type PrerenderedResponses, recordResponses } from '#src/lib/prerendered-responses.ts';
+import { type PrerenderedResponses, recordResponses } from '#src/platform/prerendered-responses.ts';
 import { PAGE_FILES } from './page-files.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
 

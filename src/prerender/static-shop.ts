@@ -14,10 +14,10 @@ import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
-import { cart } from '#src/flows/cart/cart.actors.ts';
-import { catalogue } from '#src/flows/catalogue/catalogue.actors.ts';
-import { product } from '#src/flows/product/product.actors.ts';
-import { session } from '#src/flows/session/session.actors.ts';
+import { cart } from '#src/features/cart/cart.actors.ts';
+import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { product } from '#src/features/product/product.actors.ts';
+import { session } from '#src/features/session/session.actors.ts';
 
 /** Nothing happens where no browser is. */
 const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {});

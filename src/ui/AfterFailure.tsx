@@ -1,4 +1,4 @@
-import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
+import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 import { Button } from './Button.tsx';
 
 /** What the shopper reads where a deploy has removed a file. */

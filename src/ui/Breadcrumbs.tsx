@@ -1,4 +1,4 @@
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { breadcrumbs } from '#styled-system/recipes';
 
 export type Crumb = { label: string; href?: string };

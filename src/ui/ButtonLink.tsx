@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { button } from '#styled-system/recipes';
 import type { ButtonLook } from './Button.tsx';
 

@@ -1,4 +1,4 @@
-import { pictureSource } from '#src/lib/pictures.ts';
+import { pictureSource } from '#src/platform/pictures.ts';
 import { croppedPicture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
 

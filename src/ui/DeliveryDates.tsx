@@ -1,6 +1,6 @@
 import { deliveryEstimate } from '#machines/domain/delivery-estimate.ts';
-import { deliveryEstimateText } from '#src/lib/arrival-text.ts';
-import { useToday } from '#src/lib/use-today.ts';
+import { deliveryEstimateText } from '#src/ui/arrival-text.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 /** This is the estimated delivery date of an order placed today, or nothing if it is unknown. DET-4. */
 export function DeliveryDates() {

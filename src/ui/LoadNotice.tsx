@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { focusAfter, pageHeading } from '#src/lib/focus.ts';
-import type { LoadFailure } from '#src/lib/LoadBoundary.tsx';
+import { focusAfter, pageHeading } from '#src/platform/focus.ts';
+import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 import { loadNotice } from '#styled-system/recipes';
 import { AfterFailure, OUTDATED } from './AfterFailure.tsx';
 import { Alert } from './Alert.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@ark-ui/react/menu';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { menuPanel } from '#styled-system/recipes';
 
 type Props = {

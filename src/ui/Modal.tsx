@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ModalFocus } from '#src/lib/modality.ts';
+import type { ModalFocus } from '#src/platform/modality.ts';
 import { modal } from '#styled-system/recipes';
 import { ModalLayer } from './ModalLayer.tsx';
 

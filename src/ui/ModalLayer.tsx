@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type ModalFocus, modality } from '#src/lib/modality.ts';
+import { type ModalFocus, modality } from '#src/platform/modality.ts';
 
 type Props = ModalFocus & {
   open: boolean;

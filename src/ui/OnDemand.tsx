@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadBoundary } from '#src/lib/LoadBoundary.tsx';
-import type { Loadable } from '#src/lib/loadable.ts';
+import type { Loadable } from '#src/platform/loadable.ts';
+import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
 
 type Props<Part extends object> = {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#src/lib/site.ts';
+import { absoluteUrl } from '#src/platform/site.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { DRAWN_PLACEHOLDER, pictureSource } from '#src/lib/pictures.ts';
+import { DRAWN_PLACEHOLDER, pictureSource } from '#src/platform/pictures.ts';
 import { picture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
 import { setPlaceholder } from './picture-placeholder.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { type Product, percentOff, productHref } from '#machines/domain/product.ts';
 import { shortened } from '#machines/domain/shortened.ts';
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { productCard } from '#styled-system/recipes';
 import { CardMeta } from './CardMeta.tsx';
 import { CardPrices } from './CardPrices.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#src/lib/navigation.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { textLink } from '#styled-system/recipes';
 
 type Props = ComponentProps<'a'> & { href: string };

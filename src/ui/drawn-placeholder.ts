@@ -1,4 +1,4 @@
-import { DRAWN_PLACEHOLDER } from '#src/lib/pictures.ts';
+import { DRAWN_PLACEHOLDER } from '#src/platform/pictures.ts';
 
 /** A picture that failed to load is replaced by a drawn bottle in the same frame. `data-drawn` styles it. API-4. */
 export function showDrawnPlaceholder(image: HTMLImageElement): void {

@@ -7,7 +7,7 @@ type Props = Pick<LucideProps, 'size' | 'strokeWidth' | 'className' | 'aria-hidd
 
 /**
  * A stroke icon in the style of lucide. The build replaces lucide-react's icons with it, see
- * `scripts/vite/plain-icons.ts`. @param name the class that identifies the icon
+ * `tools/build/vite/plain-icons.ts`. @param name the class that identifies the icon
  */
 export function plainIcon(name: string, ...shapes: readonly Shape[]): (props: Props) => ReactNode {
   const elements = shapes.map(([element, attributes]) => createElement(element, attributes));

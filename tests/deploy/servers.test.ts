@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDeploySite } from '#scripts/deploy/deploy-site.ts';
 import { ask } from '#tests/support/http.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { describeSite } from '#tests/support/site-table.ts';
 import { type Place, type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
+import { readDeploySite } from '#tools/build/deploy/deploy-site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const sample = await writeSampleSite();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { explore, Reach } from '#tests/explore/explorer.ts';
-import { hasFailed } from '#tests/explore/in-words.ts';
-import { storedReplay } from '#tests/explore/stored-replay.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
+import { explore, Reach } from '#tools/chart-tests/explorer/explorer.ts';
+import { hasFailed } from '#tools/chart-tests/explorer/in-words.ts';
+import { storedReplay } from '#tools/chart-tests/explorer/stored-replay.ts';
 
 /** Each is an explorer of its own, the same in every run. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

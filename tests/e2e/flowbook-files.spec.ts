@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { loaded, path } from '#scripts/shared/loaded.mjs';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { loaded, path } from '#tools/shared/loaded.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? '4174');
 const ROOT = new URL('../../', import.meta.url);

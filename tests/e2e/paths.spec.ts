@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hasFailed } from '#tests/explore/in-words.ts';
-import { replay } from '#tests/explore/replay.ts';
-import { storedReplay } from '#tests/explore/stored-replay.ts';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { TOURS } from '#tests/paths/tours.ts';
+import { hasFailed } from '#tools/chart-tests/explorer/in-words.ts';
+import { replay } from '#tools/chart-tests/explorer/replay.ts';
+import { storedReplay } from '#tools/chart-tests/explorer/stored-replay.ts';
 
 // What a step shows is said in words; pictures of each would take longer than the steps.
 test.use({ trace: 'off' });

@@ -1,11 +1,11 @@
-import { approvedText } from '#tests/paths/engine/approved-snapshot.ts';
-import { walked } from '#tests/paths/engine/walk.ts';
 import { doorPaths } from '#tests/paths/example/door.paths.ts';
-import { flowReport } from '#tests/paths/report/flow-report.ts';
-import { reportOf } from '#tests/paths/report/report.ts';
-import { siteOf } from '#tests/paths/report/site.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { approvedText } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { flowReport } from '#tools/chart-tests/report/flow-report.ts';
+import { reportOf } from '#tools/chart-tests/report/report.ts';
+import { siteOf } from '#tools/chart-tests/report/site.ts';
 
 const exploration = { steps: 10, duration: 1000, broken: [], transitions: {}, states: {} };
 const properties = [{ title: 'FLW-1 a door opens', ids: ['FLW-1'], steps: 3, failure: null }];

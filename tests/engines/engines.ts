@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADVICE, findEngines } from '#scripts/shared/engines.mjs';
 import { folderOf, freePort, serve } from '#tests/support/web-servers.ts';
+import { ADVICE, findEngines } from '#tools/shared/engines.mjs';
 import { overHttp, overMarionette, type WebDriver } from './web-driver.ts';
 
 const PATIENCE_MS = 60_000;

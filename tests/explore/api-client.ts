@@ -10,7 +10,7 @@ import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, PRICE_RANGE, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
-import { PROBLEM_TEXTS } from '#src/lib/problem-texts.ts';
+import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 
 const LIST_PAGE = 24;

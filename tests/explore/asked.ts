@@ -10,8 +10,8 @@ import type { PageName } from '#machines/domain/routes.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
+import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';
-import type { HeldClock } from './clock.ts';
 
 /** LOG-2. */
 const CHECK_MS = 1000;

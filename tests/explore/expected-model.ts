@@ -8,11 +8,11 @@ import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { flush } from '#tests/support/flush.ts';
 import { startShopOn } from '#tests/support/start-shop.ts';
+import { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
+import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
-import { HeldClock } from './clock.ts';
 import { answerPrerendered, isDrawnFor } from './drawn-page.ts';
-import type { EnvironmentAction } from './environment-actions.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import {

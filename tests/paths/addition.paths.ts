@@ -1,6 +1,6 @@
 import { additionMachine } from '#machines/addition/addition.machine.ts';
 import { additionSamples, additionStateKey } from '#machines/addition/addition.samples.ts';
-import { flowPaths, passed } from './engine/flow-paths.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const additionPaths = flowPaths({
   flow: 'addition',

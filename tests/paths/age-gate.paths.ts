@@ -1,6 +1,6 @@
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { ageGateSamples, ageGateStateKey } from '#machines/age-gate/age-gate.samples.ts';
-import { flowPaths } from './engine/flow-paths.ts';
+import { flowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const ageGatePaths = flowPaths({
   flow: 'age-gate',

@@ -1,4 +1,4 @@
-import { type FlowScreen, key, press, pressCorner, sight, untold, within } from './engine/screen.ts';
+import { type FlowScreen, key, press, pressCorner, sight, untold, within } from './screen.ts';
 
 const TITLE = 'Age Verification Required';
 const gate = (role: string, name: string) => within('alertdialog', TITLE, sight(role, name));

@@ -1,10 +1,10 @@
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { additionPaths } from './addition.paths.ts';
 import { ageGatePaths } from './age-gate.paths.ts';
 import { cartPaths } from './cart.paths.ts';
 import { cataloguePaths } from './catalogue.paths.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 import { contactPaths } from './contact.paths.ts';
-import type { FlowPaths } from './engine/flow-paths.ts';
 import { faultReportPaths } from './fault-report.paths.ts';
 import { headerPaths } from './header.paths.ts';
 import { helpPaths } from './help.paths.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from '#tests/support/charts.ts';
+import { differencesFrom, placeWords, transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { SENDERS } from '#tools/chart-tests/engine/flow-paths.ts';
+import { written } from '#tools/chart-tests/engine/plain.ts';
+import { can, stepped } from '#tools/chart-tests/engine/steps.ts';
+import { type Edge, sayingsOf, walked } from '#tools/chart-tests/engine/walk.ts';
+import { guardSeen } from '#tools/chart-tests/report/guards.ts';
 import { FLOWS } from './all-flows.ts';
-import { differencesFrom, placeWords, transitionTours } from './engine/approved-snapshot.ts';
-import { SENDERS } from './engine/flow-paths.ts';
-import { written } from './engine/plain.ts';
-import { can, stepped } from './engine/steps.ts';
-import { type Edge, sayingsOf, walked } from './engine/walk.ts';
-import { guardSeen } from './report/guards.ts';
 
 type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,7 +1,7 @@
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartSamples, cartStateKey } from '#machines/cart/cart.samples.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const asked = [sampleBottle.id];

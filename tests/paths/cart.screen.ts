@@ -1,14 +1,14 @@
 import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
 import { lineTotal, untilFreeDelivery } from '#machines/domain/cart.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
-import { totalsRows } from '#src/lib/cart-texts.ts';
-import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
+import { allIn, wordsOf } from '#tools/chart-tests/explorer/aria-tree.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -21,7 +21,7 @@ import {
   untold,
   within,
   wordsSeen,
-} from './engine/screen.ts';
+} from './screen.ts';
 
 const isAtCart = all(isPageSeen, isShown('cart'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>

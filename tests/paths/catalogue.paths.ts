@@ -2,7 +2,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { catalogueSamples, catalogueStateKey } from '#machines/catalogue/catalogue.samples.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { fetched, prerendered } from '#tests/support/fetched.ts';
-import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { MALFORMED, SERVER_FAULT, UNAUTHORISED } from './problems.ts';
 
 /** One page of a list of so many; a page holds one product. */

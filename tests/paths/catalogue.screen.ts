@@ -10,8 +10,8 @@ import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { filterText } from '#src/flows/catalogue/filter-texts.ts';
-import { listTitle, listTrail } from '#src/flows/catalogue/list-texts.ts';
+import { filterText } from '#src/features/catalogue/filter-texts.ts';
+import { listTitle, listTrail } from '#src/features/catalogue/list-texts.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isOnDesk, isOnPhone, isPageSeen, isShown, liesOpen } from '#tests/explore/moves/move.ts';
 import { firstBottle, productsOf } from '#tests/explore/moves/shelves.ts';
@@ -28,7 +28,7 @@ import {
   type Verb,
   within,
   wordsSeen,
-} from './engine/screen.ts';
+} from './screen.ts';
 
 const isListPage = all(isPageSeen, isShown('products'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>

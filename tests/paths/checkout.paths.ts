@@ -1,6 +1,6 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutSamples, checkoutStateKey } from '#machines/checkout/checkout.samples.ts';
-import { flowPaths, passed } from './engine/flow-paths.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const checkoutPaths = flowPaths({
   flow: 'checkout',

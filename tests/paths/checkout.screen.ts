@@ -1,9 +1,9 @@
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { formatPence } from '#machines/domain/money.ts';
-import { totalsRows } from '#src/lib/cart-texts.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isCheckoutMissing } from '#tests/explore/moves/move.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Verb,
   within,
   wordsSeen,
-} from './engine/screen.ts';
+} from './screen.ts';
 
 const dialog = (role: string, name?: string | RegExp, attribute?: string) =>
   within('dialog', 'Checkout', sight(role, name, attribute));

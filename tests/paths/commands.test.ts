@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { command as explore } from '#tools/chart-tests/commands/explore.ts';
+import { formatted } from '#tools/chart-tests/commands/formats.ts';
+import { readOptions } from '#tools/chart-tests/commands/options.ts';
+import { type COVERAGES, pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
+import { described } from '#tools/chart-tests/engine/described.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { checkoutPaths } from './checkout.paths.ts';
-import { command as explore } from './commands/explore.ts';
-import { formatted } from './commands/formats.ts';
-import { readOptions } from './commands/options.ts';
-import { type COVERAGES, pathsFor, pathTo } from './engine/coverage.ts';
-import { described } from './engine/described.ts';
-import { walked } from './engine/walk.ts';
 
 const graph = walked(checkoutPaths);
 const toConfirmed = described(pathTo(graph, 'confirmed'), graph);
@@ -143,8 +143,8 @@ describe('FLW-3 npm run explore', () => {
 
 describe('FLW-3 the commands', () => {
   it('FLW-3 do not end well where they end with a bug', () => {
-    const script = `import { loaded } from ${JSON.stringify(new URL('../../scripts/shared/loaded.mjs', import.meta.url))};
-      await loaded('tests/paths/commands/wrong-option.ts');
+    const script = `import { loaded } from ${JSON.stringify(new URL('../../tools/shared/loaded.mjs', import.meta.url))};
+      await loaded('tools/chart-tests/commands/wrong-option.ts');
       throw new Error('a bug');`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',

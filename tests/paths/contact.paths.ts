@@ -1,6 +1,6 @@
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { contactSamples, contactStateKey } from '#machines/contact/contact.samples.ts';
-import { flowPaths, passed } from './engine/flow-paths.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const contactPaths = flowPaths({
   flow: 'contact',

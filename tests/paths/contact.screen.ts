@@ -1,5 +1,5 @@
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, press, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, press, wordsSeen } from './screen.ts';
 
 /** CON-1. */
 export const contactScreen: FlowScreen = {

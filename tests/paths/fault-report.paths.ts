@@ -1,7 +1,7 @@
 import { ProblemError } from '#machines/domain/problem.ts';
 import { faultReportMachine } from '#machines/fault-report/fault-report.machine.ts';
 import { faultReportSamples, faultReportStateKey } from '#machines/fault-report/fault-report.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 
 const KEPT = new ProblemError('refused', 'The browser keeps its clipboard to itself.');
 

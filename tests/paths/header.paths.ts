@@ -1,7 +1,7 @@
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { headerSamples, headerStateKey } from '#machines/header/header.samples.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { MALFORMED, SERVER_FAULT } from './problems.ts';
 
 const GIN: Suggestions[number] = { kind: 'category', id: 'gin', name: 'Gin', href: '/products?category=gin' };

@@ -16,7 +16,7 @@ import {
   untold,
   within,
   wordsSeen,
-} from './engine/screen.ts';
+} from './screen.ts';
 
 const banner = (role: string, name?: string | RegExp, attribute?: string) =>
   within('banner', undefined, sight(role, name, attribute));

@@ -1,6 +1,6 @@
 import { helpMachine } from '#machines/help/help.machine.ts';
 import { helpInput, helpSamples, helpStateKey } from '#machines/help/help.samples.ts';
-import { flowPaths } from './engine/flow-paths.ts';
+import { flowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const helpPaths = flowPaths({
   flow: 'help',

@@ -1,7 +1,7 @@
 import { searchStatus } from '#machines/help/help.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './screen.ts';
 
 const isHelp = all(isPageSeen, isShown('help'));
 const main = (role: string, name?: string | RegExp) => within('main', undefined, sight(role, name));

@@ -1,7 +1,7 @@
 import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { MALFORMED, OFFLINE, REFUSED, UNAUTHORISED } from './problems.ts';
 
 export const loginPaths = flowPaths({

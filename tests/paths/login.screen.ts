@@ -1,7 +1,7 @@
 import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './screen.ts';
 
 const isNobody = ({ flow }: ExpectedModel) => flow('session').getSnapshot().context.user === null;
 const isLogin = all(isPageSeen, isShown('login'), isNobody);

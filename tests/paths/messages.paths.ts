@@ -1,6 +1,6 @@
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { messagesSamples, messagesStateKey } from '#machines/shop/messages.samples.ts';
-import { flowPaths, refused } from './engine/flow-paths.ts';
+import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const messagesPaths = flowPaths({

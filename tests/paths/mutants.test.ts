@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { and, fromPromise, initialTransition, not, setup, transition } from 'xstate';
-import { MUTATIONS } from './engine/mutant.ts';
-import { mutantsOf, mutated } from './engine/mutants.ts';
+import { MUTATIONS } from '#tools/chart-tests/engine/mutant.ts';
+import { mutantsOf, mutated } from '#tools/chart-tests/engine/mutants.ts';
 
 const kettle = setup({
   actors: { element: fromPromise<void>(async () => {}) },

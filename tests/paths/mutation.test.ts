@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
+import { differencesFrom, readApproved } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { flowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { byEverything, byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
+import type { Mutant } from '#tools/chart-tests/engine/mutant.ts';
+import { mutantsOf, mutated } from '#tools/chart-tests/engine/mutants.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { type Fate, isKilled, judgeOf, type Verdict } from '#tools/chart-tests/mutation/judge.ts';
+import { putInForce } from '#tools/chart-tests/mutation/mutant-in-force.ts';
+import { setup as mutatingSetup } from '#tools/chart-tests/mutation/mutating-setup.ts';
+import { readOptions } from '#tools/chart-tests/mutation/options.ts';
+import { tableRow } from '#tools/chart-tests/mutation/report-text.ts';
+import { evenly, mutantsOfAll } from '#tools/chart-tests/mutation/sample.ts';
 import { FLOWS } from './all-flows.ts';
-import { differencesFrom, readApproved } from './engine/approved-snapshot.ts';
-import { flowPaths } from './engine/flow-paths.ts';
-import { byEverything, byKey, differenceOf, Reference } from './engine/lockstep.ts';
-import type { Mutant } from './engine/mutant.ts';
-import { mutantsOf, mutated } from './engine/mutants.ts';
-import { walked } from './engine/walk.ts';
-import { type Fate, isKilled, judgeOf, type Verdict } from './mutation/judge.ts';
-import { putInForce } from './mutation/mutant-in-force.ts';
-import { setup as mutatingSetup } from './mutation/mutating-setup.ts';
-import { readOptions } from './mutation/options.ts';
-import { tableRow } from './mutation/report-text.ts';
-import { evenly, mutantsOfAll } from './mutation/sample.ts';
 
 const snapshots = import.meta.glob<string>('./approved/*.md', { query: '?raw', import: 'default', eager: true });
 const approvedOf = (flow: string): string => {

@@ -1,6 +1,6 @@
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { navigationSamples, navigationStateKey } from '#machines/navigation/navigation.samples.ts';
-import { flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const navigationPaths = flowPaths({

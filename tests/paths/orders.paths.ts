@@ -1,7 +1,7 @@
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { ordersSamples, ordersStateKey, sampleStamp } from '#machines/orders/orders.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const SECOND = { number: 'TR-2026-4F7K2N', placedAt: '2026-06-15T12:05:00.000Z' };

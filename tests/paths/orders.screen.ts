@@ -1,15 +1,15 @@
+import { addressLines } from '#machines/domain/address-lines.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { itemsText } from '#machines/domain/count-text.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Order, piecesOf } from '#machines/domain/order.ts';
+import { PAYMENT_NAMES } from '#machines/domain/payment-names.ts';
 import { latestOrder, unsoldReason } from '#machines/orders/orders.selectors.ts';
-import { addressLines } from '#src/lib/address-lines.ts';
-import { totalsRows } from '#src/lib/cart-texts.ts';
-import { placedDate } from '#src/lib/order-texts.ts';
-import { PAYMENT_NAMES } from '#src/lib/payment-names.ts';
+import { placedDate } from '#src/features/orders/order-texts.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { shownOrder } from '#tests/explore/moves/orders.moves.ts';
-import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
 const isAtList = all(isPageSeen, isShown('orders'));
 const isAtOrder = all(isPageSeen, isShown('order'));

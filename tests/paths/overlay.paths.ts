@@ -1,6 +1,6 @@
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { overlaySamples, overlayStateKey } from '#machines/shop/overlay.samples.ts';
-import { flowPaths, refused } from './engine/flow-paths.ts';
+import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const overlayPaths = flowPaths({

@@ -1,6 +1,6 @@
 import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
 import { pageCodeSamples, pageCodeStateKey } from '#machines/shop/page-code.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, OFFLINE } from './problems.ts';
 
 export const pageCodePaths = flowPaths({

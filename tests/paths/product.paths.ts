@@ -2,7 +2,7 @@ import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productSamples, productStateKey } from '#machines/product/product.samples.ts';
 import { fetched, prerendered } from '#tests/support/fetched.ts';
-import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { MALFORMED, NOT_FOUND, SERVER_FAULT, UNAUTHORISED } from './problems.ts';
 
 export const productPaths = flowPaths({

@@ -3,10 +3,10 @@ import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { alternativesTo } from '#machines/product/alternatives.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
-import { allIn, wordsOf } from '#tests/explore/aria-tree.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, isRelatedSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
+import { allIn, wordsOf } from '#tools/chart-tests/explorer/aria-tree.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -18,7 +18,7 @@ import {
   type Verb,
   within,
   wordsSeen,
-} from './engine/screen.ts';
+} from './screen.ts';
 
 const isProductPage = all(isPageSeen, isShown('product'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { approvedWays, readApproved } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { mutantsOf, mutated } from '#tools/chart-tests/engine/mutants.ts';
+import { type Saying, walked } from '#tools/chart-tests/engine/walk.ts';
 import { FLOWS } from './all-flows.ts';
-import { approvedWays, readApproved } from './engine/approved-snapshot.ts';
-import type { FlowPaths } from './engine/flow-paths.ts';
-import { mutantsOf, mutated } from './engine/mutants.ts';
-import { type Saying, walked } from './engine/walk.ts';
 import { propertiesOf } from './properties/all-properties.ts';
 import { BREAKS } from './properties/breaks.ts';
 import { type Finding, findingOf } from './properties/exercise.ts';

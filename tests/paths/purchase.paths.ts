@@ -2,7 +2,7 @@ import { enqueueActions } from 'xstate';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
 import { withFakes } from '#tests/support/charts.ts';
-import { flowPaths, refused } from './engine/flow-paths.ts';
+import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const purchasePaths = flowPaths({

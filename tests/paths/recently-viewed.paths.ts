@@ -1,6 +1,6 @@
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { recentlyViewedSamples, recentlyViewedStateKey } from '#machines/recently-viewed/recently-viewed.samples.ts';
-import { flowPaths } from './engine/flow-paths.ts';
+import { flowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const recentlyViewedPaths = flowPaths({
   flow: 'recently-viewed',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { approvedText } from './engine/approved-snapshot.ts';
-import { walked } from './engine/walk.ts';
+import { approvedText } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { explorationOf, together } from '#tools/chart-tests/report/exploration.ts';
+import { flowReport } from '#tools/chart-tests/report/flow-report.ts';
+import { type MutationResult, mutationResultsOf, noticedIn } from '#tools/chart-tests/report/mutation-results.ts';
+import { type Known, reportOf } from '#tools/chart-tests/report/report.ts';
+import { sentencesIn } from '#tools/chart-tests/report/sentences.ts';
+import { siteOf } from '#tools/chart-tests/report/site.ts';
+import { playwrightResults, type TestResult, vitestResults } from '#tools/chart-tests/report/test-results.ts';
 import { doorPaths } from './example/door.paths.ts';
-import { explorationOf, together } from './report/exploration.ts';
-import { flowReport } from './report/flow-report.ts';
-import { type MutationResult, mutationResultsOf, noticedIn } from './report/mutation-results.ts';
-import { type Known, reportOf } from './report/report.ts';
-import { sentencesIn } from './report/sentences.ts';
-import { siteOf } from './report/site.ts';
-import { playwrightResults, type TestResult, vitestResults } from './report/test-results.ts';
 
 const PAPER = `# Requirements
 - FLW-1 A door opens.

@@ -5,7 +5,7 @@ import {
   savedOffersSamples,
   savedOffersStateKey,
 } from '#machines/saved-offers/saved-offers.samples.ts';
-import { answered, flowPaths, passed, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 export const savedOffersPaths = flowPaths({

@@ -3,7 +3,7 @@ import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
-import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
 const isAtBottles = all(isPageSeen, isShown('saved'), isIn('saved', 'contents.some'));
 const inList = (seen: Sight) => within('region', 'Saved bottles', seen);

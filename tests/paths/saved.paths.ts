@@ -1,6 +1,6 @@
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedSamples, savedStateKey } from '#machines/saved/saved.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const savedPaths = flowPaths({

@@ -3,17 +3,7 @@ import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
-import {
-  type FlowScreen,
-  type Hand,
-  press,
-  pressIn,
-  type Sight,
-  sight,
-  unseen,
-  within,
-  wordsSeen,
-} from './engine/screen.ts';
+import { type FlowScreen, type Hand, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
 const isAtSaved = all(isPageSeen, isShown('saved'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import { replay } from '#tests/explore/replay.ts';
-import { takenTransitions } from '#tests/explore/taken.ts';
 import { nodesOf } from '#tests/support/charts.ts';
+import { marked } from '#tools/chart-tests/engine/places.ts';
+import { replay } from '#tools/chart-tests/explorer/replay.ts';
+import { takenTransitions } from '#tools/chart-tests/explorer/taken.ts';
 import { FLOWS } from './all-flows.ts';
 import { SCREENS } from './all-screens.ts';
-import { marked } from './engine/places.ts';
 import { NOT_ON_SCREEN, WITHOUT_SCREEN } from './not-on-screen.ts';
 import { TOURS } from './tours.ts';
 

@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionSamples, sessionStateKey } from '#machines/session/session.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 export const sessionPaths = flowPaths({

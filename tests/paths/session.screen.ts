@@ -1,6 +1,6 @@
 import type { User } from '#machines/domain/auth.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Sight, sight, unseen, untold, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, type Sight, sight, unseen, untold, within, wordsSeen } from './screen.ts';
 
 const isLogin = all(isPageSeen, isShown('login'));
 const isProfile = all(isPageSeen, isShown('profile'));

@@ -3,7 +3,7 @@ import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { shopSamples, shopStateKey } from '#machines/shop/shop.samples.ts';
 import { askFor } from '#machines/shop/tell.ts';
 import { withFakes } from '#tests/support/charts.ts';
-import { flowPaths, refused } from './engine/flow-paths.ts';
+import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 const reached = shopSamples['navigation.page.reached'];

@@ -3,7 +3,7 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isPageSeen } from '#tests/explore/moves/move.ts';
 import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
-import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
 /** The headings of the pages that always have the same. RTE-1. */
 const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { SAMPLE_TODAY, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
 
 const changed = signupSamples['field.changed'];

@@ -2,7 +2,7 @@ import type { SignupField } from '#machines/signup/signup-form.ts';
 import { PERSON } from '#tests/explore/moves/forms.moves.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
-import { type FlowScreen, key, press, sight, unseen, untold, type Verb, within, wordsSeen } from './engine/screen.ts';
+import { type FlowScreen, key, press, sight, unseen, untold, type Verb, within, wordsSeen } from './screen.ts';
 
 const isSignup = all(isPageSeen, isShown('signup'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { textOf } from '#tests/support/source.ts';
-import { approvedText, differencesFrom } from './engine/approved-snapshot.ts';
-import { walked } from './engine/walk.ts';
+import { approvedText, differencesFrom } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { doorMachine } from './example/door.machine.ts';
 import { doorPaths } from './example/door.paths.ts';
 

@@ -1,6 +1,6 @@
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsSamples, toastsStateKey } from '#machines/toasts/toasts.samples.ts';
-import { flowPaths, passed } from './engine/flow-paths.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 
 export const toastsPaths = flowPaths({
   flow: 'toasts',

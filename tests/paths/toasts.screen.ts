@@ -1,6 +1,6 @@
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isOnPhone } from '#tests/explore/moves/move.ts';
-import { counted, type FlowScreen, type Hand, within, wordsSeen } from './engine/screen.ts';
+import { counted, type FlowScreen, type Hand, within, wordsSeen } from './screen.ts';
 
 const isGated = (expectedModel: ExpectedModel) => expectedModel.state('overlay') === 'gate';
 const region = ({ page }: Hand) => page.locator('#shop > [role=status]');

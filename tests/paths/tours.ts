@@ -2,9 +2,9 @@ import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
-import type { Plan } from '#tests/explore/replay-file.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
+import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
 
 /** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
 export type Tour = Plan & { title: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Note, progressOf, readNotes } from './mutation/unit-notes.ts';
+import { type Note, progressOf, readNotes } from '#tools/chart-tests/mutation/unit-notes.ts';
 
 const ASKED = ['a', 'b', 'c', 'd'];
 const loading = (mutant: string): Note => ({ mutant, phase: 'loading', failed: null });

@@ -1,9 +1,14 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { filesIn, textOf } from '#tests/support/source.ts';
-import { typesSentIn, VIEW_MUTATIONS, viewMutantsIn, withMutants } from './views/view-mutants.ts';
+import {
+  typesSentIn,
+  VIEW_MUTATIONS,
+  viewMutantsIn,
+  withMutants,
+} from '#tools/chart-tests/mutation/views/view-mutants.ts';
 
-const PATH = 'src/flows/door/Door.tsx';
+const PATH = 'src/features/door/Door.tsx';
 const VIEW = `export function Door() {
   const door = useFlow('door');
   const isOpen = useSelector(door, isDoorOpen);
@@ -73,7 +78,7 @@ describe('FLW-3 mutants of views', () => {
   });
 
   it('FLW-3 can be made of every view of the shop', () => {
-    const views = filesIn('src/flows', /\.tsx$/).map((path) => ({ path, source: textOf(path) }));
+    const views = filesIn('src/features', /\.tsx$/).map((path) => ({ path, source: textOf(path) }));
     const all = views.map(({ path, source }) => ({ path, source, mutants: viewMutantsIn(path, source, types) }));
     const broken = all.filter(
       ({ path, source, mutants: own }) => parseSync(path, withMutants(source, own)).errors.length > 0,

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#tests/explore/visit.ts';
+import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
+import {
+  judged,
+  LONG,
+  type Passed,
+  type Run,
+  SHORT,
+  toursPast,
+  type ViewVerdict,
+} from '#tools/chart-tests/mutation/views/judge.ts';
+import { type Options, readOptions, sampleOf } from '#tools/chart-tests/mutation/views/options.ts';
+import { mutationScore, reportJson, reportText, verdictText } from '#tools/chart-tests/mutation/views/report-text.ts';
+import type { Fault, TourRun } from '#tools/chart-tests/mutation/views/tour-run.ts';
+import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
+import { mutableViews } from './all-view-mutants.ts';
+import { EQUIVALENT_VIEWS } from './equivalent-views.ts';
 import type { Tour } from './tours.ts';
-import { mutableViews } from './views/all-view-mutants.ts';
-import { EQUIVALENT_VIEWS } from './views/equivalent-views.ts';
-import { inParallel } from './views/in-parallel.ts';
-import { judged, LONG, type Passed, type Run, SHORT, toursPast, type ViewVerdict } from './views/judge.ts';
-import { type Options, readOptions, sampleOf } from './views/options.ts';
-import { mutationScore, reportJson, reportText, verdictText } from './views/report-text.ts';
-import type { Fault, TourRun } from './views/tour-run.ts';
-import type { ViewMutant } from './views/view-mutants.ts';
 
 const VISIT: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null };
 const tour = (title: string, moves: number): Tour => ({

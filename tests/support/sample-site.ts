@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
-import type { BuiltPage, BuiltPages } from '#mocks/server/pages.ts';
-import { contentSecurityPolicy } from '#mocks/server/security-headers.ts';
-import { precompress } from '#scripts/shared/precompress.mjs';
+import type { BuiltPage, BuiltPages } from '#tools/demo-server/pages.ts';
+import { contentSecurityPolicy } from '#tools/demo-server/security-headers.ts';
+import { precompress } from '#tools/shared/precompress.mjs';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

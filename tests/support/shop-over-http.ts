@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { pageRules } from '#mocks/server/pages.ts';
-import { securityHeaders } from '#mocks/server/security-headers.ts';
-import { createShopServer } from '#mocks/server/shop-server.ts';
-import { readStaticFiles } from '#mocks/server/static-files.ts';
+import { pageRules } from '#tools/demo-server/pages.ts';
+import { securityHeaders } from '#tools/demo-server/security-headers.ts';
+import { createShopServer } from '#tools/demo-server/shop-server.ts';
+import { readStaticFiles } from '#tools/demo-server/static-files.ts';
 import type { SampleSite } from './sample-site.ts';
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '#machines/domain/routes.ts';
-import type { BuiltPage, BuiltPages } from '#mocks/server/pages.ts';
-import { securityHeaders } from '#mocks/server/security-headers.ts';
+import type { BuiltPage, BuiltPages } from '#tools/demo-server/pages.ts';
+import { securityHeaders } from '#tools/demo-server/security-headers.ts';
 import { type Answer, ask } from './http.ts';
 
 /** A site as it was built, and where it is served. The address is known once the tests run. */

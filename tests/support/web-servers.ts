@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caddyfile } from '#scripts/deploy/caddy.ts';
-import { type DeploySettings, readDeploySite } from '#scripts/deploy/deploy-site.ts';
-import { nginxConf } from '#scripts/deploy/nginx.ts';
-import { ADVICE, findWebServers } from '#scripts/shared/web-servers.mjs';
+import { caddyfile } from '#tools/build/deploy/caddy.ts';
+import { type DeploySettings, readDeploySite } from '#tools/build/deploy/deploy-site.ts';
+import { nginxConf } from '#tools/build/deploy/nginx.ts';
+import { ADVICE, findWebServers } from '#tools/shared/web-servers.mjs';
 
 const PATIENCE_MS = 10_000;
 const BETWEEN_MS = 50;

@@ -7,7 +7,7 @@ interface Window {
   giveIdleTime: () => void;
   /** Put there by tests/e2e/faces.spec.ts, which holds frames back until then. */
   giveFrames: () => void;
-  /** Put there by mutantChosen of tests/paths/views/mutant-in-page.ts: whether a mutant of the views is in force. */
+  /** Put there by mutantChosen of tools/chart-tests/mutation/views/mutant-in-page.ts: whether a mutant of the views is in force. */
   viewMutant: (id: string) => boolean;
   /** The same, told where a page comes past a mutant for the first time. */
   noteViewMutant: (id: string) => void;

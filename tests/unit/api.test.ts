@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { listOf } from '#machines/domain/tolerant.ts';
 import { mockApi } from '#mocks/node.ts';
-import { call, getJson } from '#src/lib/api.ts';
+import { call, getJson } from '#src/platform/api.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { APP_CODE, APP_DOWNLOAD_URL } from '#src/lib/site.ts';
+import { APP_CODE, APP_DOWNLOAD_URL } from '#src/platform/site.ts';
 import tokens from '#src/theme/tokens.json';
 
 const drawing = readFileSync(new URL(`../../public${APP_CODE}`, import.meta.url), 'utf8');

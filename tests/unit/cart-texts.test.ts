@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '#machines/domain/cart.ts';
+import { lineFacts, totalsRows } from '#machines/domain/cart-texts.ts';
 import { itemsText } from '#machines/domain/count-text.ts';
-import { lineFacts, totalsRows } from '#src/lib/cart-texts.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 
 describe('CRT-2 the cart in words', () => {

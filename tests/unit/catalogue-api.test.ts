@@ -12,7 +12,7 @@ import {
   fetchProductsByIds,
   fetchRelated,
   PAGE_SIZE,
-} from '#src/lib/catalogue-api.ts';
+} from '#src/platform/catalogue-api.ts';
 import { serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();

@@ -5,7 +5,7 @@ import { toPence } from '#machines/domain/money.ts';
 import { percentOff } from '#machines/domain/product.ts';
 import { brands, categories, products } from '#mocks/catalogue.ts';
 import categoriesData from '#mocks/data/categories.json';
-import { BRANDS, CLEARANCE_SALE, HOME_CATEGORIES } from '#src/pages/home/home-data.ts';
+import { BRANDS, CLEARANCE_SALE, HOME_CATEGORIES } from '#src/content/home/home-data.ts';
 
 /** What a category's list shows as it opens: what is in stock. PRD-3. */
 const inCategory = (id: string) =>

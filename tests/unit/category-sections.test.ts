@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expandCategory, SECTIONS } from '#machines/domain/categories.ts';
 import { routeOf } from '#machines/domain/routes.ts';
 import products from '#mocks/data/products.json' with { type: 'json' };
-import { CATEGORY_SECTIONS } from '#src/pages/categories/sections.ts';
+import { CATEGORY_SECTIONS } from '#src/content/categories/sections.ts';
 
 const cards = CATEGORY_SECTIONS.flatMap((section) =>
   section.categories.map((category) => ({ ...category, section: section.id })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLateFaces } from '#scripts/prerender/late-faces.ts';
+import { takeLateFaces } from '#tools/build/prerender/late-faces.ts';
 
 const SWAPPED =
   '@font-face{font-family:Serif One;font-style:italic;font-weight:400 700;font-display:swap;src:url(/a.woff2)format("woff2");unicode-range:U+41}';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { englandToday } from '#src/lib/local-date.ts';
+import { englandToday } from '#src/platform/local-date.ts';
 
 afterEach(() => vi.useRealTimers());
 

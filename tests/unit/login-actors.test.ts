@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { mockApi } from '#mocks/node.ts';
 import { authServerErrorWithoutMessage, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
-import { login } from '#src/flows/login/login.actors.ts';
+import { login } from '#src/features/login/login.actors.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { factsOf } from '#tests/support/observed.ts';
@@ -170,7 +170,7 @@ describe('LOG-3 the dummy code', () => {
     ] as const) {
       vi.resetModules();
       vi.stubEnv('VITE_API_URL', url);
-      expect((await import('#src/flows/login/login.actors.ts')).DEMO_CODE, url).toBe(shown);
+      expect((await import('#src/features/login/login.actors.ts')).DEMO_CODE, url).toBe(shown);
     }
     vi.unstubAllEnvs();
     vi.resetModules();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markedParts } from '#src/flows/header/marked-parts.ts';
+import { markedParts } from '#src/features/header/marked-parts.ts';
 
 /** As it is seen: what is marked stands between stars. */
 const seen = (name: string, search: string) =>

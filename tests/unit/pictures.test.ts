@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** The host is read when the module is: each test reads it afresh. */
 async function pictureSource(imageUrl: string, widths?: readonly number[]) {
   vi.resetModules();
-  return (await import('#src/lib/pictures.ts')).pictureSource(imageUrl, widths);
+  return (await import('#src/platform/pictures.ts')).pictureSource(imageUrl, widths);
 }
 
 test('API-4 pictures come from the shop itself, in the widths that there are', async () => {

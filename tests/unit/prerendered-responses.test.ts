@@ -2,11 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.mock('#src/lib/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
-vi.mock('#src/lib/idle-time.ts', () => ({ idlePage: () => Promise.resolve() }));
+vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+vi.mock('#src/platform/idle-time.ts', () => ({ idlePage: () => Promise.resolve() }));
 
-const { fetchFacets } = await import('#src/lib/catalogue-api.ts');
-const { fetched, providePrerendered, recordResponses, revalidated } = await import('#src/lib/prerendered-responses.ts');
+const { fetchFacets } = await import('#src/platform/catalogue-api.ts');
+const { fetched, providePrerendered, recordResponses, revalidated } = await import(
+  '#src/platform/prerendered-responses.ts'
+);
 
 const CATEGORIES = '*/api/categories';
 const BRANDS = '*/api/brands';

@@ -3,9 +3,9 @@ import { toPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { CROPS } from '#machines/product/crops.ts';
 import { products } from '#mocks/catalogue.ts';
-import { cropAction, pictureText } from '#src/flows/product/crop-texts.ts';
-import { deliveryNote } from '#src/flows/product/delivery-note.ts';
-import { factsOf } from '#src/flows/product/product-facts.ts';
+import { cropAction, pictureText } from '#src/features/product/crop-texts.ts';
+import { deliveryNote } from '#src/features/product/delivery-note.ts';
+import { factsOf } from '#src/features/product/product-facts.ts';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 
 function find(id: string): Product {

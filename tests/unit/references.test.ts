@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, textOf } from '#tests/support/source.ts';
 
-const FOLDERS = ['docs', 'machines', 'mocks', 'scripts', 'src', 'tests'];
+const FOLDERS = ['docs', 'machines', 'mocks', 'src', 'tests', 'tools'];
 const FILES = [
   'README.md',
   'index.html',

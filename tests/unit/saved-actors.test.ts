@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openReadyPage() {
-  const { readSaved, saved } = await import('#src/flows/saved/saved.actors.ts');
+  const { readSaved, saved } = await import('#src/features/saved/saved.actors.ts');
   const saving = createActor(saved);
   const told: string[] = [];
   saving.on('*', ({ type }) => told.push(type));

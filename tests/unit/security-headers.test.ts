@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#mocks/server/security-headers.ts';
+import { contentSecurityPolicy } from '#tools/demo-server/security-headers.ts';
 
 const OWN = contentSecurityPolicy({});
 

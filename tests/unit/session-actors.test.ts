@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { createActor } from 'xstate';
 import { mockApi } from '#mocks/node.ts';
 import { authNeverAnswers, authServerError, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
-import { session } from '#src/flows/session/session.actors.ts';
-import { getJson } from '#src/lib/api.ts';
-import { readAuth } from '#src/lib/stored-auth.ts';
-import { forgetAuth, writeAuth } from '#src/lib/write-auth.ts';
+import { session } from '#src/features/session/session.actors.ts';
+import { forgetAuth, writeAuth } from '#src/features/session/write-auth.ts';
+import { getJson } from '#src/platform/api.ts';
+import { readAuth } from '#src/platform/stored-auth.ts';
 import { sessionFactsOf } from '#tests/support/fake-session.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { flush } from '#tests/support/flush.ts';
@@ -183,7 +183,7 @@ describe('SES-1 other tabs', () => {
     const before = actor.getSnapshot();
     inOtherTab('tawny-and-rye.cart', 'another cart');
     inOtherTab(`${KEY}.set-aside`, 'x');
-    await import('#src/lib/stored-auth.ts');
+    await import('#src/platform/stored-auth.ts');
     await flush();
     expect(actor.getSnapshot()).toBe(before);
   });
@@ -203,7 +203,7 @@ describe('SES-1 other tabs', () => {
     actor.stop();
     const before = value();
     inOtherTab(KEY, stored(ELEANOR));
-    await import('#src/lib/stored-auth.ts');
+    await import('#src/platform/stored-auth.ts');
     await flush();
     expect(value()).toEqual(before);
   });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { routeOf } from '#machines/domain/routes.ts';
 import { scenarios } from '#mocks/scenarios.ts';
-import { pageAt, pageRules } from '#mocks/server/pages.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { serveShop } from '#tests/support/shop-over-http.ts';
 import { describeSite } from '#tests/support/site-table.ts';
+import { pageAt, pageRules } from '#tools/demo-server/pages.ts';
 
 const site = await writeSampleSite();
 const { origin, get, raw } = serveShop(site);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SignupField } from '#machines/signup/signup-form.ts';
-import { signup } from '#src/flows/signup/signup.actors.ts';
+import { signup } from '#src/features/signup/signup.actors.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
 let said: MockInstance;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readDeploySite } from '#scripts/deploy/deploy-site.ts';
-import { headersFile, redirectsFile } from '#scripts/deploy/static-host.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
+import { readDeploySite } from '#tools/build/deploy/deploy-site.ts';
+import { headersFile, redirectsFile } from '#tools/build/deploy/static-host.ts';
 
 const sample = await writeSampleSite();
 afterAll(sample.remove);

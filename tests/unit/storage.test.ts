@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
 
 /** The module keeps a memory of its own: each test has a fresh one, as each page has. */
-let storage: typeof import('#src/lib/storage.ts');
+let storage: typeof import('#src/platform/storage.ts');
 let said: MockInstance;
 
 beforeEach(async () => {
   vi.resetModules();
-  storage = await import('#src/lib/storage.ts');
+  storage = await import('#src/platform/storage.ts');
   said = vi.spyOn(console, 'info').mockReturnValue();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -27,7 +27,7 @@ describe('storage', () => {
     storage.local.write('k', 'value');
     expect(storage.local.read('k')).toBe('value');
     vi.resetModules();
-    expect((await import('#src/lib/storage.ts')).local.read('k')).toBe('value');
+    expect((await import('#src/platform/storage.ts')).local.read('k')).toBe('value');
   });
 
   test('AGE-4 the session and the browser are two storages', () => {

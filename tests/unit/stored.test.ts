@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parseStored } from '#src/lib/stored.ts';
+import { parseStored } from '#src/platform/stored.ts';
 
 describe('parseStored', () => {
   const schema = v.object({ n: v.number() });

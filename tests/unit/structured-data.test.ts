@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/domain/product.ts';
-import { articleData } from '#src/lib/article-data.ts';
-import { organizationData, websiteData } from '#src/lib/organization-data.ts';
-import { productData } from '#src/lib/product-data.ts';
-import { breadcrumbData } from '#src/lib/structured-data.ts';
+import { articleData } from '#src/content/article-data.ts';
+import { productData } from '#src/features/product/product-data.ts';
+import { organizationData, websiteData } from '#src/platform/organization-data.ts';
+import { breadcrumbData } from '#src/platform/structured-data.ts';
 
 const PRODUCT: Product = {
   id: 'a-malt',

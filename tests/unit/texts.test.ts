@@ -7,6 +7,7 @@ import products from '#mocks/data/products.json' with { type: 'json' };
 import { about } from '#src/content/about.ts';
 import { ageVerification } from '#src/content/age-verification.ts';
 import { blog } from '#src/content/blog.ts';
+import { OPENINGS } from '#src/content/careers/openings.ts';
 import { cookies } from '#src/content/cookies.ts';
 import { legal } from '#src/content/legal.ts';
 import { press } from '#src/content/press.ts';
@@ -14,13 +15,12 @@ import { privacy } from '#src/content/privacy.ts';
 import { returns } from '#src/content/returns.ts';
 import { shipping } from '#src/content/shipping.ts';
 import { terms } from '#src/content/terms.ts';
+import { articleAt } from '#src/content/text/article-at.ts';
+import { inlineParts, plainText } from '#src/content/text/inline-text.ts';
+import { PAGE_INDEX } from '#src/content/text/page-index.ts';
+import { TEXTS } from '#src/content/text/text-pages.ts';
 import { isArticle, type LedgerBlock, type TextBlock, type TextPageContent } from '#src/content/text-content.ts';
-import { STORAGE_KEYS } from '#src/lib/storage-keys.ts';
-import { OPENINGS } from '#src/pages/careers/openings.ts';
-import { articleAt } from '#src/pages/text/article-at.ts';
-import { inlineParts, plainText } from '#src/pages/text/inline-text.ts';
-import { PAGE_INDEX } from '#src/pages/text/page-index.ts';
-import { TEXTS } from '#src/pages/text/text-pages.ts';
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 const PAGES: Readonly<Record<string, TextPageContent>> = Object.fromEntries(
   await Promise.all(TEXT_PAGES.map(async ({ name }) => [name, await TEXTS[name]()] as const)),

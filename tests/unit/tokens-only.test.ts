@@ -13,9 +13,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'reduced motion wins over every transition',
   "src/theme/global-css.ts important: display 'none!'": 'no button is printed, whatever it looks like',
   "src/theme/global-css.ts type: fontSize '100%'": 'the size that the visitor has set is where rem begins',
-  "src/pages/text/TextPage.recipe.ts type: fontSize '.875em'":
+  "src/content/text/TextPage.recipe.ts type: fontSize '.875em'":
     'code is a little smaller than whatever text it stands in',
-  "src/flows/login/CodeField.recipe.ts type: letterSpacing 'calc(var(--pitch) - 1ch)'":
+  "src/features/login/CodeField.recipe.ts type: letterSpacing 'calc(var(--pitch) - 1ch)'":
     'the digits stand in the cells, whose width follows the screen',
 };
 

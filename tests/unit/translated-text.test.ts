@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Views } from '#tests/support/changing-text.ts';
 import { filesIn, textOf } from '#tests/support/source.ts';
 
-const files = filesIn('src', /\.tsx?$/).filter((file) => !file.startsWith('src/flowbook/'));
+const files = filesIn('src', /\.tsx?$/).filter((file) => !file.startsWith('tools/flowbook/'));
 const faultsIn = (view: string) => new Views({ 'view.tsx': view }).faults();
 
 describe('TRN-1 text that can come, go or change has an element of its own', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { updatedAfterPaint } from '#src/lib/updated-after-paint.ts';
+import { updatedAfterPaint } from '#src/platform/updated-after-paint.ts';
 
 const light = createMachine({
   initial: 'red',

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page of its own, as after a reload. */
 async function openReadyPage() {
-  const { readViewed, recentlyViewed } = await import('#src/flows/recently-viewed/recently-viewed.actors.ts');
+  const { readViewed, recentlyViewed } = await import('#src/features/recently-viewed/recently-viewed.actors.ts');
   const viewing = createActor(recentlyViewed).start();
   viewing.send({ type: 'page.hydrated', viewed: readViewed() });
   return viewing;

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutChartNotes } from '../../scripts/vite/without-chart-notes.ts';
+import { withoutChartNotes } from '#tools/build/vite/without-chart-notes.ts';
 
 /** A source file as the shop's build would leave it. */
 async function built(name: string, source: string): Promise<string> {

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { comparisonOf } from '#src/flowbook/compare/comparison.ts';
-import type { Revision } from '#src/flowbook/compare/revision.ts';
-import { pageOf } from '#src/flowbook/compare/write-page.ts';
-import { approvedText } from '#tests/paths/engine/approved-snapshot.ts';
-import { walked } from '#tests/paths/engine/walk.ts';
 import { doorAfter, doorAjar, doorBefore, doorPaths } from '#tests/unit/flowbook/fixtures/doors.ts';
+import { approvedText } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
+import type { Revision } from '#tools/flowbook/compare/revision.ts';
+import { pageOf } from '#tools/flowbook/compare/write-page.ts';
 
 const revision = (name: string, machine: AnyStateMachine, sentence: string): Revision => ({
   name,

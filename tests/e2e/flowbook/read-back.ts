@@ -1,6 +1,6 @@
-import { exported, imported } from '#src/flowbook/export/stately.ts';
 import { flowCalled } from '#tests/paths/all-flows.ts';
-import { byKey, differenceOf, Reference } from '#tests/paths/engine/lockstep.ts';
+import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
+import { exported, imported } from '#tools/flowbook/export/stately.ts';
 
 /** Enough for every flow to come past all of its states. */
 const SITUATIONS = 200;

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { flowbookConfig } from '#src/flowbook/build/vite-config.ts';
+import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 
-const COPIED = ['machines', 'mocks', 'scripts', 'src', 'styled-system', 'tests', 'package.json', 'tsconfig.json'];
+const COPIED = ['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'package.json', 'tsconfig.json'];
 
 /**
  * Flowbook's development server over a copy of the project in which the contact form leads to a state that is not there.

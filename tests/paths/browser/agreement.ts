@@ -1,6 +1,6 @@
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { SCREENS } from '../all-screens.ts';
-import type { FlowScreen, Sight } from '../engine/screen.ts';
+import type { FlowScreen, Sight } from '../screen.ts';
 import { lookAtPage } from './page-look.ts';
 import type { ShopPage } from './shop-page.ts';
 

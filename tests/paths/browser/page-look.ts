@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AriaNode, parseAria } from '#tests/explore/aria-tree.ts';
-import type { UntoldRole } from '../engine/screen.ts';
+import { type AriaNode, parseAria } from '#tools/chart-tests/explorer/aria-tree.ts';
+import type { UntoldRole } from '../screen.ts';
 
 const untold = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
   texts.map((text) => ({ role, name: '', attributes: [text], text: '', children: [] }));

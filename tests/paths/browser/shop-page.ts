@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ELSEWHERE } from '#src/flows/age-gate/age-gate.dom.ts';
-import type { EnvironmentAction } from '#tests/explore/environment-actions.ts';
+import { ELSEWHERE } from '#src/features/age-gate/age-gate.dom.ts';
 import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
+import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import { HeldRoutes } from './held-routes.ts';
 
 const NOON = new Date('2026-06-15T12:00:00Z');

@@ -1,4 +1,4 @@
-import { flowPaths, passed } from '../engine/flow-paths.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 import { doorMachine } from './door.machine.ts';
 
 export const doorPaths = flowPaths({

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { written } from '../engine/plain.ts';
+import { written } from '#tools/chart-tests/engine/plain.ts';
 import type { Happening, Property, Verdict } from '../properties/property.ts';
 import { NOTHING } from '../properties/timed-run.ts';
 

@@ -1,5 +1,5 @@
 import type { Visit } from '#tests/explore/visit.ts';
-import type { DescribedStep } from '../engine/described.ts';
+import type { DescribedStep } from '#tools/chart-tests/engine/described.ts';
 
 /** What becomes of one step of a path on the screens of the whole shop. */
 export type ProjectedStep = {

@@ -1,6 +1,6 @@
 import { ProblemError } from '#machines/domain/problem.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { flowCalled } from '../all-flows.ts';
-import type { FlowPaths } from '../engine/flow-paths.ts';
 import { cartModel } from '../models/cart.ts';
 import { catalogueModel } from '../models/catalogue.ts';
 import { sessionModel } from '../models/session.ts';

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
-import type { FlowPaths } from '../engine/flow-paths.ts';
-import { can } from '../engine/steps.ts';
-import { type Saying, sayingsOf } from '../engine/walk.ts';
-import { sayingWords, stateWords } from '../engine/words.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { can } from '#tools/chart-tests/engine/steps.ts';
+import { type Saying, sayingsOf } from '#tools/chart-tests/engine/walk.ts';
+import { sayingWords, stateWords } from '#tools/chart-tests/engine/words.ts';
 import type { Happening, Property, Verdict, Watch } from './property.ts';
 import { type Move, TimedRun } from './timed-run.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { transitionTours } from '../engine/approved-snapshot.ts';
-import type { FlowPaths } from '../engine/flow-paths.ts';
-import { tours } from '../engine/tours.ts';
-import { type Graph, type Saying, type Visit, walked } from '../engine/walk.ts';
+import { transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { tours } from '#tools/chart-tests/engine/tours.ts';
+import { type Graph, type Saying, type Visit, walked } from '#tools/chart-tests/engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
 import { type Finding, failureWords, findingOf, playerOf, randomPlayer, stepObserver, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, assign, emit, fromPromise, StateMachine, sendTo } from 'xstate';
-import { configOf, type Way, withAt } from '../engine/chart-config.ts';
-import { endingConfig } from '../engine/mutants.ts';
+import { configOf, type Way, withAt } from '#tools/chart-tests/engine/chart-config.ts';
+import { endingConfig } from '#tools/chart-tests/engine/mutants.ts';
 
 /** A chart with one fault; by hand, where no mutant has it. */
 export type Change = (machine: AnyStateMachine) => AnyStateMachine;

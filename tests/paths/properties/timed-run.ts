@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { FlowPaths } from '../engine/flow-paths.ts';
-import { begun, canCome, type Step, stepped } from '../engine/steps.ts';
-import type { Saying } from '../engine/walk.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { begun, canCome, type Step, stepped } from '#tools/chart-tests/engine/steps.ts';
+import type { Saying } from '#tools/chart-tests/engine/walk.ts';
 import type { Happening } from './property.ts';
 
 /** What is said next in a run, and how long nothing happens before it, in milliseconds. */

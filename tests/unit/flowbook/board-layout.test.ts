@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { Chart } from '#src/flowbook/chart/chart-model.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { boardOf, sharedEdges } from '#src/flowbook/storyboard/board-layout.ts';
-import type { Storyboard } from '#src/flowbook/storyboard/storyboard.ts';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { boardOf, sharedEdges } from '#tools/flowbook/storyboard/board-layout.ts';
+import type { Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
 
 /** Every innermost state of a chart, pictured on a phone. */
 const picturedAll = (chart: Chart): Storyboard => ({

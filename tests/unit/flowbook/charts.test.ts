@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { FrameOrder } from '#src/flowbook/frame/protocol.ts';
-import { frameMachine } from '#src/flowbook/machines/frame.machine.ts';
-import { frameWords } from '#src/flowbook/machines/frame.selectors.ts';
-import { viewerMachine } from '#src/flowbook/machines/viewer.machine.ts';
-import { isPageRead, isSearchOpen, openedIn, until } from '#src/flowbook/machines/viewer.selectors.ts';
-import { type Way, type WayFact, type WayQuestion, wayMachine } from '#src/flowbook/machines/way.machine.ts';
-import { canSeek, isSeeking } from '#src/flowbook/machines/way.selectors.ts';
-import type { WayStep } from '#src/flowbook/way/way-steps.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { flush } from '#tests/support/flush.ts';
+import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
+import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import { frameWords } from '#tools/flowbook/machines/frame.selectors.ts';
+import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
+import { isPageRead, isSearchOpen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { type Way, type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import { canSeek, isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
+import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 
 const step = (words: string): WayStep => ({ words, sender: 'user', sent: [], actions: [], ms: 60, charts: {} });
 const WAY: Way = {

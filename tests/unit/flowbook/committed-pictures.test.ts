@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHARTS, MAP, textOf } from '#src/flowbook/export/formats.ts';
+import { CHARTS, MAP, textOf } from '#tools/flowbook/export/formats.ts';
 
 const FOLDER = new URL('../../../docs/flows/', import.meta.url);
 const COMMAND = 'npm run flowbook:export -- --format svg --out docs/flows';

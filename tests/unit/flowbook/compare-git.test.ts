@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparisonOf } from '#src/flowbook/compare/comparison.ts';
-import { checkedOut, commitOf } from '#src/flowbook/compare/git.ts';
-import { revisionIn } from '#src/flowbook/compare/revision.ts';
+import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
+import { checkedOut, commitOf } from '#tools/flowbook/compare/git.ts';
+import { revisionIn } from '#tools/flowbook/compare/revision.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'flowbook-compare-test-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });

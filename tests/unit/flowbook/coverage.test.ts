@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { gapsOf, isTraced, knownWords, type SentenceTrace, tonesOf } from '#src/flowbook/coverage/coverage.ts';
-import { coverageOf, reportOf } from '#src/flowbook/coverage/coverage-of.ts';
-import { matrixOf } from '#src/flowbook/coverage/matrix.ts';
 import { flowCalled } from '#tests/paths/all-flows.ts';
-import { flowReport } from '#tests/paths/report/flow-report.ts';
-import type { MutationResult } from '#tests/paths/report/mutation-results.ts';
-import { reportOf as joined } from '#tests/paths/report/report.ts';
+import { flowReport } from '#tools/chart-tests/report/flow-report.ts';
+import type { MutationResult } from '#tools/chart-tests/report/mutation-results.ts';
+import { reportOf as joined } from '#tools/chart-tests/report/report.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { gapsOf, isTraced, knownWords, type SentenceTrace, tonesOf } from '#tools/flowbook/coverage/coverage.ts';
+import { coverageOf, reportOf } from '#tools/flowbook/coverage/coverage-of.ts';
+import { matrixOf } from '#tools/flowbook/coverage/matrix.ts';
 
 const result = (place: string | null, fate: string): MutationResult => ({
   ...{ target: 'charts', flow: 'checkout', says: `${place ?? 'a delay'} is another`, place, fate },

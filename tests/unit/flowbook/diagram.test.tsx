@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { Diagram } from '#src/flowbook/draw/Diagram.tsx';
-import { hubWay } from '#src/flowbook/draw/hub-way.ts';
-import { type Marks, NO_MARKS } from '#src/flowbook/draw/marks.ts';
-import { neighbour, readingOrder } from '#src/flowbook/draw/neighbour.ts';
-import { headPath, strokePath } from '#src/flowbook/draw/stroke.ts';
-import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { Diagram } from '#tools/flowbook/draw/Diagram.tsx';
+import { hubWay } from '#tools/flowbook/draw/hub-way.ts';
+import { type Marks, NO_MARKS } from '#tools/flowbook/draw/marks.ts';
+import { neighbour, readingOrder } from '#tools/flowbook/draw/neighbour.ts';
+import { headPath, strokePath } from '#tools/flowbook/draw/stroke.ts';
+import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 
 const checkout = readChart(flowCalled('checkout').machine);
 

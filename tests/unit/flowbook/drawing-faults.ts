@@ -1,7 +1,7 @@
-import type { Box, Placed, PlacedState, Point } from '#src/flowbook/layout/placed.ts';
-import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { DETAIL, NAME, REGION_NAME, ROW } from '#src/flowbook/layout/written.ts';
-import { isWithin } from '#tests/explore/state-path.ts';
+import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import type { Box, Placed, PlacedState, Point } from '#tools/flowbook/layout/placed.ts';
+import { widthOf } from '#tools/flowbook/layout/text-size.ts';
+import { DETAIL, NAME, REGION_NAME, ROW } from '#tools/flowbook/layout/written.ts';
 
 /** px: what a name takes of its row. */
 const NAME_TOP = 9;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { exportCharts, readOptions } from '#src/flowbook/export/command.ts';
+import { exportCharts, readOptions } from '#tools/flowbook/export/command.ts';
 
 const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')) };
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { diagramStyles } from '#src/flowbook/export/formats.ts';
-import { mermaidOf } from '#src/flowbook/export/mermaid.ts';
-import { scxmlOf } from '#src/flowbook/export/scxml.ts';
-import { exported, imported } from '#src/flowbook/export/stately.ts';
-import { writtenOut } from '#src/flowbook/export/styles.ts';
-import { chartSvg } from '#src/flowbook/export/svg.tsx';
-import { layOut } from '#src/flowbook/layout/lay-out.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
-import { byKey, differenceOf, Reference } from '#tests/paths/engine/lockstep.ts';
+import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { diagramStyles } from '#tools/flowbook/export/formats.ts';
+import { mermaidOf } from '#tools/flowbook/export/mermaid.ts';
+import { scxmlOf } from '#tools/flowbook/export/scxml.ts';
+import { exported, imported } from '#tools/flowbook/export/stately.ts';
+import { writtenOut } from '#tools/flowbook/export/styles.ts';
+import { chartSvg } from '#tools/flowbook/export/svg.tsx';
+import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 
 type Element = {
   readonly name: string;

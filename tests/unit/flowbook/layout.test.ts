@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart } from '#src/flowbook/chart/chart-model.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { allLayouts, collapsesOf } from '#src/flowbook/layout/all-layouts.ts';
-import { layOut } from '#src/flowbook/layout/lay-out.ts';
-import { layoutKey } from '#src/flowbook/layout/layout-key.ts';
-import { widthOf } from '#src/flowbook/layout/text-size.ts';
-import { EVENT, firstSentence } from '#src/flowbook/layout/written.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { allLayouts, collapsesOf } from '#tools/flowbook/layout/all-layouts.ts';
+import { layOut } from '#tools/flowbook/layout/lay-out.ts';
+import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
+import { widthOf } from '#tools/flowbook/layout/text-size.ts';
+import { EVENT, firstSentence } from '#tools/flowbook/layout/written.ts';
 import { crossings, faultsOf, looseEnds } from './drawing-faults.ts';
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);

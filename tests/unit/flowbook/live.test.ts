@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { kindOf } from '#src/flowbook/frame/api-conditions.ts';
-import { masked, maskedPayload } from '#src/flowbook/frame/masked.ts';
-import { eventWords } from '#src/flowbook/live/event-words.ts';
-import { grouped } from '#src/flowbook/live/groups.ts';
-import { offersOf, reasonOf } from '#src/flowbook/live/reasons.ts';
-import { found } from '#src/flowbook/live/search.ts';
-import { findWay } from '#src/flowbook/way/find-way.ts';
-import type { GoalState } from '#src/flowbook/way/goal-state.ts';
-import { knownWay, type Survey } from '#src/flowbook/way/surveyed.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { kindOf } from '#tools/flowbook/frame/api-conditions.ts';
+import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';
+import { eventWords } from '#tools/flowbook/live/event-words.ts';
+import { grouped } from '#tools/flowbook/live/groups.ts';
+import { offersOf, reasonOf } from '#tools/flowbook/live/reasons.ts';
+import { found } from '#tools/flowbook/live/search.ts';
+import { findWay } from '#tools/flowbook/way/find-way.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
+import { knownWay, type Survey } from '#tools/flowbook/way/surveyed.ts';
 
 const checkout = readChart(checkoutMachine);
 

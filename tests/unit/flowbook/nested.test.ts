@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MACHINES } from '#src/flowbook/build/all-charts.ts';
-import type { Chart } from '#src/flowbook/chart/chart-model.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { layOut } from '#src/flowbook/layout/lay-out.ts';
-import type { Box, Placed, PlacedState } from '#src/flowbook/layout/placed.ts';
-import type { SystemMap } from '#src/flowbook/map/system-map.ts';
-import { boxesOf } from '#src/flowbook/nest/boxes.ts';
-import { type ChildChart, childChartsOf } from '#src/flowbook/nest/child-charts.ts';
-import { type Nested, type Nesting, nestedIn } from '#src/flowbook/nest/nested.ts';
-import { stretched } from '#src/flowbook/nest/stretched.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
+import { MACHINES } from '#tools/flowbook/build/all-charts.ts';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { layOut } from '#tools/flowbook/layout/lay-out.ts';
+import type { Box, Placed, PlacedState } from '#tools/flowbook/layout/placed.ts';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { boxesOf } from '#tools/flowbook/nest/boxes.ts';
+import { type ChildChart, childChartsOf } from '#tools/flowbook/nest/child-charts.ts';
+import { type Nested, type Nesting, nestedIn } from '#tools/flowbook/nest/nested.ts';
+import { stretched } from '#tools/flowbook/nest/stretched.ts';
 import { crossings, faultsOf, looseEnds } from './drawing-faults.ts';
 
 const CHARTS = MACHINES.map(readChart);

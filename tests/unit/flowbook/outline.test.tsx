@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import type { InPlace } from '#src/flowbook/draw/in-place.ts';
-import { NO_MARKS } from '#src/flowbook/draw/marks.ts';
-import { Outline } from '#src/flowbook/draw/Outline.tsx';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
+import { NO_MARKS } from '#tools/flowbook/draw/marks.ts';
+import { Outline } from '#tools/flowbook/draw/Outline.tsx';
 
 const textOf = (markup: string): string =>
   markup

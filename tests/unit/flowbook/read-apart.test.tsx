@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readApart } from '#src/flowbook/chart/read-apart.ts';
-import { InvalidChartNotice } from '#src/flowbook/draw/InvalidChartNotice.tsx';
+import { readApart } from '#tools/flowbook/chart/read-apart.ts';
+import { InvalidChartNotice } from '#tools/flowbook/draw/InvalidChartNotice.tsx';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { and, assign, createMachine, emit, not, or, stateIn } from 'xstate';
-import type { Chart, ChartEdge, ChartState } from '#src/flowbook/chart/chart-model.ts';
-import { durationInWords, eventInWords, guardInWords } from '#src/flowbook/chart/in-words.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
-import { marked } from '#tests/paths/engine/places.ts';
 import { nodesOf } from '#tests/support/charts.ts';
+import { marked } from '#tools/chart-tests/engine/places.ts';
+import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
+import { durationInWords, eventInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
 

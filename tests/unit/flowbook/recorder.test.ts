@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { Recorder } from '#src/flowbook/live/recorder.ts';
-import { standingText } from '#src/flowbook/live/standing-text.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import { Recorder } from '#tools/flowbook/live/recorder.ts';
+import { standingText } from '#tools/flowbook/live/standing-text.ts';
 
 const happening = (seq: number, given: Partial<Happening>): Happening => ({
   seq,

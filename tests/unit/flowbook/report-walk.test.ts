@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { type ReportedMoment, reportedMoment } from '#src/flowbook/live/reported-moment.ts';
-import { type ReportFact, reportMachine } from '#src/flowbook/machines/report.machine.ts';
-import { canShowMoment, isReportHeld, isReportShown } from '#src/flowbook/machines/report.selectors.ts';
-import { findWay } from '#src/flowbook/way/find-way.ts';
-import type { GoalState } from '#src/flowbook/way/goal-state.ts';
-import { missedWords, reachWords } from '#src/flowbook/way/reach-words.ts';
-import type { PackedPlace, Survey } from '#src/flowbook/way/surveyed.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Place } from '#tests/explore/place.ts';
-import { Trial } from '#tests/explore/trial.ts';
 import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
+import { Trial } from '#tools/chart-tests/explorer/trial.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import { type ReportedMoment, reportedMoment } from '#tools/flowbook/live/reported-moment.ts';
+import { type ReportFact, reportMachine } from '#tools/flowbook/machines/report.machine.ts';
+import { canShowMoment, isReportHeld, isReportShown } from '#tools/flowbook/machines/report.selectors.ts';
+import { findWay } from '#tools/flowbook/way/find-way.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
+import { missedWords, reachWords } from '#tools/flowbook/way/reach-words.ts';
+import type { PackedPlace, Survey } from '#tools/flowbook/way/surveyed.ts';
 
 const happening = (seq: number, actor: string, chart: string, event: string, states: string[]): Happening => ({
   ...{ seq, at: seq * 100, from: 'shopper', actor, chart, event, states },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { DamagedReport, isReport, readReport } from '#src/flowbook/live/report.ts';
-import { reportText } from '#src/lib/log-report.ts';
+import { reportText } from '#src/platform/log-report.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import { DamagedReport, isReport, readReport } from '#tools/flowbook/live/report.ts';
 
 const TYPED: Happening = {
   seq: 0,

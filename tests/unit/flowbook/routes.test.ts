@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, type Known, routeOf, titleOf } from '#src/flowbook/live/routes.ts';
+import { hrefOf, type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
 
 const KNOWN: Known = new Map([
   ['checkout', new Set(['', 'closed', 'open.choosingPayment'])],

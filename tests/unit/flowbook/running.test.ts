@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '#src/flowbook/frame/protocol.ts';
-import { Recorder } from '#src/flowbook/live/recorder.ts';
-import { marksOfAll, runningOf, runningWords } from '#src/flowbook/live/running.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import { Recorder } from '#tools/flowbook/live/recorder.ts';
+import { marksOfAll, runningOf, runningWords } from '#tools/flowbook/live/running.ts';
 
 const happening = (seq: number, actor: string, states: readonly string[], took: readonly string[] = []): Happening => ({
   ...{ seq, at: seq, from: 'messages', actor, chart: 'addition', event: 'product.added', payload: null },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { readChart } from '#src/flowbook/chart/read-chart.ts';
-import { whyUnseen } from '#src/flowbook/storyboard/not-pictured.ts';
-import { readOptions } from '#src/flowbook/storyboard/options.ts';
-import { walksAt } from '#src/flowbook/storyboard/picture-shop.ts';
-import { isShot, lastStep, planShots } from '#src/flowbook/storyboard/plan-shots.ts';
-import { pathIdsOf, requirementsOf } from '#src/flowbook/storyboard/state-facts.ts';
-import { pictureOf, type Storyboard, WIDTHS } from '#src/flowbook/storyboard/storyboard.ts';
-import type { Rest, TourWalk } from '#src/flowbook/storyboard/tour-walk.ts';
-import { renewed, storyboardOf } from '#src/flowbook/storyboard/written-storyboard.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tests/support/charts.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { whyUnseen } from '#tools/flowbook/storyboard/not-pictured.ts';
+import { readOptions } from '#tools/flowbook/storyboard/options.ts';
+import { walksAt } from '#tools/flowbook/storyboard/picture-shop.ts';
+import { isShot, lastStep, planShots } from '#tools/flowbook/storyboard/plan-shots.ts';
+import { pathIdsOf, requirementsOf } from '#tools/flowbook/storyboard/state-facts.ts';
+import { pictureOf, type Storyboard, WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
+import type { Rest, TourWalk } from '#tools/flowbook/storyboard/tour-walk.ts';
+import { renewed, storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 
 /** Every innermost state of every chart: 'checkout open.confirming'. */
 const LEAVES = FLOWS.flatMap(({ machine }) =>

@@ -1,0 +1,44 @@
+import { Link } from '#src/platform/navigation.ts';
+import { pageIndex } from '#styled-system/recipes';
+import { PAGE_INDEX } from './page-index.ts';
+
+export type Anchor = { id: string; title: string };
+type Props = {
+  index: keyof typeof PAGE_INDEX;
+  path: string;
+  /** The page's own sections, where it is long. */
+  contents: readonly Anchor[];
+};
+
+/** The neighbouring pages; under a long page's own name, its contents. */
+export function PageIndex({ index, path, contents }: Props) {
+  const { label, pages } = PAGE_INDEX[index];
+  const c = pageIndex();
+  return (
+    <nav aria-label={label} className={c.root}>
+      <ul>
+        {pages.map((page) => {
+          const isCurrent = page.path === path;
+          return (
+            <li key={page.path} className={c.item}>
+              <Link href={page.path} className={c.page} aria-current={isCurrent ? 'page' : undefined}>
+                {page.title}
+              </Link>
+              {isCurrent && contents.length > 0 ? (
+                <ul className={c.contents} aria-label="On this page">
+                  {contents.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className={c.anchor}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

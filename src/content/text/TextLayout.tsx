@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { TextPageContent } from '#src/content/text-content.ts';
+import { breadcrumbData } from '#src/platform/structured-data.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { StructuredDataScript } from '#src/ui/StructuredDataScript.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { textLayout } from '#styled-system/recipes';
+import { type Anchor, PageIndex } from './PageIndex.tsx';
+
+type Props = Pick<TextPageContent, 'path' | 'title' | 'lead' | 'description' | 'index'> & {
+  contents: readonly Anchor[];
+  children: ReactNode;
+};
+
+/** Fewer sections than this can be taken in without a list of them. */
+const LONG_PAGE = 6;
+
+/** Index at the left, prose at the right. design.md, Screens: Text pages. */
+export function TextLayout({ path, title, lead, description, index, contents, children }: Props) {
+  return (
+    <Wrap>
+      <PageMeta title={title} description={description} path={path} />
+      <StructuredDataScript
+        data={[
+          breadcrumbData([
+            { label: 'Home', href: '/' },
+            { label: title, href: path },
+          ]),
+        ]}
+      />
+      <PageIntro title={title} lead={lead} />
+      <div className={textLayout().columns}>
+        <PageIndex index={index} path={path} contents={contents.length >= LONG_PAGE ? contents : []} />
+        {children}
+      </div>
+    </Wrap>
+  );
+}

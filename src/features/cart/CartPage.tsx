@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isEmpty, isRestoring } from '#machines/cart/cart.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { cartLayout } from '#styled-system/recipes';
+import { CartLines } from './CartLines.tsx';
+import { CorrectionsNotice } from './CorrectionsNotice.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { UncheckedNote } from './UncheckedNote.tsx';
+
+type Props = {
+  /** The page passes the button to the checkout, because the cart does not know that flow. */
+  proceed: ReactNode;
+};
+
+function FilledCart({ proceed }: Props) {
+  return (
+    <>
+      <CorrectionsNotice />
+      <UncheckedNote />
+      <div className={cartLayout().columns}>
+        <CartLines />
+        <OrderSummary action={proceed} />
+      </div>
+    </>
+  );
+}
+
+const Heading = () => <PageIntro title="Your Cart" />;
+
+/** Visitors with a stored cart see this placeholder until the cart has been read. */
+const CartPlaceholder = () => (
+  <div className={cartLayout().awaited}>
+    <Wrap>
+      <Heading />
+      <div className={cartLayout().held} aria-busy="true" />
+    </Wrap>
+  </div>
+);
+
+/**
+ * Until the stored cart has been read, the page renders both the empty cart and the placeholder. The boot script
+ * decides which of them is visible. CRT-2, CRT-4.
+ */
+export function CartPage({ proceed }: Props) {
+  const cart = useFlow('cart');
+  const hasNothing = useSelector(cart, isEmpty);
+  const isLoading = useSelector(cart, isRestoring);
+  return (
+    <>
+      <PageMeta
+        title="Your Cart"
+        description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
+        path="/cart"
+      />
+      {isLoading || hasNothing ? <EmptyCart notice={<CorrectionsNotice />} isLoading={isLoading} /> : null}
+      {isLoading ? <CartPlaceholder /> : null}
+      {isLoading || hasNothing ? null : (
+        <Wrap>
+          <Heading />
+          <FilledCart proceed={proceed} />
+        </Wrap>
+      )}
+    </>
+  );
+}

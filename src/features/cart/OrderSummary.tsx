@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
+import { FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/cart.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
+import { formatRoundly } from '#machines/domain/money.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
+import { orderSummary, totalsList } from '#styled-system/recipes';
+import { FreeDelivery } from './FreeDelivery.tsx';
+
+const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
+
+/** Only the total is announced when it changes. CRT-2, CRT-3. */
+export function OrderSummary({ action }: { action: ReactNode }) {
+  const flow = useFlow('cart');
+  const lines = useSelector(flow, cartLines);
+  const discount = useSelector(flow, cartDiscount);
+  const cart = { lines, discount };
+  const c = orderSummary();
+  const totals = totalsList({ size: 'summary' });
+  const live = { 'aria-live': 'polite', 'aria-atomic': true, 'data-total': true } as const;
+  return (
+    <aside aria-labelledby="order-summary" className={c.root}>
+      <h2 id="order-summary" className={c.title}>
+        Order summary
+      </h2>
+      <FreeDelivery cart={cart} />
+      <dl className={totals.root}>
+        {totalsRows(totalsOf(cart)).map(({ term, figure }) => (
+          <div key={term} className={totals.row} {...(term === 'Total' ? live : {})}>
+            <dt>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={c.arrival}>
+        <DeliveryDatesLine />
+      </p>
+      <div className={c.action}>{action}</div>
+      <p className={c.fine}>{FINE_PRINT}</p>
+    </aside>
+  );
+}

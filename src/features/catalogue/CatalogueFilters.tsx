@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { useShownPage } from '#src/platform/shown-page.ts';
+import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
+import { FiltersFailed } from './FiltersFailed.tsx';
+import { FilterColumn } from './filter-column-chunk.ts';
+import { FilterDrawer } from './filter-drawer-chunk.ts';
+import { useWideScreen } from './wide-screen.ts';
+
+/**
+ * Only one form is rendered: beside the list on wide screens, else in a drawer that stays mounted after its first
+ * opening. While the list is hidden behind another page there is no drawer, because it would think it is still open.
+ */
+export function CatalogueFilters() {
+  const catalogue = useFlow('catalogue');
+  const isWide = useWideScreen();
+  const isShown = useShownPage() === 'products';
+  const isOpen = useSelector(catalogue, isFilterPanelOpen);
+  const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
+  if (isWide) {
+    return (
+      <LoadBoundary fallback={FiltersFailed}>
+        <FilterColumn />
+      </LoadBoundary>
+    );
+  }
+  if (!isShown) return null;
+  return (
+    <OnDemand part={FilterDrawer} isOpen={isOpen} isKept failure="The filters could not be loaded." onDismiss={dismiss}>
+      <FilterDrawer open={isOpen} onDismiss={dismiss} />
+    </OnDemand>
+  );
+}

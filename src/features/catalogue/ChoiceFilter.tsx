@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
+import { choiceOffers } from '#machines/catalogue/filter-offers.ts';
+import type { Choice } from '#machines/domain/filter-table.ts';
+import { isSameAnswer } from '#machines/domain/same-answer.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { updatedAfterPaint } from '#src/platform/updated-after-paint.ts';
+import { SelectFilter } from './SelectFilter.tsx';
+
+/** This filter takes one value: type, strength or country. PRD-14. */
+export function ChoiceFilter({ choice }: { choice: Choice }) {
+  const { name, label, anyText, most } = choice;
+  const catalogue = useFlow('catalogue');
+  const chosen = useSelector(catalogue, (snapshot) => shownQuery(snapshot)[name]);
+  const offers = useSelector(updatedAfterPaint(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameAnswer);
+  if (most !== null && offers.length === 0) return null;
+  return (
+    <SelectFilter
+      label={label}
+      anyText={anyText}
+      options={offers}
+      chosen={chosen}
+      onChoose={(value) =>
+        catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { [name]: value } } })
+      }
+    />
+  );
+}

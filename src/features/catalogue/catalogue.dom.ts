@@ -1,0 +1,40 @@
+import { afterPaint } from '#src/platform/after-paint.ts';
+
+/** This part includes the count above the list. */
+export const PRODUCT_LIST_ID = 'product-list';
+
+/** The count is rendered in every state of the list, so it can receive the focus of a removed control. */
+export const RESULT_COUNT_ID = 'result-count';
+
+export const focusResultCount = (): void => document.getElementById(RESULT_COUNT_ID)?.focus();
+
+/** Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. */
+export function showListTop(): void {
+  afterPaint(() => {
+    const list = document.getElementById(PRODUCT_LIST_ID);
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  });
+}
+
+function isOnScreen(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * The visible rows stay rendered while the list is hidden behind another page. Otherwise the browser would find out
+ * only after Back that they are near the screen, and show empty space first.
+ */
+export function keepRowsDrawn(): void {
+  const rows = document.querySelectorAll<HTMLElement>(`#${PRODUCT_LIST_ID} section > ul > li`);
+  for (const row of [...rows].filter(isOnScreen)) row.style.contentVisibility = 'visible';
+}
+
+/**
+ * After 'Show more' the focus moves from the button to the first new card, unless the shopper has moved it elsewhere
+ * meanwhile. Only the page knows that, so it is no state of the list.
+ */
+export function welcomeCard(card: HTMLElement | null, button: HTMLElement | null): void {
+  const held = document.activeElement;
+  if (held === button || held === document.body) card?.querySelector('a')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { isCheckoutShown } from '#machines/checkout/checkout.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { OnDemand } from '#src/ui/OnDemand.tsx';
+import { CheckoutDialog } from './checkout-dialog-chunk.ts';
+
+/** The checkout dialog, from its first opening on. */
+export function Checkout() {
+  const checkout = useFlow('checkout');
+  const isOpen = useSelector(checkout, isCheckoutShown);
+  return (
+    <OnDemand
+      part={CheckoutDialog}
+      isOpen={isOpen}
+      isKept
+      failure="The checkout could not be loaded."
+      onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
+    >
+      <CheckoutDialog />
+    </OnDemand>
+  );
+}

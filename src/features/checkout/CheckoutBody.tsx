@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
+import type { Order } from '#src/features/checkout/use-order.ts';
+import { checkoutDialog } from '#styled-system/recipes';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { OrderCorrections } from './OrderCorrections.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { STEP_HEADING_ID } from './StepHeading.tsx';
+import { WithOrder } from './WithOrder.tsx';
+
+type Props = { step: number; details: CheckoutDetails; order: Order };
+
+function Step({ step, details, order }: Props) {
+  switch (step) {
+    case 0:
+      return <ReviewStep order={order} />;
+    case 1:
+      return (
+        <WithOrder order={order}>
+          <DeliveryStep delivery={details.delivery} />
+        </WithOrder>
+      );
+    case 2:
+      return (
+        <WithOrder order={order}>
+          <PaymentStep payment={details.payment} />
+        </WithOrder>
+      );
+    default:
+      return <ConfirmStep details={details} order={order} />;
+  }
+}
+
+const numbered = (name: string, step: number) => ({ [name]: step }) as CSSProperties;
+
+/** The step's content scrolls by itself, with the keyboard, too. */
+export function CheckoutBody({ step, details, order }: Props) {
+  const c = checkoutDialog();
+  return (
+    <div
+      role="region"
+      aria-labelledby={STEP_HEADING_ID}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those who have no pointer
+      tabIndex={0}
+      className={c.body}
+      style={numbered('--checkout-step', step)}
+    >
+      <OrderCorrections corrections={order.corrections} />
+      <div key={step} className={c.step} style={numbered('--own-step', step)}>
+        <Step step={step} details={details} order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
+import type { DeliveryAddress, DeliveryField } from '#machines/domain/checkout-details.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { TypedField } from '#src/ui/TypedField.tsx';
+import { deliveryForm, textInput } from '#styled-system/recipes';
+import { StepHeading } from './StepHeading.tsx';
+
+const FIELDS = [
+  { field: 'street', label: 'Street', autoComplete: 'shipping address-line1', isWide: true },
+  { field: 'city', label: 'City', autoComplete: 'shipping address-level2', isWide: false },
+  { field: 'state', label: 'State', autoComplete: 'shipping address-level1', isWide: false },
+  { field: 'zipCode', label: 'ZIP code', autoComplete: 'shipping postal-code', isWide: false },
+] as const;
+
+/** Step 2 asks for the address and validates nothing. CHK-2. */
+export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
+  const checkout = useFlow('checkout');
+  const c = deliveryForm();
+  const change = (field: DeliveryField, value: string) => checkout.send({ type: 'delivery.changed', field, value });
+  return (
+    <>
+      <StepHeading step={1}>Where shall we send it?</StepHeading>
+      <div className={c.grid}>
+        {FIELDS.map(({ field, label, autoComplete, isWide }) => (
+          <div key={field} className={isWide ? c.full : undefined}>
+            <TypedField
+              label={label}
+              name={field}
+              autoComplete={autoComplete}
+              value={delivery[field]}
+              onType={(text) => change(field, text)}
+            />
+          </div>
+        ))}
+        <div className={c.country}>
+          <Field label="Country">
+            {(control) => (
+              <div className={c.select}>
+                <select
+                  {...control}
+                  name="country"
+                  autoComplete="shipping country-name"
+                  className={textInput()}
+                  value={delivery.country}
+                  onChange={(event) => change('country', event.target.value)}
+                >
+                  {CHECKOUT_COUNTRIES.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown size={20} strokeWidth={1.5} className={c.selectIcon} />
+              </div>
+            )}
+          </Field>
+        </div>
+      </div>
+    </>
+  );
+}

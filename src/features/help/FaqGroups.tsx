@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { shownGroups } from '#machines/help/help.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { faq } from '#styled-system/recipes';
+import { FaqQuestion } from './FaqQuestion.tsx';
+
+/** The groups show all questions, or those that match the search. HLP-1. */
+export function FaqGroups() {
+  const shown = useSelector(useFlow('help'), shownGroups);
+  const c = faq();
+  return shown.map(({ id, title, entries }) => (
+    <section key={id} className={c.group} aria-labelledby={`group-${id}`}>
+      <h2 id={`group-${id}`} className={c.title}>
+        {title}
+      </h2>
+      <ul>
+        {entries.map((found) => (
+          <FaqQuestion key={found.entry.id} found={found} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
+import type { Order } from '#machines/domain/order.ts';
+import { repeatProblem } from '#machines/orders/orders.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { orderList, orderSummary, totalsList } from '#styled-system/recipes';
+import { RepeatButton } from './RepeatButton.tsx';
+
+/** The order's totals are next to the button that orders it again. ORD-2, ORD-3. */
+export function OrderSum({ order: { number, totals } }: { order: Order }) {
+  const problem = useSelector(useFlow('orders'), repeatProblem(number));
+  const c = orderSummary();
+  const list = totalsList({ size: 'summary' });
+  return (
+    <aside aria-labelledby="order-sum" className={c.root}>
+      <h2 id="order-sum" className={c.title}>
+        What it came to
+      </h2>
+      <dl className={list.root}>
+        {totalsRows(totals).map(({ term, figure }) => (
+          <div key={term} className={list.row} data-total={term === 'Total' || undefined}>
+            <dt>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={orderList().onScreen}>
+        <div className={c.action}>
+          <RepeatButton number={number} />
+        </div>
+        {problem === null ? null : (
+          <div className={c.action}>
+            <Alert tone="danger" title="Nothing was put into your cart">
+              {problem}
+            </Alert>
+          </div>
+        )}
+        <p className={c.fine}>Puts what is still for sale into your cart, at today’s prices.</p>
+      </div>
+    </aside>
+  );
+}

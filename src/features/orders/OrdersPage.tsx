@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { hasNone, isUnread, storedOrders } from '#machines/orders/orders.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
+import { OrderRow } from './OrderRow.tsx';
+import { focusHeadingAfter } from './orders.dom.ts';
+import { StoredNote } from './StoredNote.tsx';
+
+function StoredOrders() {
+  const flow = useFlow('orders');
+  const orders = useSelector(flow, storedOrders);
+  const c = cartLayout();
+  return (
+    <>
+      <ul className={c.list} aria-label="Your orders">
+        {orders.map((order) => (
+          <li key={order.number}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+      <div className={c.actions}>
+        <ButtonLink variant="text" href="/products">
+          Continue Shopping
+        </ButtonLink>
+        <Button
+          variant="text"
+          className={orderList().muted}
+          onClick={() => focusHeadingAfter(() => flow.send({ type: 'orders.cleared' }))}
+        >
+          Delete all orders
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const WaysOn = () => (
+  <div className={shortPage().actions}>
+    <ButtonLink href="/products" size="lg">
+      Browse Products
+    </ButtonLink>
+    <ButtonLink href="/cart" size="lg" variant="secondary">
+      View Cart
+    </ButtonLink>
+  </div>
+);
+
+/** The orders of this device, the newest first. ORD-2, ORD-4. */
+export function OrdersPage() {
+  const flow = useFlow('orders');
+  const isEmpty = useSelector(flow, hasNone);
+  const isLoading = useSelector(flow, isUnread);
+  return (
+    <Wrap className={shortPage().root}>
+      <PageMeta
+        title="Orders"
+        description="Your orders at Tawny & Rye: kept on this device only, to look at, print and buy again."
+        path="/orders"
+      />
+      <PageIntro
+        title="Orders"
+        lead={
+          <>
+            {isEmpty ? 'You have no orders yet. They will be found here. ' : null}
+            <StoredNote />
+          </>
+        }
+      >
+        {isEmpty ? <WaysOn /> : null}
+      </PageIntro>
+      {isEmpty || isLoading ? null : <StoredOrders />}
+    </Wrap>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { categoryName } from '#machines/domain/categories.ts';
+import { type Product, productHref } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { chosenQuantity } from '#machines/product/product.selectors.ts';
+import { productData } from '#src/features/product/product-data.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { breadcrumbData } from '#src/platform/structured-data.ts';
+import { DeferBelowFold } from '#src/ui/Later.tsx';
+import { StructuredDataScript } from '#src/ui/StructuredDataScript.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+const trailOf = (product: Product) =>
+  breadcrumbData([
+    { label: 'Home', href: '/' },
+    { label: categoryName(product.category), href: queryHref({ ...DEFAULT_QUERY, category: product.category }) },
+    { label: product.name, href: productHref(product) },
+  ]);
+
+/** The page passes the parts that belong to other flows. */
+export type Slots = {
+  renderAdd: (product: Product) => ReactNode;
+  /** The button adds the chosen quantity. */
+  renderAddButton: (product: Product, quantity: number) => ReactNode;
+  renderRecent: (present: Product) => ReactNode;
+};
+
+type Props = Slots & { product: Product };
+
+export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent }: Props) {
+  const quantity = useSelector(useFlow('product'), chosenQuantity);
+  return (
+    <>
+      <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
+      <DeferBelowFold>
+        <StructuredDataScript data={[productData(product), trailOf(product)]} />
+        <RelatedProducts category={product.category} renderAdd={renderAdd} />
+        {renderRecent(product)}
+      </DeferBelowFold>
+    </>
+  );
+}

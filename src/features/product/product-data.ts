@@ -1,0 +1,32 @@
+import { type Product, productHref } from '#machines/domain/product.ts';
+import { absoluteUrl, ORGANIZATION_ID } from '#src/platform/site.ts';
+import { pictureUrl, type StructuredData } from '#src/platform/structured-data.ts';
+
+/** A product without reviews has no rating. */
+export const productData = (product: Product): StructuredData => ({
+  '@type': 'Product',
+  sku: product.id,
+  name: product.name,
+  description: product.description,
+  image: pictureUrl(product.imageUrl),
+  url: absoluteUrl(productHref(product)),
+  brand: { '@type': 'Brand', name: product.brand },
+  ...(product.reviewCount > 0 && product.rating > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          bestRating: 5,
+          reviewCount: product.reviewCount,
+        },
+      }
+    : {}),
+  offers: {
+    '@type': 'Offer',
+    price: (product.price / 100).toFixed(2),
+    priceCurrency: 'GBP',
+    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+    url: absoluteUrl(productHref(product)),
+    seller: { '@id': ORGANIZATION_ID },
+  },
+});

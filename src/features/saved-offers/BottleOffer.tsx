@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement, ReactNode } from 'react';
+import { formatPence } from '#machines/domain/money.ts';
+import { type Product, productHref } from '#machines/domain/product.ts';
+import type { Standing } from '#machines/saved-offers/checked-bottles.ts';
+import { offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { Link } from '#src/platform/navigation.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { cartLine, savedBottle } from '#styled-system/recipes';
+import { Alternatives } from './Alternatives.tsx';
+
+type Bottle = { id: string; name: string; imageUrl: string };
+type Props = {
+  bottle: Bottle;
+  remove: ReactElement;
+  /** The page passes the add button, because this feature does not know the cart. */
+  renderAdd: (product: Product) => ReactNode;
+};
+
+const WORDS: Readonly<Record<Standing, string | null>> = {
+  unknown: null,
+  inStock: 'In stock',
+  outOfStock: 'Out of Stock',
+  gone: 'No longer sold',
+};
+
+function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: Standing }) {
+  const c = cartLine();
+  const href = product ? productHref(product) : `/products/${encodeURIComponent(bottle.id)}`;
+  const words = WORDS[state];
+  return (
+    <>
+      <h2 className={c.name}>{state === 'gone' ? bottle.name : <Link href={href}>{bottle.name}</Link>}</h2>
+      <p className={c.facts}>
+        {product?.volume ? <span>{`${product.volume} · `}</span> : null}
+        {words === null ? <span>{'\u00a0'}</span> : <b>{words}</b>}
+      </p>
+    </>
+  );
+}
+
+/** A saved bottle can be added to the cart, is out of stock with alternatives, or is no longer sold. SAV-4. */
+export function BottleOffer({ bottle, remove, renderAdd }: Props) {
+  const flow = useFlow('savedOffers');
+  const product = useSelector(flow, offered(bottle.id));
+  const state = useSelector(flow, standing(bottle.id));
+  const c = cartLine();
+  return (
+    <>
+      <div className={c.plate}>
+        <Plate>
+          <Picture imageUrl={bottle.imageUrl} alt="" sizes="104px" />
+        </Plate>
+      </div>
+      <div className={c.what}>
+        <Words bottle={bottle} product={product} state={state} />
+        {remove}
+      </div>
+      <div className={c.amount}>
+        <div className={savedBottle().add}>{product && state === 'inStock' ? renderAdd(product) : null}</div>
+        <p className={c.total}>{product ? formatPence(product.price) : null}</p>
+      </div>
+      {product && state === 'outOfStock' ? <Alternatives product={product} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { isSlow, offersProblem } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { focusAfter, pageHeading } from '#src/platform/focus.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { SlowNote } from '#src/ui/SlowNote.tsx';
+import { shortPage } from '#styled-system/recipes';
+
+/** The notice says that today's prices are missing or slow, with a button to try again. SAV-4, API-3. */
+export function OffersNotice() {
+  const flow = useFlow('savedOffers');
+  const problem = useSelector(flow, offersProblem);
+  const isShown = useSelector(flow, isSlow);
+  const retry = () => focusAfter(() => flow.send({ type: 'load.retried' }), pageHeading);
+  return (
+    <>
+      <SlowNote shown={isShown} className={{ region: '', note: shortPage().notice }} onTryAgain={retry} />
+      {problem === null ? null : (
+        <Alert
+          tone="danger"
+          title="Today’s prices could not be loaded"
+          action={
+            <Button variant="quiet" size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { Product } from '#machines/domain/product.ts';
+import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { fetchProductsByIds, fetchRelated } from '#src/platform/catalogue-api.ts';
+
+/** A product's own page shows as many. */
+const ALTERNATIVES_SHOWN = 4;
+
+export const savedOffers = savedOffersMachine.provide({
+  actors: {
+    findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+      const found = await fetchProductsByIds(ids, signal);
+      return { asked: ids, found };
+    }),
+    findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
+      const asked = input.products.map(
+        async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,
+      );
+      return Object.fromEntries(await Promise.all(asked));
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+
+/**
+ * The children are for visitors who are not signed in. A signed-in visitor sees a notice instead, without a flash of
+ * the children: until the session is known, `data-held` hides them for a visitor who was signed in last.
+ */
+export function SignedInOr({ children }: { children: ReactNode }) {
+  const session = useFlow('session');
+  const user = useSelector(session, signedInUser);
+  const isKnown = useSelector(session, isSessionKnown);
+  return (
+    <>
+      <span hidden data-held={isKnown ? undefined : ''} />
+      {user ? <AlreadySignedIn user={user} /> : children}
+    </>
+  );
+}

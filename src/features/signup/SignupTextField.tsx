@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import { fieldError, fieldText } from '#machines/signup/signup.selectors.ts';
+import type { SignupField } from '#machines/signup/signup-form.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { TypedField } from '#src/ui/TypedField.tsx';
+import { fieldId } from './signup.dom.ts';
+
+type Props = Omit<ComponentProps<typeof TypedField>, 'id' | 'name' | 'value' | 'error' | 'onType'> & {
+  field: SignupField;
+};
+
+/** An error replaces the field's hint. SGN-2, SGN-5. */
+export function SignupTextField({ field, hint, ...rest }: Props) {
+  const signup = useFlow('signup');
+  const value = useSelector(signup, (snapshot) => fieldText(snapshot, field));
+  const error = useSelector(signup, (snapshot) => fieldError(snapshot, field));
+  return (
+    <TypedField
+      id={fieldId(field)}
+      name={field}
+      hint={error ? null : hint}
+      error={error}
+      value={value}
+      onType={(text) => signup.send({ type: 'field.changed', field, value: text })}
+      {...rest}
+    />
+  );
+}

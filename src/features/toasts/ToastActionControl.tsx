@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import type { ToastAction } from '#machines/toasts/toast.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
+import { toasts as look } from '#styled-system/recipes';
+import { moveFocusOnDismiss } from './move-focus-on-dismiss.ts';
+
+type Props = { id: number; action: ToastAction };
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Undo is a button. A link stays a link, which can be opened in a new tab. */
+export function ToastActionControl({ id, action }: Props) {
+  const toasts = useFlow('toasts');
+  const c = look();
+  if (action.kind === 'undo') {
+    const undo = (event: MouseEvent<HTMLElement>) => {
+      moveFocusOnDismiss(event);
+      toasts.send({ type: 'undo.chosen', id, removal: action.removal });
+    };
+    return (
+      <button type="button" className={c.action} onClick={undo}>
+        Undo
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    moveFocusOnDismiss(event);
+    toasts.send({ type: 'link.chosen', id, href: action.href });
+  };
+  return (
+    <a href={action.href} className={c.action} onClick={follow}>
+      {action.label}
+    </a>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSelector } from '@xstate/react';
-import { isCreated } from '#machines/signup/signup.selectors.ts';
-import { useFlow } from '#src/lib/shop-context.ts';
-import { AccountCreated } from './AccountCreated.tsx';
-import { SignupForm } from './SignupForm.tsx';
-
-export const Signup = () => (useSelector(useFlow('signup'), isCreated) ? <AccountCreated /> : <SignupForm />);

@@ -1,0 +1,91 @@
+const VIEW = ['react', '@xstate/react', 'lucide-react', 'styled-system/{css,recipes}'];
+const PLATFORM = ['react', 'react-dom', '@xstate/react', 'valibot', 'xstate', 'machines/domain/**', 'src/platform/**'];
+const PANDA = ['@pandacss/dev', 'src/theme/**'];
+
+/**
+ * Which files may import which: domain <- machines <- features <- app. The first row that fits a file holds. `**` is any
+ * path, `*` any name, and {flow} is one and the same flow in its whole row. Imports are paths from the root, or packages.
+ */
+export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
+  // Charts. Flows share the domain, and only the shop knows every flow.
+  'machines/domain/**': ['valibot', 'machines/domain/**'],
+  'machines/shop/**': ['xstate', 'valibot', 'machines/**'],
+  'machines/{flow}/**': ['xstate', 'valibot', 'machines/domain/**', 'machines/{flow}/**'],
+  'machines/requirements.ts': [],
+
+  // Looks. A recipe stands beside its component and knows only the theme; the build finds it by its name.
+  'src/theme/recipes.ts': ['@pandacss/dev', 'node:fs'],
+  'src/theme/**': PANDA,
+  'src/**/*.recipe.ts': PANDA,
+
+  // The browser. The router has one file, and so has HTTP. No flow is known here but by the exceptions.
+  'src/platform/navigation.ts': [...PLATFORM, 'wouter', 'wouter/**'],
+  'src/platform/api.ts': [...PLATFORM, 'ofetch'],
+  'src/platform/**': PLATFORM,
+
+  // Components that know no flow. Only they use Ark UI.
+  'src/ui/**': [
+    ...VIEW,
+    ...['@ark-ui/react/**', 'react-dom', 'machines/domain/**', 'src/ui/**', 'src/theme/alcove.ts'],
+    'src/platform/{arrivals,focus,lazy,loadable,local-date,modality,navigation,pictures,site,structured-data}.{ts,tsx}',
+  ],
+
+  // A feature is one flow: its views and its actors. It never imports another feature, and asks other charts by selectors.
+  'src/features/{flow}/*.actors.ts': [
+    'xstate',
+    'machines/{flow}/**',
+    'machines/domain/**',
+    'src/platform/**',
+    'src/features/{flow}/**',
+  ],
+  'src/features/{flow}/**': [
+    ...VIEW,
+    ...['machines/{flow}/**', 'machines/domain/**', 'machines/*/*.selectors.ts', 'machines/shop/refs.ts'],
+    ...['src/ui/**', 'src/platform/**', 'src/features/{flow}/**'],
+  ],
+  // Pages that are only read.
+  'src/content/**': [...VIEW, 'machines/domain/**', 'src/ui/**', 'src/platform/**', 'src/content/**'],
+  // What runs before the app has to be small.
+  'src/boot/**': [
+    'src/boot/**',
+    'src/platform/{after-paint,page-data,storage-keys}.ts',
+    'src/features/age-gate/age-gate.dom.ts',
+  ],
+  // The build renders the pages without a browser.
+  'src/prerender/**': ['react', 'react-dom/static', 'xstate', 'machines/**', 'src/**'],
+  'src/app/**': [...VIEW, 'react-dom/client', 'xstate', 'machines/**', 'src/**'],
+  'src/main.tsx': ['react', 'react-dom/client', 'xstate', 'machines/**', 'mocks/browser.ts', 'src/**'],
+  'src/react.ts': ['react-dom/client'],
+  'src/instruments.ts': ['xstate'],
+  'src/*.d.ts': [],
+
+  // The mock API.
+  'mocks/search/spelling.ts': ['minisearch', 'machines/domain/**', 'mocks/search/**'],
+  'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
+
+  // Tools of the team know no shop but by the exceptions. No row above names a tool, so nothing of the shop imports one.
+  'tools/shared/**': ['node:**', 'vite', 'tools/shared/**'],
+  'tools/demo-server/**': ['node:**', 'fresh', 'msw', 'negotiator', 'tools/demo-server/**'],
+  'tools/build/**': [
+    ...['node:**', '@pandacss/dev', 'postcss', 'vite', 'dist/prerender/*'],
+    'tools/{build,demo-server,shared}/**',
+  ],
+  'tools/commands/**': ['node:**', 'vite', 'tools/{commands,shared}/**'],
+  'tools/chart-tests/**': [
+    ...['node:**', '@playwright/test', 'fast-check', 'valibot', 'vite', 'vitest', 'xstate'],
+    'tools/{chart-tests,shared}/**',
+  ],
+  'tools/flowbook/**': [
+    ...[
+      'node:**',
+      '@pandacss/dev/postcss',
+      '@panzoom/panzoom',
+      '@playwright/test',
+      '@vitejs/plugin-react',
+      '@xstate/react',
+    ],
+    ...['elkjs', 'elkjs/**', 'lucide-react', 'react', 'react-dom/**', 'valibot', 'virtual:**', 'vite', 'xstate'],
+    'tools/{build,chart-tests,flowbook,shared}/**',
+  ],
+  'tests/**': ['**'],
+};

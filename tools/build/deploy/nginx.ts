@@ -1,0 +1,186 @@
+import { CACHING, FILE_FOLDERS, MEDIA_TYPES, NO_SUCH_FILE } from '../../demo-server/file-headers.ts';
+import type { PathRule } from '../../demo-server/pages.ts';
+import { type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
+
+/** A name that no file has. */
+const NOTHING = '/-';
+const CHARSET = '; charset=utf-8';
+
+const lines = (indent: string, texts: readonly string[]): string => texts.map((text) => `${indent}${text}`).join('\n');
+
+const ruleLine = ({ pattern, ignoresCase, page }: PathRule): string =>
+  `"${ignoresCase ? '~*' : '~'}${pattern}" "/${page.file}";`;
+
+/** A map's plain names are read in any case, as no address of the shop is: its names are expressions therefore. */
+const nameLine = (path: string, file: string): string => `"~${literally(path)}" "${file}";`;
+
+/** Paths whose file is not the path with `.html` behind it. */
+function exceptions({ rules, rootFiles, unnamed }: DeploySite): string[] {
+  const elsewhere = [...rules.byPath].filter(([path, { file }]) => `${path}.html` !== `/${file}`);
+  return [
+    // The file system would not mind a second slash.
+    `"~//" "${NOTHING}";`,
+    ...elsewhere.map(([path, { file }]) => nameLine(path, `/${file}`)),
+    ...rootFiles.map((file) => nameLine(file, file)),
+    ...unnamed.filter((path) => !rules.byPath.has(path)).map((path) => nameLine(path, NOTHING)),
+  ];
+}
+
+function typeLines(): string[] {
+  const ends = new Map<string, string[]>();
+  for (const [end, type] of Object.entries(MEDIA_TYPES)) {
+    const bare = type.replace(CHARSET, '');
+    ends.set(bare, [...(ends.get(bare) ?? []), end]);
+  }
+  return [...ends].map(([type, names]) => `${type} ${names.join(' ')};`);
+}
+
+const CHARSET_TYPES = Object.values(MEDIA_TYPES)
+  .filter((type) => type.endsWith(CHARSET) && !type.startsWith('text/html'))
+  .map((type) => type.replace(CHARSET, ''));
+
+/** Settings for Debian's nginx: one file for sites-enabled. */
+export function nginxConf(site: DeploySite, { root, api, port }: DeploySettings): string {
+  const { rules, policies, ownPolicy, headers } = site;
+  const folders = FILE_FOLDERS.join('|');
+  const notFound = `/${rules.notFound.file}`;
+  return `# Tawny & Rye for nginx, written by \`npm run build\`: change the build, not this file.
+#
+#   cp -r dist/client/. ${root}/
+#   cp dist/deploy/nginx.conf /etc/nginx/sites-enabled/tawny-and-rye.conf    (and take sites-enabled/default away)
+#   nginx -t && systemctl reload nginx
+#
+# Brotli, a seventh smaller than gzip, needs a module: apt-get install libnginx-mod-http-brotli-static
+# and then the # before \`brotli_static on;\` taken away.
+
+map_hash_max_size 8192;
+map_hash_bucket_size 256;
+
+# A slash at the end of an address changes nothing.
+map $uri $shop_path {
+    default $uri;
+    "~^(?<shop_plain>/(?:.*[^/])?)/*$" $shop_plain;
+}
+
+# A filtered list was not rendered: an address with a query string has the page that lists start from.
+map $shop_path $shop_filtered {
+    default "${NOTHING}";
+${lines('    ', rules.withQuery.map(ruleLine))}
+}
+map $is_args $shop_list {
+    default $shop_filtered;
+    "" "${NOTHING}";
+}
+
+# A page is the file of its path. What else has an address stands here, and what has none.
+map $shop_path $shop_page {
+    default "$shop_path.html";
+${lines('    ', exceptions(site))}
+}
+
+# Addresses whose page was not rendered have the page of their kind.
+map $shop_path $shop_kind {
+    default "${NOTHING}";
+${lines('    ', rules.patterns.map(ruleLine))}
+}
+
+# Each page lets in what stands inline in it, by its hash, and nothing else inline.
+map $uri $shop_policy {
+    default "${ownPolicy}";
+${lines(
+  '    ',
+  [...policies].map(([file, policy]) => `"${file}" "${policy}";`),
+)}
+}
+
+map "$status $uri" $shop_caching {
+    default "${CACHING.never}";
+    "~^\\d+ /api(?:/|$)" "${CACHING.never}";
+    "~^(?:200|206|304) /assets/" "${CACHING.assets}";
+    "~^(?:200|206|304) /images/" "${CACHING.images}";
+    "~^(?:200|206|304) " "${CACHING.page}";
+    "~${literally(`404 ${notFound}`)}" "${CACHING.page}";
+}
+
+map $status $shop_allow {
+    default "";
+    405 "GET, HEAD";
+}
+
+server {
+    listen ${port};
+    server_name _;
+    # On a real host: TLS, and this in place of the line above. Port 80 then only sends there.
+    #   listen 443 ssl http2;
+    #   server_name shop.example;
+    #   ssl_certificate /etc/letsencrypt/live/shop.example/fullchain.pem;
+    #   ssl_certificate_key /etc/letsencrypt/live/shop.example/privkey.pem;
+    #   add_header Strict-Transport-Security "max-age=31536000" always;
+
+    root "${root}";
+    merge_slashes off;
+    absolute_redirect off;
+    server_tokens off;
+
+    # All here and none in a location: a location that adds one header would lose the others.
+${lines(
+  '    ',
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+)}
+    add_header Content-Security-Policy $shop_policy always;
+    add_header Cache-Control $shop_caching always;
+    add_header Allow $shop_allow always;
+
+    # The files are compressed already.
+    gzip off;
+    gzip_static on;
+    # brotli_static on;
+    gzip_vary on;
+    gzip_proxied any;
+
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${[...new Set(CHARSET_TYPES)].join(' ')};
+    types {
+${lines('        ', typeLines())}
+    }
+
+    error_page 404 "${notFound}";
+
+    location / {
+        if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+        try_files $shop_list $shop_page $shop_kind =404;
+    }
+
+    location = "${notFound}" {
+        internal;
+    }
+
+    location ~ ^/(?:${folders})/ {
+        if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+        error_page 404 @no_such_file;
+        location ~ \\.(?:br|gz)$|/\\. { return 404; }
+        try_files $uri =404;
+    }
+
+    location @no_such_file {
+        types { }
+        default_type text/plain;
+        return 404 "${NO_SUCH_FILE}\\n";
+    }
+
+    # The API, wherever it answers. Its headers of the same names give way to those above.
+    location ~ ^/api(?:/|$) {
+        proxy_pass ${api};
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+${lines(
+  '        ',
+  [...Object.keys(headers), 'Content-Security-Policy', 'Cache-Control'].map((name) => `proxy_hide_header ${name};`),
+)}
+    }
+}
+`;
+}

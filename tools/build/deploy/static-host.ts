@@ -1,0 +1,65 @@
+import { CACHING } from '../../demo-server/file-headers.ts';
+import { type DeploySite, literally } from './deploy-site.ts';
+
+const DIRECTIVE = /^(\S+) (.*)$/;
+
+/** A policy that lets in what any of several does: for paths that more than one page may answer. */
+function union(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const policy of policies) {
+    for (const [, name = '', sources = ''] of policy.split('; ').map((text) => DIRECTIVE.exec(text) ?? [])) {
+      directives.set(name, new Set([...(directives.get(name) ?? []), ...sources.split(' ')]));
+    }
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** A route with its places as an expression: what such a host lets a placeholder fit. */
+const fits = (route: string, path: string): boolean =>
+  new RegExp(literally(route.replaceAll(/:\w+/g, '-PLACE-')).replaceAll('-PLACE-', '[^/]+')).test(path);
+
+/**
+ * Headers in the words of Netlify and Cloudflare Pages.
+ *
+ * There every rule that fits an address is used, and two policies are both kept to. So the first rule, which a 404 page
+ * has alone, lets in what any page may; each narrower rule takes away from that.
+ */
+export function headersFile({ pages, policies, headers }: DeploySite): string {
+  const routes = [...new Set(pages.shells.map(({ route }) => route))];
+  const known = [
+    ...pages.pages.map(({ path, csp }) => ({ path, csp })),
+    ...pages.shells.map(({ route, csp }) => ({ path: route, csp })),
+  ];
+  const policyOf = (route: string) => union(known.filter(({ path }) => fits(route, path)).map(({ csp }) => csp));
+  const lone = pages.pages.filter(({ path }) => !routes.some((route) => fits(route, path)));
+  const rules = [
+    ...lone.map(({ path, csp }) => [path, csp] as const),
+    ...routes.map((route) => [route, policyOf(route)] as const),
+  ];
+  return `# Written by \`npm run build\`, for Netlify and Cloudflare Pages.
+/*
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
+  Content-Security-Policy: ${union([...policies.values()])}
+/assets/*
+  Cache-Control: ${CACHING.assets}
+/images/*
+  Cache-Control: ${CACHING.images}
+${rules.map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policy}`).join('\n')}
+`;
+}
+
+/** Pages for addresses that were not rendered, in the words of Netlify, where a file that is there goes first. */
+export function redirectsFile({ pages, rules }: DeploySite): string {
+  const rendered = new Set(pages.pages.map(({ path }) => path));
+  const otherNames = [...rules.byPath].filter(([path]) => !rendered.has(path));
+  const kinds = pages.shells.filter(({ when }) => when === undefined);
+  return `# Written by \`npm run build\`, for Netlify. Take this file away for Cloudflare Pages: rules go before files there, and every
+# product would be drawn from its kind's page.
+# The API, where it is not on a host of its own (VITE_API_URL):
+# /api/* https://api.example/api/:splat 200!
+${otherNames.map(([path, { file }]) => `${path} /${file} 200`).join('\n')}
+${kinds.map(({ route, file }) => `${route} /${file} 200`).join('\n')}
+`;
+}

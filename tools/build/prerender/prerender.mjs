@@ -1,0 +1,119 @@
+// Draws every page of the built shop, once and for all its visitors: dist/client then holds one HTML a page.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { loaded, outsideHosts } from '../../shared/loaded.mjs';
+import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
+
+const DIST = new URL('../../../dist/', import.meta.url);
+const SITE = new URL('client/', DIST);
+/** How many products get a page of their own; the others begin with a page that stands for all of them. */
+const PRODUCT_COUNT = Number(process.env.PRERENDERED_PRODUCTS ?? 500);
+
+/** Pages that stand for all of their kind, at an address that names nothing. */
+const SHELLS = [
+  { route: '/products', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
+  { route: '/products/:category', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
+  { route: '/products/:category/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
+  { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
+  { route: '/orders/:number', path: '/orders/-', file: '_shells/order.html', isHydrated: true },
+  { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
+];
+/** What is evaluated before the shop. */
+const REACT = 'src/react.ts';
+const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
+
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const fileOf = (path) => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`);
+
+/** Relative addresses of the API lead to the mock; others where they say. */
+async function provideApi() {
+  const { namedAnswer } = await import('../../../dist/prerender/api.js');
+  const network = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith('/')
+      ? namedAnswer(new Request(new URL(input, 'http://shop.invalid'), init))
+      : network(input, init);
+}
+
+/** The scripts that some modules of the manifest need, each after those that it imports. */
+function neededBy(manifest, keys) {
+  const files = new Set();
+  const follow = (key, path) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest does not know ${key}.`);
+    if (path.includes(key)) return;
+    for (const imported of chunk.imports ?? []) follow(imported, [...path, key]);
+    files.add(`/${chunk.file}`);
+  };
+  for (const key of keys) follow(key, []);
+  return [...files];
+}
+
+/** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
+async function prerender() {
+  await provideApi();
+  const [
+    { renderPage, renderAppNotLoaded },
+    { pagePaths },
+    { contentSecurityPolicy },
+    { bootScript },
+    { takeLateFaces },
+  ] = await Promise.all([
+    import('../../../dist/prerender/page.js'),
+    import('../../../dist/prerender/paths.js'),
+    loaded('tools/demo-server/security-headers.ts'),
+    loaded('tools/build/vite/boot-script.ts'),
+    loaded('tools/build/prerender/late-faces.ts'),
+  ]);
+  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
+  const shell = await readFile(new URL('index.html', SITE), 'utf8');
+  const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
+  const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
+  const [, sheet] = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(shell);
+  const { css: styles, faces } = takeLateFaces(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
+  const script = await bootScript();
+  const hosts = await outsideHosts();
+  const notLoaded = await renderAppNotLoaded();
+
+  /** Renders a page and writes its HTML. @returns the file, and the policy that it is served with */
+  async function publish({ path, file, isAnswered, isHydrated }) {
+    const { html, responses, page, files } = await renderPage({ path, search: '' }, isAnswered);
+    const { body, rules } = withoutStyleAttributes(html);
+    const scripts = neededBy(manifest, [REACT, entry, ...files]);
+    const data = {
+      page,
+      address: isAnswered ? { path, search: '' } : null,
+      isHydrated,
+      responses,
+      scripts,
+      app: `/${main}`,
+      faces,
+    };
+    const target = new URL(file, SITE);
+    await mkdir(dirname(target.pathname), { recursive: true });
+    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, notLoaded, data }));
+    const csp = contentSecurityPolicy(hosts, {
+      scripts: [sha256(script)],
+      styles: [styles, rules].filter(Boolean).map(sha256),
+    });
+    return { file, csp };
+  }
+
+  const pages = [];
+  for (const path of await pagePaths(PRODUCT_COUNT)) {
+    pages.push({ path, ...(await publish({ path, file: fileOf(path), isAnswered: true, isHydrated: true })) });
+  }
+  const shells = [];
+  for (const { route, when, ...place } of SHELLS) {
+    shells.push({ route, when, ...(await publish({ ...place, isAnswered: false })) });
+  }
+  const notFound = await publish({ ...NOT_FOUND, isAnswered: false });
+  await rm(new URL(`.${sheet}`, SITE));
+  await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound }, null, 1));
+  return pages.length + shells.length + 1;
+}
+
+const count = await prerender();
+console.log(`${count} pages drawn.`);
+process.exit(0);

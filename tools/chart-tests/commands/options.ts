@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
+import { COVERAGES, type Coverage } from '../engine/coverage.ts';
+import type { FlowPaths } from '../engine/flow-paths.ts';
+import { FORMATS, type Format } from './formats.ts';
+import type { RunOptions } from './run.ts';
+
+export const USAGE = `npm run paths -- [flow] [options]            writes the paths of a flow, or of all
+  --coverage ${COVERAGES.join(' | ')}   what they are to cover (transitions unless given)
+  --to <state>                                      the shortest path to a state instead
+  --format ${FORMATS.join(' | ')}            (list unless given)
+  --out <file>                                      into a file
+npm run paths -- approve [flow]              accepts what the charts do now as their approved snapshots
+npm run paths -- run [flow] [options]        walks paths on the real screens of the built shop
+  --path <id or number>                             this path alone: checkout-4d14e8, or 3 for the third
+  --headed                                          in a browser that can be seen
+  --slow <ms>                                       waits so long before each move
+  --trace                                           with a Playwright trace
+  --plan                                            says only what would be done; needs no browser
+Flows: ${FLOWS.map(({ flow }) => flow).join(', ')}`;
+
+const COMMANDS = ['approve', 'run'] as const;
+type Command = (typeof COMMANDS)[number] | 'write';
+
+export type Options = {
+  readonly command: Command;
+  readonly flows: readonly FlowPaths[];
+  readonly coverage: Coverage;
+  readonly format: Format;
+  /** The state to lead to; null where a coverage is asked for. */
+  readonly to: string | null;
+  /** The file to write into; null for the screen. */
+  readonly out: string | null;
+  /** The path to run, by its id or, from 1, its number; null for all. */
+  readonly path: string | null;
+  readonly run: RunOptions;
+};
+
+function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === text);
+  if (name === undefined) throw new Error(`--${option} knows ${names.join(', ')}, not '${text}'.`);
+  return name;
+}
+
+/** ms. */
+function waiting(text: string | undefined): number {
+  const ms = Number(text ?? 0);
+  if (!Number.isFinite(ms) || ms < 0) throw new Error(`--slow takes milliseconds, not '${text}'.`);
+  return ms;
+}
+
+/** The flow of a path that is named alone. */
+function flowOfPath(path: string | undefined): readonly string[] {
+  const flow = path === undefined ? undefined : PATH_ID.exec(path)?.groups?.flow;
+  return flow === undefined ? [] : [flow];
+}
+
+const notOneFlow = (path: string): string =>
+  `--path ${path} is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number, as in run checkout --path 3.`;
+
+const PATH_ID = /^(?<flow>.+)-[0-9a-f]{6}$/;
+
+/** Reads the command line. @throws an error that says what is wrong with it, and what there is */
+export function readOptions(args: readonly string[]): Options {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      coverage: { ...text, default: 'transitions' },
+      format: { ...text, default: 'list' },
+      to: text,
+      out: text,
+      path: text,
+      slow: text,
+      headed: flag,
+      trace: flag,
+      plan: flag,
+    },
+  });
+  const command = COMMANDS.find((name) => name === positionals[0]) ?? 'write';
+  const given = command === 'write' ? positionals : positionals.slice(1);
+  const isRun = command === 'run';
+  const alone = (['path', 'slow', 'headed', 'trace', 'plan'] as const).find((name) => values[name]);
+  if (!isRun && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
+  const names = given.length === 0 ? flowOfPath(values.path) : given;
+  const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
+  if (values.to !== undefined && flows.length !== 1) throw new Error('--to names a state of one flow: say which.');
+  if (values.path !== undefined && flows.length !== 1) throw new Error(notOneFlow(values.path));
+  return {
+    command,
+    flows,
+    coverage: oneOf('coverage', values.coverage, COVERAGES),
+    format: oneOf('format', values.format, FORMATS),
+    to: values.to ?? null,
+    out: values.out ?? null,
+    path: values.path ?? null,
+    run: { isHeaded: values.headed, slowMs: waiting(values.slow), isTraced: values.trace, isPlan: values.plan },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ExpectedModel } from '#tests/explore/expected-model.ts';
+import { lookAt } from '#tests/explore/look.ts';
+import type { Move } from '#tests/explore/moves/move.ts';
+import { brokenBy, type Step, takeStep } from './step.ts';
+
+/** Who goes along with an expected model that has just been started: the real shop, or nobody. */
+export type Companion = (expectedModel: ExpectedModel) => Promise<{
+  /** What is wrong before anything has happened. */
+  broken: readonly string[];
+  /** Takes a step on all sides. */
+  step: (move: Move) => Promise<{ step: Step; broken: readonly string[] }>;
+  end: () => Promise<void>;
+}>;
+
+/** The expected model alone: nothing but the sentences of the requirements is asked of it. */
+export const alone: Companion = async (expectedModel) => {
+  await expectedModel.settle();
+  return {
+    broken: [],
+    step: async (move) => {
+      const before = lookAt(expectedModel);
+      const step = await takeStep(expectedModel, move);
+      return { step, broken: brokenBy(expectedModel, before, step) };
+    },
+    end: () => Promise.resolve(),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Visit } from '#tests/explore/visit.ts';
+import type { Run } from './explorer.ts';
+
+export const hasFailed = ({ broken }: Run): boolean => broken.length > 0;
+
+function cartInWords(cart: Visit['cart']): string {
+  if (cart === null) return 'an empty cart';
+  return cart === 'damaged' ? 'a damaged cart' : `a cart of ${cart.lines.length}`;
+}
+
+/** ', 2 orders kept'; nothing where nothing is said of them. */
+function keptInWords(what: string, kept: Visit['orders'] | Visit['saved']): string {
+  if (kept === undefined) return '';
+  if (kept === 'damaged') return `, damaged ${what}`;
+  const damaged = kept.filter((one) => one === 'damaged').length;
+  return `, ${kept.length} ${what}${damaged === 0 ? '' : `, ${damaged} of them damaged`}`;
+}
+
+/** How a visit begins, in words. */
+export function visitInWords({ at, screen, ageConfirmed, cart, auth, orders, saved }: Visit): string {
+  const who = auth === null ? 'signed out' : `signed in as ${auth.user.name}`;
+  const kept = `${keptInWords('orders kept', orders)}${keptInWords('bottles saved', saved)}`;
+  return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${kept}, ${who}`;
+}
+
+/** What a run did and broke, a line each. */
+export const runInWords = ({ seed, visit, steps, broken }: Run): string =>
+  [
+    `${seed === null ? '' : `seed ${seed}: `}${visitInWords(visit)}`,
+    ...steps.map(({ words }, at) => `  ${at + 1}. ${words}`),
+    ...broken.map((sentence) => `  broken: ${sentence}`),
+  ].join('\n');

@@ -1,0 +1,40 @@
+import type { ExpectedModel, SentEvent } from '#tests/explore/expected-model.ts';
+import { type Look, lookAt } from '#tests/explore/look.ts';
+import type { Move } from '#tests/explore/moves/move.ts';
+import { RULES } from '#tests/explore/rules.ts';
+import type { EnvironmentAction } from './environment-actions.ts';
+
+/** One step of a run, as it went in the expected model. */
+export type Step = {
+  words: string;
+  /** The events that the person's views sent to the flows. */
+  sent: readonly SentEvent[];
+  /** What the API, another tab and the connection did. */
+  actions: readonly EnvironmentAction[];
+  /** ms that it took. */
+  ms: number;
+};
+
+/** Whether a page has been missed: the next attempt succeeds. */
+export const isCodeAwaited = (expectedModel: ExpectedModel): boolean =>
+  expectedModel.isCodeWithheld() && expectedModel.state('pageCode') === 'missing';
+
+/** Takes one step, and lets the shop come to rest. */
+export async function takeStep(expectedModel: ExpectedModel, move: Move): Promise<Step> {
+  const start = expectedModel.clock.now();
+  if (isCodeAwaited(expectedModel)) expectedModel.setCodeWithheld(false);
+  await move.make(expectedModel);
+  await expectedModel.settle();
+  // Where no message is left, the pointer is at none: one that comes there later is not pointed at.
+  if (expectedModel.toasts().length === 0) expectedModel.hand.pointer = 'elsewhere';
+  return { words: move.words, ...expectedModel.takeRecord(), ms: expectedModel.clock.now() - start };
+}
+
+/** What a step has broken: sentences of the requirements, and flows that have failed. */
+export function brokenBy(expectedModel: ExpectedModel, before: Look, step: Step): readonly string[] {
+  const now = lookAt(expectedModel);
+  return [
+    ...expectedModel.faults.map((fault) => `FLW-1 no flow fails: ${fault}`),
+    ...RULES.filter(({ holds }) => !holds(now, before, step)).map(({ title }) => title),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { InspectionEvent } from 'xstate';
+import { placeOf } from '#src/platform/transition-place.ts';
+
+/** Hears, as an inspector of the shop, which transitions its charts take. */
+export function takenTransitions() {
+  let taken = new Set<string>();
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const definition of event._transitions) {
+      const { chart, place } = placeOf(definition);
+      taken.add(`${chart}: ${place}`);
+    }
+  };
+  return {
+    inspect,
+    /** Those taken since this was last asked. */
+    take: (): ReadonlySet<string> => {
+      const now = taken;
+      taken = new Set();
+      return now;
+    },
+  };
+}

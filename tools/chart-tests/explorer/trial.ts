@@ -1,0 +1,84 @@
+import { type ExpectedModel, type SentEvent, startExpectedModel } from '#tests/explore/expected-model.ts';
+import { MOVES, moveOf } from '#tests/explore/moves/all-moves.ts';
+import { type Place, placeNow } from '#tests/explore/place.ts';
+import type { Visit } from '#tests/explore/visit.ts';
+import { type ChartStep, chartSteps } from './chart-steps.ts';
+import { takeStep } from './step.ts';
+
+/** Where a move, or the beginning, has led to, and by what. */
+export type Arrival = {
+  readonly steps: readonly ChartStep[];
+  readonly place: Place;
+  /** The events that the person's views sent to the flows. */
+  readonly sent: readonly SentEvent[];
+  /** The moves that are possible here. */
+  readonly possible: readonly string[];
+};
+
+const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('ageGate') === 'leaving';
+
+/** A run of the shop in Node that can go back: it is taken again from its beginning. */
+export class Trial {
+  readonly visit: Visit;
+  #expectedModel: ExpectedModel;
+  #heard: ReturnType<typeof chartSteps>;
+  #moves: string[] = [];
+  #taken = 0;
+
+  private constructor(visit: Visit, expectedModel: ExpectedModel, heard: ReturnType<typeof chartSteps>) {
+    this.visit = visit;
+    this.#expectedModel = expectedModel;
+    this.#heard = heard;
+  }
+
+  static async begin(visit: Visit): Promise<{ trial: Trial; arrival: Arrival }> {
+    const heard = chartSteps();
+    const expectedModel = await startExpectedModel(visit, heard.inspect);
+    await expectedModel.settle();
+    const trial = new Trial(visit, expectedModel, heard);
+    return { trial, arrival: trial.#arrival([]) };
+  }
+
+  /** How many moves it has made in all, those taken again among them. */
+  get taken(): number {
+    return this.#taken;
+  }
+
+  #arrival(sent: readonly SentEvent[]): Arrival {
+    const expectedModel = this.#expectedModel;
+    const possible = isOver(expectedModel)
+      ? []
+      : MOVES.filter((move) => move.isPossible(expectedModel)).map(({ words }) => words);
+    return { steps: this.#heard.take(), place: placeNow(expectedModel), sent, possible };
+  }
+
+  /** Makes a move after those that were made before it, going back to there where it has gone on. */
+  async take(before: readonly string[], words: string): Promise<Arrival> {
+    await this.#goTo(before);
+    return this.#arrival(await this.#make(words));
+  }
+
+  async #goTo(moves: readonly string[]): Promise<void> {
+    const isAhead = this.#moves.some((words, at) => words !== moves[at]);
+    if (isAhead || this.#moves.length > moves.length) {
+      this.#expectedModel.stop();
+      this.#heard = chartSteps();
+      this.#expectedModel = await startExpectedModel(this.visit, this.#heard.inspect);
+      await this.#expectedModel.settle();
+      this.#moves = [];
+    }
+    for (const words of moves.slice(this.#moves.length)) await this.#make(words);
+    this.#heard.take();
+  }
+
+  async #make(words: string): Promise<readonly SentEvent[]> {
+    const { sent } = await takeStep(this.#expectedModel, moveOf(words));
+    this.#moves.push(words);
+    this.#taken += 1;
+    return sent;
+  }
+
+  stop(): void {
+    this.#expectedModel.stop();
+  }
+}

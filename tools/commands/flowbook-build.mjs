@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// npm run flowbook:build: Flowbook as a static site, for any file host. docs/flowbook.md.
+import { codegen } from '../shared/build.mjs';
+import { loaded, path } from '../shared/loaded.mjs';
+import { giveUp, prepare } from '../shared/prepare.mjs';
+import { duration } from '../shared/run.mjs';
+
+// Before anything of Vite's is loaded, which takes it for development otherwise.
+process.env.NODE_ENV = 'production';
+
+await prepare('Flowbook was not built.');
+const started = performance.now();
+if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason stands above.');
+const { buildSite } = await loaded('tools/flowbook/build/build-site.ts');
+const count = await buildSite(path('.'));
+console.log(
+  `dist/flowbook: ${count} addresses, built in ${duration(performance.now() - started)}. Any file host serves it.`,
+);

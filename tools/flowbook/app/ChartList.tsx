@@ -1,0 +1,65 @@
+import { CHARTS, INVALID } from 'virtual:flowbook-charts';
+import type { ReactNode } from 'react';
+import { grouped } from '#tools/flowbook/live/groups.ts';
+import { coverageHref, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
+import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { chartCalled } from './charts.ts';
+import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
+
+const GROUPS = grouped(CHARTS.map(({ id }) => id));
+
+/** A chart on the page that is shown; its diagram where that is about no chart. */
+function hrefOn({ page }: Route, id: string): string {
+  if (page === 'storyboard') return storyHref(id);
+  return page === 'coverage' ? coverageHref(id) : hrefOf(id);
+}
+
+function ChartLink({ id }: { id: string }): ReactNode {
+  const route = useViewer(routeShown);
+  const moment = useMoment(id);
+  const running = useRecorderOf(id)
+    .actorsOf(id, moment)
+    .filter(({ states }) => states.length > 0).length;
+  const isShown = 'chart' in route && route.chart === id;
+  return (
+    <a
+      className="fb-chart"
+      href={hrefOn(route, id)}
+      aria-current={isShown ? 'page' : undefined}
+      data-running={running > 0}
+    >
+      <b>{id}</b>
+      <span className="fb-count">
+        {running > 1 ? `${running} × ` : ''}
+        {chartCalled(id).states.length - 1}
+        <span className="fb-unseen"> states{running > 0 ? ', running' : ''}</span>
+      </span>
+    </a>
+  );
+}
+
+/** Every flow, with how many states it has. */
+export function ChartList(): ReactNode {
+  return (
+    <nav className="fb-left" aria-label="Flows">
+      {GROUPS.map(({ title, charts }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {charts.map((id) => (
+            <ChartLink key={id} id={id} />
+          ))}
+        </section>
+      ))}
+      {INVALID.length > 0 && (
+        <section aria-label="Not valid">
+          <h2>Not valid</h2>
+          {INVALID.map(({ name }) => (
+            <a key={name} className="fb-chart" href={hrefOf(name)}>
+              <b>{name}</b>
+            </a>
+          ))}
+        </section>
+      )}
+    </nav>
+  );
+}

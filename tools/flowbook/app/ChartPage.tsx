@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense } from 'react';
+import { Diagram } from '#tools/flowbook/draw/Diagram.tsx';
+import { Outline } from '#tools/flowbook/draw/Outline.tsx';
+import { marksOf } from '#tools/flowbook/live/marks-of.ts';
+import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { edgeChosen, isOutlined } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { boxesOf } from '#tools/flowbook/nest/boxes.ts';
+import { CanvasView } from './CanvasView.tsx';
+import { CoverageChoice } from './CoverageChoice.tsx';
+import { chartCalled } from './charts.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FormChoice } from './FormChoice.tsx';
+import { useInPlace, useNested } from './in-place.ts';
+import { useKnownMarks } from './known-marks.ts';
+import { Legend } from './Legend.tsx';
+import { Selected } from './Selected.tsx';
+import { useShownActors } from './shown-actor.ts';
+import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
+
+type Props = { id: string; state: string };
+
+function LiveDiagram({ id, state }: Props): ReactNode {
+  const { viewer } = useSurroundings();
+  const recorder = useRecorderOf(id);
+  const moment = useMoment(id);
+  const edge = useViewer(edgeChosen);
+  const { shown: actor } = useShownActors();
+  const isOutline = useViewer(isOutlined);
+  const chart = chartCalled(id);
+  const { placed, doors, insets } = useNested(id);
+  const inPlace = useInPlace(id);
+  const marks = { ...marksOf(recorder, id, actor, moment), ...useKnownMarks()(id) };
+  const boxes = boxesOf({ placed, doors, insets }, marks.active, (child) => inPlace.about(child).marks.active);
+  const shown = {
+    ...{ chart, marks, inPlace, selected: edge ?? (state || null) },
+    onState: (path: string) => viewer.send({ type: 'page.requested', href: hrefOf(id, path) }),
+    onEdge: (chosenEdge: string) => viewer.send({ type: 'edge.chosen', edge: chosenEdge }),
+  };
+  return (
+    <>
+      {isOutline ? (
+        <div className="fb-outline">
+          <p className="fb-choices">
+            <CoverageChoice />
+          </p>
+          <Outline {...shown} />
+        </div>
+      ) : (
+        <CanvasView
+          key={`${id} ${placed.collapsed.join(',')}`}
+          width={placed.width}
+          height={placed.height}
+          label={`Diagram of ${id}`}
+          boxes={boxes}
+          legend={<Legend />}
+        >
+          <Diagram {...shown} {...{ placed, doors, insets }} onRegion={(path) => inPlace.onRegion(id, path)} />
+        </CanvasView>
+      )}
+      <ExportMenu chart={id} />
+      <Selected chart={chart} path={state} edge={edge} />
+    </>
+  );
+}
+
+/** One flow: its diagram or outline, and what is said of the state or the transition that is looked at. */
+export function ChartPage(props: Props): ReactNode {
+  return (
+    <div className="fb-diagram">
+      <h1 className="fb-unseen">
+        {props.id} {props.state}
+      </h1>
+      <FormChoice />
+      <Suspense fallback={<p className="fb-none">Drawing {props.id} …</p>}>
+        <LiveDiagram {...props} />
+      </Suspense>
+    </div>
+  );
+}

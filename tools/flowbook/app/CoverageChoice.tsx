@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { isCoverageShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { useResultsSoFar } from './known-marks.ts';
+import { useSurroundings, useViewer } from './surroundings.ts';
+
+/** Whether a diagram tells what the suites know of it. */
+export function CoverageChoice(): ReactNode {
+  const { viewer } = useSurroundings();
+  const isShown = useViewer(isCoverageShown);
+  const hasNone = useResultsSoFar()?.COVERAGE === null;
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isShown} onChange={() => viewer.send({ type: 'coverage.toggled' })} />
+        Coverage of the suites
+      </label>
+      {isShown && hasNone && <em>There is no report yet: the page Coverage says how one is made.</em>}
+    </>
+  );
+}

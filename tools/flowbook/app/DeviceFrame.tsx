@@ -1,0 +1,30 @@
+import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
+import { numberOf, openingOf } from '#tools/flowbook/machines/frame.selectors.ts';
+import { DEVICES } from '#tools/flowbook/machines/viewer.machine.ts';
+import { deviceOf } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { FRAME_ID, frameHref } from './shop-frame.ts';
+import { useFrame, useViewer } from './surroundings.ts';
+
+/** The real shop, as large as on a device, drawn as small as there is room. */
+export function DeviceFrame(): ReactNode {
+  const device = useViewer(deviceOf);
+  const opening = useFrame(openingOf);
+  // What is read comes before the shop that is loaded beside it.
+  const number = useDeferredValue(useFrame(numberOf), null);
+  const { width, height, words } = DEVICES[device];
+  const size = { '--device-width': width, '--device-height': height } as CSSProperties;
+  return (
+    <div className="fb-device" data-device={device} style={size}>
+      {number !== null && (
+        <iframe
+          key={number}
+          id={FRAME_ID}
+          title={`The shop, on a ${words.toLowerCase()}`}
+          src={frameHref(opening, number)}
+          width={width}
+          height={height}
+        />
+      )}
+    </div>
+  );
+}

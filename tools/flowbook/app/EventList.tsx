@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { isOwn } from '#tools/flowbook/live/groups.ts';
+import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
+import { possibilitiesIn, watchedActor } from '#tools/flowbook/machines/frame.selectors.ts';
+import { chartCalled } from './charts.ts';
+import { useShownActors } from './shown-actor.ts';
+import { useFrame, useSurroundings } from './surroundings.ts';
+
+/** The first nine can be sent by their number. */
+const KEYS = 9;
+
+function EventButton({ offer, place, actor }: { offer: Offer; place: number; actor: string }): ReactNode {
+  const { frame } = useSurroundings();
+  const { event, sample, why } = offer;
+  return (
+    <button
+      type="button"
+      className="fb-event"
+      aria-disabled={why !== null}
+      data-key={why === null && place <= KEYS ? place : undefined}
+      onClick={() => frame.send({ type: 'event.sent', actor, event, sample })}
+    >
+      <span>
+        {event} <i>{sample}</i>
+        {why !== null && <small>{why}</small>}
+      </span>
+      {why === null && place <= KEYS && <kbd>{place}</kbd>}
+    </button>
+  );
+}
+
+/** What the shown chart can be told now; what it does not answer, with the reason. */
+export function EventList(): ReactNode {
+  const { shown } = useShownActors();
+  const possibilities = useFrame(possibilitiesIn);
+  const watched = useFrame(watchedActor);
+  if (shown === null || shown.states.length === 0) return <p className="fb-none">This flow is not running now.</p>;
+  if (isOwn(shown.chart)) return <p className="fb-none">Flowbook tells this flow itself, as it is used.</p>;
+  if (watched !== shown.actor) return null;
+  const offers = offersOf(chartCalled(shown.chart), shown.states, possibilities);
+  if (offers.length === 0) return <p className="fb-none">Nobody tells this flow anything but the charts themselves.</p>;
+  return (
+    <div className="fb-events">
+      {offers.map((offer, at) => (
+        <EventButton key={`${offer.event} ${offer.sample}`} offer={offer} place={at + 1} actor={shown.actor} />
+      ))}
+    </div>
+  );
+}

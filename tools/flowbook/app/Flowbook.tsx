@@ -1,0 +1,78 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Route } from '#tools/flowbook/live/routes.ts';
+import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
+import { paneOf, routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { ChartList } from './ChartList.tsx';
+import { ChartPage } from './ChartPage.tsx';
+import { ConditionsPanel } from './ConditionsPanel.tsx';
+import { ContextTable } from './ContextTable.tsx';
+import { CoveragePage } from './CoveragePage.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { LogBar } from './LogBar.tsx';
+import { MapPage } from './MapPage.tsx';
+import { SequencePage } from './SequencePage.tsx';
+import { ShopPanel } from './ShopPanel.tsx';
+import { StoryboardPage } from './StoryboardPage.tsx';
+import { useSurroundings, useViewer } from './surroundings.ts';
+import { TopBar } from './TopBar.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+import { WayPanel } from './WayPanel.tsx';
+
+const PANE_WORDS: Readonly<Record<Pane, string>> = { diagram: 'Diagram', charts: 'Flows', shop: 'Shop', log: 'Events' };
+
+function Page({ route }: { route: Route }): ReactNode {
+  switch (route.page) {
+    case 'map':
+      return <MapPage />;
+    case 'chart':
+      return <ChartPage id={route.chart} state={route.state} />;
+    case 'sequence':
+      return <SequencePage />;
+    case 'storyboard':
+      return <StoryboardPage chart={route.chart} state={route.state} />;
+    case 'coverage':
+      return <CoveragePage chart={route.chart} />;
+    case 'unknown':
+      return <UnknownPage address={route.address} />;
+  }
+}
+
+/** Flowbook: flows, diagram, the shop beside it, and what happens there. */
+export function Flowbook(): ReactNode {
+  const { viewer } = useSurroundings();
+  const route = useViewer(routeShown);
+  const pane = useViewer(paneOf);
+  return (
+    <div className="fb" data-pane={pane} data-page={route.page}>
+      <TopBar />
+      <nav className="fb-panes" aria-label="Parts">
+        {PANES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === pane}
+            onClick={() => viewer.send({ type: 'pane.chosen', pane: name })}
+          >
+            {PANE_WORDS[name]}
+          </button>
+        ))}
+      </nav>
+      <ChartList />
+      <main className="fb-main">
+        <Suspense fallback={<p className="fb-none">Opening …</p>}>
+          <Page route={route} />
+        </Suspense>
+      </main>
+      <aside className="fb-right" aria-label="Live">
+        <ShopPanel />
+        <div className="fb-drive">
+          {route.page === 'chart' && <EventsPanel />}
+          <WayPanel />
+          <ConditionsPanel />
+        </div>
+        <ContextTable />
+      </aside>
+      <LogBar />
+    </div>
+  );
+}

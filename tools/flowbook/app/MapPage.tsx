@@ -1,0 +1,77 @@
+import { MAP, PLACED_MAP } from 'virtual:flowbook-charts';
+import { type ReactNode, useMemo } from 'react';
+import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
+import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
+import { boxesNow, litArrows } from '#tools/flowbook/live/map-now.ts';
+import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { runningOf } from '#tools/flowbook/live/running.ts';
+import { innermost } from '#tools/flowbook/live/standing-text.ts';
+import { edgeChosen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { openedMap, SYSTEM_MAP } from '#tools/flowbook/nest/opened-map.ts';
+import { CanvasView } from './CanvasView.tsx';
+import { chartCalled, KNOWN } from './charts.ts';
+import { Facts } from './Facts.tsx';
+import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+
+const ROOT = 'shop';
+const NONE: readonly string[] = [];
+
+/** The states that a chart is made of: those that lie in no other. */
+const outermost = (chart: string) => chartCalled(chart).states.filter(({ parent }) => parent === '');
+
+/** All flows, and the facts that they tell each other; below, the pages of the shop. */
+export function MapPage(): ReactNode {
+  const { viewer } = useSurroundings();
+  const recorder = useRecorder();
+  const moment = useViewer(until);
+  const chosen = useViewer(edgeChosen);
+  const now = boxesNow(MAP, recorder, moment);
+  const { [SYSTEM_MAP]: opened = NONE } = useViewer(openedIn);
+  const placed = useMemo(() => openedMap(PLACED_MAP, opened, (chart) => outermost(chart).length), [opened]);
+  const inside = {
+    open: opened,
+    statesOf: (chart: string) => {
+      const states = new Set(runningOf(recorder, chart, moment).flatMap((running) => running.states));
+      return outermost(chart).map(({ path }) => {
+        const within = innermost([...states]).filter((state) => isWithin(state, path));
+        return { path, words: within.join(' · ') || path, isActive: states.has(path) };
+      });
+    },
+    onToggle: (child: string) => viewer.send({ type: 'child.toggled', chart: SYSTEM_MAP, child }),
+  };
+  const open = (named: string, state = '') => {
+    const [chart = '', path = state] = named.split('/');
+    if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
+    else viewer.send({ type: 'edge.chosen', edge: chart });
+  };
+  const active = new Set(recorder.standing(ROOT, moment)?.states ?? []);
+  return (
+    <div className="fb-diagram">
+      <h1 className="fb-unseen">Map of the shop</h1>
+      <CanvasView
+        width={placed.width}
+        height={placed.height}
+        label="System map"
+        boxes={placed.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
+        legend={<span data-mark="active">Something was just told</span>}
+      >
+        <MapDiagram
+          map={MAP}
+          placed={placed}
+          inside={inside}
+          now={now}
+          lit={litArrows(MAP, recorder, moment)}
+          selected={chosen}
+          onBox={open}
+          onArrow={(edge) => viewer.send({ type: 'edge.chosen', edge })}
+        />
+      </CanvasView>
+      <details className="fb-pages">
+        <summary>{chosen === null ? 'Pages of the shop' : 'Facts, and pages of the shop'}</summary>
+        <Facts map={MAP} chosen={chosen} />
+        <SiteMap map={MAP} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { ChosenEdge } from './ChosenEdge.tsx';
+import { useSurroundings } from './surroundings.ts';
+
+type Props = { chart: Chart; path: string; edge: string | null };
+
+/** What is said of the state, or the transition, that is looked at; and the ways to it. */
+export function Selected({ chart, path, edge }: Props): ReactNode {
+  const { way } = useSurroundings();
+  const state = chart.states.find((one) => one.path === path);
+  const transition = chart.edges.find(({ id }) => id === edge);
+  if (transition) return <ChosenEdge chart={chart.id} edge={transition} />;
+  if (!state) return null;
+  const goal = { chart: chart.id, path };
+  return (
+    <section className="fb-selected" aria-label={`About ${path || chart.id}`}>
+      <p>
+        <b>{path || chart.id}</b> {state.description || chart.description}
+        {state.covers.map((id) => (
+          <code key={id}>{id}</code>
+        ))}
+      </p>
+      {path !== '' && (
+        <div>
+          <button
+            type="button"
+            className="fb-button fb-primary"
+            onClick={() => way.send({ type: 'goal.requested', goal })}
+          >
+            Go there
+          </button>
+          <button type="button" className="fb-button" onClick={() => way.send({ type: 'goal.added', goal })}>
+            Add to the goal
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { CHARTS, INVALID } from 'virtual:flowbook-charts';
+import type { ReactNode } from 'react';
+import { InvalidChartNotice } from '#tools/flowbook/draw/InvalidChartNotice.tsx';
+import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { chartCalled, KNOWN } from './charts.ts';
+
+/** The states of the chart that an address names, where it names one; else the charts. */
+export function UnknownPage({ address }: { address: string }): ReactNode {
+  const [, , name = ''] = address.split('/');
+  const invalid = INVALID.find((chart) => chart.name === name);
+  const isChart = KNOWN.has(name);
+  if (invalid) return <InvalidChartNotice chart={invalid} />;
+  const links = isChart
+    ? chartCalled(name).states.map(({ path }) => ({ href: hrefOf(name, path), words: path || name }))
+    : CHARTS.map(({ id }) => ({ href: hrefOf(id), words: id }));
+  return (
+    <div className="fb-page">
+      <h1>Nothing has this address</h1>
+      <p>
+        <code>{address}</code>{' '}
+        {isChart ? `names no state of ${name}. It has these:` : 'names no flow. There are these:'}
+      </p>
+      <ul className="fb-columns">
+        {links.map(({ href, words }) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

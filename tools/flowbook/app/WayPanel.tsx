@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canSeek, goalsOf, isSeeking, startOf, wayProblem } from '#tools/flowbook/machines/way.selectors.ts';
+import { ReplayDrop } from './ReplayDrop.tsx';
+import { ReportSteps } from './ReportSteps.tsx';
+import { useSurroundings, useWay } from './surroundings.ts';
+import { WayReach } from './WayReach.tsx';
+import { WaySteps } from './WaySteps.tsx';
+
+/** States that the shop is to be in, how the visit begins, and the way that was found. */
+export function WayPanel(): ReactNode {
+  const { way } = useSurroundings();
+  const goals = useWay(goalsOf);
+  const start = useWay(startOf);
+  const problem = useWay(wayProblem);
+  const isBusy = useWay(isSeeking);
+  const isPossible = useWay(canSeek);
+  return (
+    <details className="fb-part" open>
+      <summary>
+        Go there <span>{goals.length === 0 ? 'choose a state' : `${goals.length} chosen`}</span>
+      </summary>
+      <ul className="fb-goals" aria-label="States to be in, all at once">
+        {goals.map((goal) => (
+          <li key={`${goal.chart} ${goal.path}`}>
+            {goal.chart} <b>{goal.path}</b>
+            <button
+              type="button"
+              aria-label={`Leave out ${goal.chart} ${goal.path}`}
+              onClick={() => way.send({ type: 'goal.dropped', goal })}
+            >
+              <X aria-hidden size={13} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <fieldset className="fb-start" aria-label="The visit begins">
+        <label>
+          <select
+            aria-label="Screen"
+            value={start.screen}
+            onChange={({ target }) =>
+              way.send({
+                type: 'start.changed',
+                start: { ...start, screen: target.value === 'desk' ? 'desk' : 'phone' },
+              })
+            }
+          >
+            <option value="phone">on a phone</option>
+            <option value="desk">on a desktop</option>
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={start.isSignedIn}
+            onChange={({ target }) =>
+              way.send({ type: 'start.changed', start: { ...start, isSignedIn: target.checked } })
+            }
+          />
+          signed in
+        </label>
+        <label>
+          <input
+            type="number"
+            min={0}
+            max={99}
+            value={start.bottles}
+            onChange={({ target }) =>
+              way.send({ type: 'start.changed', start: { ...start, bottles: target.valueAsNumber || 0 } })
+            }
+          />
+          bottles
+        </label>
+      </fieldset>
+      <button
+        type="button"
+        className="fb-button fb-primary"
+        disabled={!isPossible}
+        onClick={() => way.send({ type: 'way.requested' })}
+      >
+        {isBusy ? 'Looking for a way …' : 'Go there'}
+      </button>
+      <p role="status" className="fb-problem">
+        {problem}
+      </p>
+      <ReportSteps />
+      <WayReach />
+      <WaySteps />
+      <ReplayDrop />
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { reportText } from '#src/platform/log-report.ts';
+import type { Recorder } from '#tools/flowbook/live/recorder.ts';
+import { type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
+import { shownActors } from '#tools/flowbook/live/shown-actor.ts';
+import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
+import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
+import { type ViewerEvent, viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
+import { type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import type { WayReply } from '#tools/flowbook/way/way.worker.ts';
+import { DROP_ID } from './ReplayDrop.tsx';
+import { saveExport } from './save-export.ts';
+import { shopFrame } from './shop-frame.ts';
+
+function write(href: string): void {
+  if (href !== location.pathname) history.pushState(null, '', href);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
+  defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/** Links to pages of Flowbook do not load it anew. */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || isForBrowser(event) || link.origin !== location.origin || link.download !== '') return;
+  event.preventDefault();
+  write(link.pathname);
+}
+
+/** Tells of the address, and of every change of it. */
+const watchAddress = (known: Known) =>
+  fromCallback<ViewerEvent>(({ sendBack }) => {
+    const tell = () => {
+      const route = routeOf(location.pathname, known);
+      document.title = titleOf(route);
+      sendBack({ type: 'address.changed', route });
+    };
+    addEventListener('popstate', tell);
+    document.addEventListener('click', followLink);
+    tell();
+    return () => {
+      removeEventListener('popstate', tell);
+      document.removeEventListener('click', followLink);
+    };
+  });
+
+/** Digits send the events that are offered, and a slash leads to the search; not while something is typed. */
+function hearKey(event: KeyboardEvent): void {
+  const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+  if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+  const pressed = event.key === '/' ? 'input[type=search]' : `[data-key="${CSS.escape(event.key)}"]`;
+  const element = /^[1-9/]$/.test(event.key) ? document.querySelector<HTMLElement>(pressed) : null;
+  if (!element) return;
+  event.preventDefault();
+  if (event.key === '/') element.focus();
+  else element.click();
+}
+
+/** Has the shop tell what the shown flow can be told, whichever that is. */
+const followShown = (recorder: Recorder) =>
+  fromCallback(({ system }) => {
+    const viewer: ActorRefFrom<typeof viewerMachine> = system.get('viewer');
+    const frame: ActorRefFrom<typeof frameMachine> = system.get('frame');
+    const follow = () => {
+      const { route, actor } = viewer.getSnapshot().context;
+      const shown = shownActors(recorder, route, actor, Number.POSITIVE_INFINITY).shown?.actor ?? null;
+      if (shown !== frame.getSnapshot().context.watched) frame.send({ type: 'actor.watched', actor: shown });
+    };
+    const stopped = [recorder.subscribe(follow), viewer.subscribe(follow).unsubscribe];
+    document.addEventListener('keydown', hearKey);
+    return () => {
+      for (const stop of stopped) stop();
+      document.removeEventListener('keydown', hearKey);
+    };
+  });
+
+/** Ways are sought in a thread of their own: that takes seconds. */
+const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
+  const worker = new Worker(new URL('../way/way.worker.ts', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  const reply = new Promise<WayFact>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WayReply>) => {
+      worker.terminate();
+      if ('found' in data) resolve(data.found);
+      else reject(new Error(data.problem));
+    });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  });
+  worker.postMessage(input);
+  return reply;
+});
+
+/** Flowbook with everything that its charts only name. */
+export const flowbookWith = (recorder: Recorder, known: Known) =>
+  flowbookMachine.provide({
+    actors: {
+      followShown: followShown(recorder),
+      viewer: viewerMachine.provide({
+        actors: { watchAddress: watchAddress(known) },
+        actions: {
+          copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
+          goTo: (_, { href }) => write(href),
+          saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
+        },
+      }),
+      frame: frameMachine.provide({
+        actors: { shop: shopFrame(recorder) },
+        actions: {
+          forgetPast: () => recorder.clear(),
+          showReport: (_, { happenings }) => recorder.add(happenings),
+        },
+      }),
+      way: wayMachine.provide({ actors: { findWay } }),
+      report: reportMachine.provide({ actions: { focusDrop: () => document.getElementById(DROP_ID)?.focus() } }),
+    },
+  });

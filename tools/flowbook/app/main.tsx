@@ -1,0 +1,48 @@
+import '#src/theme/index.css';
+import '#tools/flowbook/draw/diagram.css';
+import '#tools/flowbook/draw/map.css';
+import '#tools/flowbook/draw/in-place.css';
+import '#tools/flowbook/draw/outline.css';
+import '#tools/flowbook/storyboard/storyboard.css';
+import '#tools/flowbook/coverage/coverage.css';
+import './flowbook.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
+import { Recorder } from '#tools/flowbook/live/recorder.ts';
+import { routeOf } from '#tools/flowbook/live/routes.ts';
+import { KNOWN } from './charts.ts';
+import { Flowbook } from './Flowbook.tsx';
+import { flowbookWith } from './flowbook.actors.ts';
+import { layoutsOf } from './layouts.ts';
+import { SurroundingsContext } from './surroundings.ts';
+
+const container = document.getElementById('flowbook');
+if (!container) throw new Error('index.html has no #flowbook');
+
+const route = routeOf(location.pathname, KNOWN);
+// A diagram that is late shows what stands in its place for a third of a second at least, however soon it comes.
+if (route.page === 'chart') await layoutsOf(route.chart);
+
+const recorder = new Recorder();
+
+/** Flowbook's own charts are live, too; of them the latest is enough. */
+const own = new Recorder(1000);
+const inspector = new ChartInspector(() => performance.now());
+inspector.listen((happening) => own.add([happening]));
+
+const flowbook = createActor(flowbookWith(recorder, KNOWN), {
+  systemId: 'flowbook',
+  inspect: inspector.inspect,
+  input: { route },
+}).start();
+const { viewer, frame, way, report } = flowbook.system.getAll();
+
+createRoot(container).render(
+  <StrictMode>
+    <SurroundingsContext value={{ viewer, frame, way, report, recorder, own }}>
+      <Flowbook />
+    </SurroundingsContext>
+  </StrictMode>,
+);

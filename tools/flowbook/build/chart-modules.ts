@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { constant } from './constant.ts';
+
+import type { Run } from './drawn-charts.ts';
+
+type Drawing = typeof import('./drawn-charts.ts');
+type Exporting = typeof import('./all-exports.ts');
+type Surveying = typeof import('#tools/flowbook/way/survey.ts');
+
+/** What the app imports: all charts, and, one by one, how each is laid out. */
+const CHARTS = 'virtual:flowbook-charts';
+const LAYOUTS = 'virtual:flowbook-layouts/';
+/** The charts as files for other tools: fetched by whoever saves one. */
+const EXPORTS = 'virtual:flowbook-exports';
+/** What walks have told of the whole shop: fetched by whoever looks for ways. */
+const SURVEY = 'virtual:flowbook-survey';
+
+/** The module that holds how a chart is laid out, as the build calls it. */
+export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
+
+const isOfChart = (file: string): boolean =>
+  /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+
+/** Loads TypeScript files of ours as they are now, in a runner of their own. */
+export const runnerIn =
+  (root: string): Run =>
+  async <Module>(file: string) => {
+    const { module } = await runnerImport<Module>(resolve(root, file), { configFile: false, root, logLevel: 'warn' });
+    return module;
+  };
+
+/** Where charts stand, from the project's folder. */
+export async function chartFiles(root: string): Promise<readonly string[]> {
+  const files = await Promise.all(
+    ['machines', 'tools/flowbook/machines'].map(async (folder) => {
+      const names = await readdir(resolve(root, folder), { recursive: true });
+      return names.filter((name) => name.endsWith('.machine.ts')).map((name) => `${folder}/${name}`);
+    }),
+  );
+  return files.flat().sort();
+}
+
+/** The shop's charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
+export function chartModules(root: string): Plugin {
+  let drawn: ReturnType<Drawing['drawnCharts']> | null = null;
+  const run = runnerIn(root);
+  const draw = async () => {
+    const { drawnCharts } = await run<Drawing>('tools/flowbook/build/drawn-charts.ts');
+    return drawnCharts(await chartFiles(root), run);
+  };
+  const all = () => {
+    drawn ??= draw();
+    return drawn;
+  };
+  return {
+    name: 'flowbook-charts',
+    resolveId: (source) =>
+      [CHARTS, EXPORTS, SURVEY].includes(source) || source.startsWith(LAYOUTS) ? `\0${source}` : null,
+    async load(id) {
+      if (id === `\0${CHARTS}`) {
+        const { charts, map, placedMap, invalid } = await all();
+        const late = charts.map(
+          ({ id: chart }: { id: string }) =>
+            `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
+        );
+        return [
+          constant('CHARTS', charts),
+          constant('MAP', map),
+          constant('PLACED_MAP', placedMap),
+          constant('INVALID', invalid),
+          `export const LAYOUTS = { ${late.join(', ')} };`,
+        ].join('\n');
+      }
+      if (id === `\0${EXPORTS}`) {
+        const { allExports } = await run<Exporting>('tools/flowbook/build/all-exports.ts');
+        return constant('EXPORTS', await allExports());
+      }
+      if (id === `\0${SURVEY}`) {
+        const { survey } = await run<Surveying>('tools/flowbook/way/survey.ts');
+        return constant('SURVEY', await survey());
+      }
+      const prefix = layoutsModule('');
+      if (!id.startsWith(prefix)) return null;
+      const { layouts } = await all();
+      return constant('LAYOUTS', layouts[id.slice(prefix.length)]);
+    },
+    hotUpdate({ file }) {
+      if (!isOfChart(file)) return;
+      drawn = null;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { type InvalidChart, type ReadApart, readApart } from '#tools/flowbook/chart/read-apart.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
+import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
+import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+
+/** All that Flowbook draws, as data. */
+export type DrawnCharts = {
+  readonly charts: readonly Chart[];
+  /** By the chart, and by the regions that are folded. */
+  readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
+  readonly map: SystemMap;
+  readonly placedMap: PlacedMap;
+  /** Charts that cannot be drawn, and why. */
+  readonly invalid: readonly InvalidChart[];
+};
+
+/** Loads a TypeScript file of ours, by its path from the project's folder. */
+export type Run = <Module>(file: string) => Promise<Module>;
+
+type AllCharts = { readonly MACHINES: readonly AnyStateMachine[]; readonly findMap: () => SystemMap };
+
+const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unheard: [] };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** All charts at once; where one of them is not valid, one by one, and without the map, which needs them all. */
+async function readAll(files: readonly string[], run: Run): Promise<ReadApart & { map: SystemMap }> {
+  try {
+    const { MACHINES, findMap } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
+    return { charts: MACHINES.map(readChart), invalid: [], map: findMap() };
+  } catch {
+    const apart = await readApart(files, run);
+    if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
+    return { ...apart, map: NO_MAP };
+  }
+}
+
+/** All charts as data, how each is laid out, and who tells whom what. @param files where the charts stand */
+export async function drawnCharts(files: readonly string[], run: Run): Promise<DrawnCharts> {
+  const { charts, map, ...read } = await readAll(files, run);
+  const layouts: Record<string, Record<string, Placed>> = {};
+  const invalid = [...read.invalid];
+  for (const chart of charts) {
+    try {
+      layouts[chart.id] = await allLayouts(chart);
+    } catch (error) {
+      invalid.push({ file: '', name: chart.id, message: `It could not be laid out: ${messageOf(error)}` });
+    }
+  }
+  const drawn = charts.filter(({ id }) => id in layouts);
+  return { charts: drawn, layouts, map, placedMap: await layOutMap(map), invalid };
+}

@@ -1,0 +1,34 @@
+declare module 'virtual:flowbook-charts' {
+  import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+  import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
+  import type { Placed } from '#tools/flowbook/layout/placed.ts';
+  import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
+  import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+
+  export const CHARTS: readonly Chart[];
+  export const MAP: SystemMap;
+  export const PLACED_MAP: PlacedMap;
+  export const INVALID: readonly InvalidChart[];
+  export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
+}
+
+declare module 'virtual:flowbook-exports' {
+  import type { PageFormat } from '#tools/flowbook/export/page-formats.ts';
+
+  /** By the chart. */
+  export const EXPORTS: Readonly<Record<string, Readonly<Record<PageFormat, string>>>>;
+}
+
+declare module 'virtual:flowbook-survey' {
+  import type { Survey } from '#tools/flowbook/way/surveyed.ts';
+
+  export const SURVEY: Survey;
+}
+
+declare module 'virtual:flowbook-results' {
+  import type { Coverage } from '#tools/flowbook/coverage/coverage.ts';
+  import type { Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
+
+  export const STORYBOARD: Storyboard | null;
+  export const COVERAGE: Coverage | null;
+}

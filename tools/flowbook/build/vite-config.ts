@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Rolldown } from 'vite';
+import { plainIcons } from '#tools/build/vite/plain-icons.ts';
+import { chartModules } from './chart-modules.ts';
+import { PAGE_FILES, pages } from './pages.ts';
+import { replacedModules } from './replaced-modules.ts';
+import { resultModules } from './result-modules.ts';
+
+/** What both pages begin with, as one file: many small ones wait for each other. */
+const LIBRARIES: Rolldown.CodeSplittingGroup = {
+  name: 'libraries',
+  tags: ['$initial'],
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|lucide-react)[\\/]|plain-icons/,
+};
+
+/** Where the static site is written. */
+export const SITE_FOLDER = 'dist/flowbook';
+
+/** Flowbook, and the shop as it runs in its frame: notes and all, which the shop's own build leaves out. */
+export const flowbookConfig = (root: string): InlineConfig => ({
+  configFile: false,
+  root,
+  appType: 'custom',
+  plugins: [replacedModules(root), chartModules(root), resultModules(root), pages(root), react(), plainIcons()],
+  css: { postcss: resolve(root, 'tools/flowbook/build') },
+  cacheDir: 'node_modules/.vite-flowbook',
+  server: { port: 5174, strictPort: true },
+  worker: { format: 'es', plugins: () => [chartModules(root)] },
+  build: {
+    outDir: SITE_FOLDER,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: Object.values(PAGE_FILES).map((file) => resolve(root, file)),
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [LIBRARIES] } },
+    },
+  },
+});

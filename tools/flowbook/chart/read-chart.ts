@@ -1,0 +1,70 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nodesOf } from '#tests/support/charts.ts';
+import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
+import type { Chart, ChartEdge, ChartState } from './chart-model.ts';
+import { actionInWords, eventInWords, guardInWords, isClockwork } from './in-words.ts';
+
+const pathOf = ({ path }: AnyStateNode): string => path.join('.');
+
+/** A state with only one state in it has that as its initial one, be it named or not. */
+function initialOf(node: AnyStateNode): string | null {
+  const target = node.type === 'compound' ? node.initial?.target?.[0] : undefined;
+  return target ? pathOf(target) : null;
+}
+
+const doneIn = (actions: readonly unknown[]): readonly string[] =>
+  actions.filter((action) => !isClockwork(action)).map(actionInWords);
+
+function stateOf(node: AnyStateNode): ChartState {
+  return {
+    path: pathOf(node),
+    key: node.key,
+    kind: node.type,
+    parent: node.parent ? pathOf(node.parent) : null,
+    initial: initialOf(node),
+    description: node.description ?? '',
+    tags: [...node.tags],
+    covers: idsOf(node.meta),
+    entry: doneIn(node.entry),
+    exit: doneIn(node.exit),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
+  };
+}
+
+function edgeOf([place, definition]: [Place, Definition], delays: Chart['delays']): ChartEdge {
+  return {
+    id: place.id,
+    state: place.state,
+    event: place.event,
+    branch: place.branch,
+    ...eventInWords(place.event, delays),
+    guard: definition.guard === undefined ? null : guardInWords(definition.guard),
+    targets: place.targets,
+    actions: definition.actions.map(actionInWords),
+    description: definition.description ?? '',
+    covers: place.covers,
+    isForbidden: place.isForbidden,
+    reenters: definition.reenter ?? false,
+  };
+}
+
+/** Delays that are worked out as the chart runs have no length of their own. */
+const delaysOf = ({ implementations }: AnyStateMachine): Chart['delays'] =>
+  Object.fromEntries(
+    Object.entries(implementations.delays ?? {}).flatMap(([name, delay]) =>
+      typeof delay === 'number' ? [[name, delay]] : [],
+    ),
+  );
+
+/** What a chart says, as plain JSON. Descriptions are there only where they were not stripped by a build. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const nodes = nodesOf(machine.root);
+  const delays = delaysOf(machine);
+  return {
+    id: machine.id,
+    description: machine.root.description ?? '',
+    delays,
+    states: nodes.map(stateOf),
+    edges: nodes.flatMap((node) => placesOf(node).map((place) => edgeOf(place, delays))),
+  };
+}

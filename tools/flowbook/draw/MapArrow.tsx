@@ -1,0 +1,42 @@
+import type { PlacedArrow } from '#tools/flowbook/map/placed-map.ts';
+import type { MapFact } from '#tools/flowbook/map/system-map.ts';
+import { classes } from './marks.ts';
+import { headPath, strokePath } from './stroke.ts';
+
+type Props = { arrow: PlacedArrow; facts: readonly MapFact[]; isLit: boolean; isNear: boolean; isFar: boolean };
+
+const factWords = ({ fact, becomes }: MapFact): string => (fact === becomes ? fact : `${fact}: ${becomes}`);
+
+const markOf = ({ arrow: { label }, isLit, isNear, isFar }: Props): string =>
+  classes(label === null && 'is-outside', isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
+
+/** That one tells another. Ways to what lies outside are drawn while they matter. */
+export const MapArrow = (props: Props) => {
+  const { id, points } = props.arrow;
+  const marked = markOf(props);
+  return (
+    <g data-edge={id}>
+      <path className={`fbm-stroke ${marked}`} d={strokePath(points, true)} />
+      <path className={`fbm-head ${marked}`} d={headPath(points)} />
+    </g>
+  );
+};
+
+/** What it is told, above all lines. */
+export const MapLabel = (props: Props) => {
+  const { id, label } = props.arrow;
+  if (label === null) return null;
+  const { x, y, width, height, lines } = label;
+  const marked = markOf(props);
+  return (
+    <g data-edge={id}>
+      <rect className={`fbm-ground ${marked}`} {...{ x, y, width, height }} rx={2} />
+      {lines.map((line) => (
+        <text key={line.text} className={`fbm-fact ${marked}`} x={line.x} y={line.y} textAnchor="middle">
+          <title>{props.facts.map(factWords).join('\n')}</title>
+          {line.text}
+        </text>
+      ))}
+    </g>
+  );
+};

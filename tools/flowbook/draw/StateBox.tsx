@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import type { PlacedState } from '#tools/flowbook/layout/placed.ts';
+import { TITLE_BAR } from '#tools/flowbook/layout/written.ts';
+import { stateClasses } from './mark-classes.ts';
+import { classes, type Marks } from './marks.ts';
+
+type Props = { state: PlacedState; marks: Marks; selected: string | null; isFirst: boolean };
+
+const nameOf = ({ path, key }: PlacedState, { active, visited }: Marks): string => {
+  if (active.has(path)) return `${key}, now`;
+  return visited.has(path) ? `${key}, visited` : key;
+};
+
+/** A state's box: what is pressed, and has the focus. What is written in it is drawn above the lines. */
+export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
+  const { path, x, y, width, height, depth, isOpen, kind } = state;
+  const marked = classes(stateClasses(state, marks), selected === path && 'is-selected');
+  const hasTabStop = selected === path || (selected === null && isFirst);
+  return (
+    <g
+      className="fbd-button"
+      role="button"
+      tabIndex={hasTabStop ? 0 : -1}
+      aria-label={nameOf(state, marks)}
+      data-path={path}
+    >
+      {marks.active.has(path) && !isOpen ? (
+        <rect className="fbd-glow" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={6} />
+      ) : null}
+      <rect className={`fbd-box ${marked}`} x={x} y={y} width={width} height={height} rx={3} />
+      {kind === 'final' ? (
+        <rect className={`fbd-inner ${marked}`} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
+      ) : null}
+      {depth === 0 ? <path className="fbd-rule" d={`M${x} ${y + TITLE_BAR}H${x + width}`} /> : null}
+    </g>
+  );
+});
+StateBox.displayName = 'StateBox';

@@ -1,0 +1,52 @@
+import type { PlacedLine, PlacedState } from '#tools/flowbook/layout/placed.ts';
+import { edgeClasses } from './mark-classes.ts';
+import { classes, type Marks } from './marks.ts';
+import { Sign } from './Sign.tsx';
+
+type Props = { state: PlacedState; marks: Marks; selected: string | null };
+
+const SAID = {
+  entry: 'Done when it begins',
+  exit: 'Done when it ends',
+  invoke: 'Runs as long as it lasts',
+  child: 'A chart of its own, which runs as long as it lasts',
+  opened: 'A chart of its own, which is drawn below',
+  self: 'It stays',
+  again: 'It begins anew',
+  forbidden: 'Kept from the states around it: nothing happens',
+  hub: 'Leads to one of these',
+  way: 'Leads there',
+};
+
+const StateLine = ({ line, marked, halo }: { line: PlacedLine; marked: string; halo: string | false }) => {
+  const { kind, edgeId, text, guard, x, y, box } = line;
+  return (
+    <g data-edge={edgeId ?? undefined}>
+      <rect
+        className={`fbd-line-ground is-${kind} ${marked}`}
+        x={box.x - 4}
+        y={box.y}
+        width={box.width + 8}
+        height={box.height - 1}
+        rx={2}
+      />
+      {kind === 'way' ? null : <Sign kind={kind} x={box.x} y={y - 9} marked={marked} />}
+      <text className={classes('fbd-line', `is-${kind}`, halo, marked)} x={x} y={y}>
+        <title>{SAID[kind]}</title>
+        {text}
+        {guard === null ? null : <tspan className={`fbd-guard ${marked}`}>{` [${guard}]`}</tspan>}
+      </text>
+    </g>
+  );
+};
+
+/** What a state runs and does, and the events that do not leave it. */
+export const StateLines = ({ state: { lines, isOpen }, marks, selected }: Props) =>
+  lines.map((line) => (
+    <StateLine
+      key={line.edgeId ?? `${line.kind} ${line.text}`}
+      line={line}
+      halo={isOpen && line.kind !== 'way' && 'is-open'}
+      marked={line.edgeId === null ? '' : edgeClasses(line.edgeId, marks, selected)}
+    />
+  ));

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import type { PlacedState } from '#tools/flowbook/layout/placed.ts';
+import { stateClasses } from './mark-classes.ts';
+import type { Marks } from './marks.ts';
+import { Camera } from './Sign.tsx';
+import { StateLines } from './StateLines.tsx';
+
+type Props = { state: PlacedState; marks: Marks; selected: string | null; about: string };
+
+/** px from a state's top to the baseline of its name. */
+const BASELINE = 23;
+const FRAME_BASELINE = 21;
+
+/** What is written in a state: its name, its tags, the first sentence about it, and what is told of it on lines. */
+export const StateText = memo(({ state, marks, selected, about }: Props) => {
+  const { path, key, nameX, x, y, width, depth, tags, detail, isCollapsible } = state;
+  const nameY = y + (depth === 0 ? FRAME_BASELINE : BASELINE);
+  const marked = stateClasses(state, marks);
+  return (
+    <g data-path={path}>
+      <text className={`fbd-name ${marked}`} x={nameX} y={nameY}>
+        {key}
+        {about === '' ? null : <title>{about}</title>}
+      </text>
+      {detail.map((piece) => (
+        <text key={piece.x} className={`fbd-detail ${marked}`} x={piece.x} y={nameY + 17}>
+          {piece.text}
+        </text>
+      ))}
+      {tags.map((tag) => (
+        <g key={tag.text}>
+          <rect className="fbd-tag-ground" x={tag.x} y={tag.y + 2} width={tag.width} height={15} rx={2} />
+          <text className="fbd-tag" x={tag.x + 5} y={tag.y + 13}>
+            {tag.text}
+          </text>
+        </g>
+      ))}
+      {marks.pictured.has(path) ? <Camera x={x + width - (isCollapsible ? 44 : 26)} y={y + 10} /> : null}
+      <StateLines state={state} marks={marks} selected={selected} />
+    </g>
+  );
+});
+StateText.displayName = 'StateText';

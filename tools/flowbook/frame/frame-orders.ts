@@ -1,0 +1,151 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { flush } from '#tests/support/flush.ts';
+import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
+import { setOnline } from './connection-state.ts';
+import { frameApi } from './frame-api.ts';
+import { frameClock } from './frame-clock.ts';
+import { frameInspector } from './frame-inspector.ts';
+import { pageCode } from './page-code.ts';
+import type { FrameNews, FrameOrder, PlayedStep, Possibility } from './protocol.ts';
+import { SAMPLES } from './samples.ts';
+
+const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+/** What an actor can be sent, and whether it answers it now; nothing where it does not run. */
+export function possibilitiesOf(actor: AnyActorRef | undefined): readonly Possibility[] {
+  const snapshot: unknown = actor?.getSnapshot();
+  if (!isChart(snapshot)) return [];
+  return Object.entries(SAMPLES.get(snapshot.machine.id) ?? {}).flatMap(([event, samples]) =>
+    Object.entries(samples).map(([sample, payload]) => ({ event, sample, isPossible: snapshot.can(payload) })),
+  );
+}
+
+/** ms. A frame that is not seen is not painted. */
+const UNPAINTED_MS = 100;
+/** As long as the explorer's expectedModel takes for a step, so that both stand still at the same moments. */
+const STEP_MS = 60;
+const LEEWAY_MS = 150;
+
+/** Until what was told is painted: some of the shop goes on only then. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, UNPAINTED_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve);
+    });
+  });
+
+/** Until two frames have passed in which no chart was told anything. */
+async function quiet(): Promise<void> {
+  let received: number;
+  do {
+    received = frameInspector.received;
+    await painted();
+    await painted();
+  } while (frameInspector.received !== received);
+}
+
+/** Lets time pass until nothing is about to happen. */
+export async function settle(): Promise<void> {
+  await quiet();
+  do {
+    await frameClock.advance(STEP_MS);
+    await quiet();
+  } while ((frameClock.untilNext() ?? Number.POSITIVE_INFINITY) < LEEWAY_MS);
+}
+
+/** Frames that a call may be late: its code may have to come first. */
+const MOST_FRAMES = 60;
+
+/** Answers the call that asks this, once it is there. @returns whether it has come */
+async function answerLike({
+  method,
+  target,
+  place,
+  answer,
+}: Extract<EnvironmentAction, { kind: 'answered' }>): Promise<boolean> {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    if (frameApi.answerLike(method, target, place, answer)) return true;
+    await painted();
+  }
+  return false;
+}
+
+/** As another tab of the same browser does it. */
+function store(key: string, text: string | null): void {
+  const oldValue = localStorage.getItem(key);
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: text, storageArea: localStorage }));
+}
+
+/** @returns what could not be done, in words; null where all is well */
+async function perform(action: EnvironmentAction): Promise<string | null> {
+  switch (action.kind) {
+    case 'answered':
+      return (await answerLike(action)) ? null : `Nobody waits for ${action.method} ${action.target}.`;
+    case 'stored':
+      store(action.key, action.text);
+      return null;
+    case 'connection':
+      setOnline(action.isOnline);
+      return null;
+    case 'code':
+      pageCode.isWithheld = action.isWithheld;
+      return null;
+    case 'travelled':
+      history.go(action.by);
+      return null;
+  }
+}
+
+async function play({ sent, actions, ms }: PlayedStep): Promise<readonly string[]> {
+  const undone: string[] = [];
+  for (const { flow, event } of sent) {
+    const actor = frameInspector.actors.get(flow);
+    if (actor) actor.send(event);
+    else undone.push(`${flow} does not run.`);
+    await flush();
+  }
+  for (const action of actions) {
+    const fault = await perform(action);
+    if (fault !== null) undone.push(fault);
+    await quiet();
+  }
+  await quiet();
+  await frameClock.advance(ms);
+  await quiet();
+  return undone;
+}
+
+/** Does in the frame's shop what Flowbook orders. @param tell tells Flowbook what has come of it */
+export async function obey(order: FrameOrder, tell: (news: FrameNews) => void): Promise<void> {
+  switch (order.kind) {
+    case 'send': {
+      const actor = frameInspector.actors.get(order.actor);
+      const snapshot: unknown = actor?.getSnapshot();
+      const event = isChart(snapshot) ? SAMPLES.get(snapshot.machine.id)?.[order.event]?.[order.sample] : undefined;
+      if (actor && event) actor.send(event);
+      return;
+    }
+    case 'hold':
+      return frameClock.hold();
+    case 'run':
+      frameApi.release();
+      return frameClock.run();
+    case 'advance':
+      return frameClock.advance(order.ms);
+    case 'conditions':
+      setOnline(order.conditions.isOnline);
+      frameApi.conditions = order.conditions;
+      return;
+    case 'answer':
+      return frameApi.answer(order.call);
+    case 'step':
+      return tell({ kind: 'stepped', step: order.step, undone: await play(order.played) });
+    case 'watch':
+      return;
+  }
+}

@@ -1,0 +1,103 @@
+import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
+import { grouped } from '#tools/flowbook/chart/grouped.ts';
+
+/** A state as it is drawn: with those within it, or, collapsed, without. */
+export type Node = {
+  readonly state: ChartState;
+  readonly depth: number;
+  readonly isRegion: boolean;
+  readonly isCollapsed: boolean;
+  readonly isCollapsible: boolean;
+  readonly children: readonly Node[];
+  /** Transitions that are told on lines within the state. */
+  readonly told: readonly ChartEdge[];
+};
+
+/** Transitions that are drawn as one line. */
+export type Link = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly edges: readonly ChartEdge[];
+  /** They lead from a state to one within it: the line begins at its label, inside. */
+  readonly isFromWithin: boolean;
+};
+
+export type Visible = { readonly root: Node; readonly links: readonly Link[] };
+
+const LEAST_STATES = 3;
+/** So many branches of one event fan out to more states than lines can be followed to. */
+const HUB = 6;
+
+/** The regions that can be drawn without what is in them. */
+export const collapsibleOf = ({ states }: Chart): readonly string[] =>
+  states
+    .filter(({ parent }) => states.some(({ path, kind }) => path === parent && kind === 'parallel'))
+    .map(({ path }) => path)
+    .filter(
+      (path) => states.filter((state) => state.path !== path && isWithin(state.path, path)).length >= LEAST_STATES,
+    );
+
+/** The innermost state around this one, or itself, that is drawn. */
+function shownOf(path: string, collapsed: readonly string[]): string {
+  const around = collapsed.filter((each) => isWithin(path, each));
+  return around.reduce((outermost, each) => (outermost.length < each.length ? outermost : each), around[0] ?? path);
+}
+
+/** Transitions of one event from a state to many within it: a list there, not a fan of lines. */
+export function hubsOf({ edges }: Chart): ReadonlyMap<string, readonly ChartEdge[]> {
+  const inward = edges.filter(
+    ({ state, targets }) =>
+      targets.length === 1 && targets.every((target) => target !== state && isWithin(target, state)),
+  );
+  return new Map([...grouped(inward, ({ state, event }) => `${state} ${event}`)].filter(([, of]) => of.length >= HUB));
+}
+
+type Sorted = { readonly edge: ChartEdge; readonly from: string; readonly to: readonly string[] };
+
+/** Whether a transition is told within its state, as it leads nowhere else that could be drawn. */
+function isTold({ edge, from, to }: Sorted): boolean {
+  return edge.isForbidden || to.length === 0 || to.every((target) => isWithin(from, target));
+}
+
+function linksOf(sorted: readonly Sorted[]): readonly Link[] {
+  const groups = grouped(sorted, ({ from, to }) => `${from || '(root)'} > ${to.join(' + ')}`);
+  return [...groups].map(([id, [first, ...rest]]): Link => {
+    if (!first) throw new Error(`${id}: a group of no transitions`);
+    const { from, to } = first;
+    const isFromWithin = to.every((target) => isWithin(target, from));
+    return { id, from, to, edges: [first, ...rest].map(({ edge }) => edge), isFromWithin };
+  });
+}
+
+/** What of a chart is drawn. @param collapsed paths of states that are drawn without what they hold */
+export function visibleOf(chart: Chart, collapsed: readonly string[]): Visible {
+  const hubs = new Set([...hubsOf(chart).values()].flat());
+  const sorted = chart.edges.map((edge): Sorted => {
+    const to = [...new Set(edge.targets.map((target) => shownOf(target, collapsed)))];
+    return { edge, from: shownOf(edge.state, collapsed), to };
+  });
+  const isShown = (path: string): boolean => shownOf(path, collapsed) === path;
+  const told = sorted.filter((each) => isShown(each.edge.state) && (isTold(each) || hubs.has(each.edge)));
+  const drawn = sorted.filter((each) => !isTold(each) && !hubs.has(each.edge));
+  const collapsible = collapsibleOf(chart);
+
+  function nodeOf(state: ChartState, parent: ChartState | null, depth: number): Node {
+    const isCollapsed = collapsed.includes(state.path);
+    const children = isCollapsed ? [] : chart.states.filter(({ parent: around }) => around === state.path);
+    return {
+      state,
+      depth,
+      isRegion: parent?.kind === 'parallel',
+      isCollapsed,
+      isCollapsible: collapsible.includes(state.path),
+      children: children.map((child) => nodeOf(child, state, depth + 1)),
+      told: told.filter(({ edge }) => edge.state === state.path).map(({ edge }) => edge),
+    };
+  }
+
+  const [root] = chart.states;
+  if (!root) throw new Error(`${chart.id} has no states.`);
+  return { root: nodeOf(root, null, 0), links: linksOf(drawn) };
+}

@@ -1,0 +1,228 @@
+import type { ChartEdge, Invoked } from '#tools/flowbook/chart/chart-model.ts';
+import { grouped } from '#tools/flowbook/chart/grouped.ts';
+import { clearOf, type Piece, piecesAround } from './dodge.ts';
+import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
+import { clipped, type TextStyle, widthOf } from './text-size.ts';
+import type { Node } from './visible.ts';
+
+export const NAME: TextStyle = { size: 14, weight: 600 };
+export const REGION_NAME: TextStyle = { size: 12, weight: 500 };
+export const DETAIL: TextStyle = { size: 12, weight: 400 };
+export const EVENT: TextStyle = { size: 12, weight: 500 };
+export const GUARD: TextStyle = { size: 12, weight: 400 };
+const TAG: TextStyle = { size: 11, weight: 500 };
+
+/** px: how far what is written stands from a box's edge, and from one row to the next. */
+export const PAD = 12;
+const PAD_Y = 9;
+export const ROW = 17;
+const NAME_ROW = 18;
+export const BASELINE = 13;
+export const SIGN = 15;
+const GAP = 16;
+const TAG_PAD = 5;
+/** px from a name to its first tag: enough for a wider face, where a file is seen without the shop's fonts. */
+const TAG_GAP = 12;
+/** Room for the sign of a picture, or of a region that can be opened and closed. */
+const CORNER = 34;
+export const TITLE_BAR = 32;
+
+const LEAST_WIDTH = 118;
+const MOST_DETAIL = 204;
+/** Characters: what is shorter says too little of a sentence. */
+const LEAST_PART = 12;
+const MOST_LINE = 290;
+/** px: what stands in an open state is written in rows so wide. */
+const FLOW = 380;
+const HUB_FLOW = 560;
+
+type Said = { kind: LineKind; edgeId: string | null; text: string; guard: string | null };
+
+const lineKindOf = ({ isForbidden, reenters, targets, state }: ChartEdge): LineKind => {
+  if (isForbidden) return 'forbidden';
+  return reenters || targets.some((target) => target !== state) ? 'again' : 'self';
+};
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+function toldOf(edge: ChartEdge): Said {
+  const kind = lineKindOf(edge);
+  const away = edge.targets.filter((target) => target !== edge.state).map(lastName);
+  const text = away.length > 0 && kind === 'again' ? `${edge.words} to ${away.join(', ')}` : edge.words;
+  return { kind, edgeId: edge.id, text, guard: edge.guard };
+}
+
+const isInward = ({ state, targets }: ChartEdge): boolean =>
+  targets.some((target) => target !== state && (state === '' || target.startsWith(`${state}.`)));
+
+/** How it is said on a state's line that it runs something. */
+export const invokedText = ({ id, src }: Invoked): string => (id === src ? id : `${id} (${src})`);
+
+/** The lines of a state, in their order. */
+function saidOf({ state, told, isCollapsed }: Node): readonly Said[] {
+  if (isCollapsed) return [];
+  const plain = (kind: LineKind) => (text: string) => ({ kind, edgeId: null, text, guard: null });
+  const hubs = grouped(told.filter(isInward), ({ words }) => words);
+  return [
+    ...state.invokes.map(invokedText).map(plain('invoke')),
+    ...state.entry.map(plain('entry')),
+    ...state.exit.map(plain('exit')),
+    ...told.filter((edge) => !isInward(edge)).map(toldOf),
+    ...[...hubs].flatMap(([words, edges]) => [
+      plain('hub')(`${words} to`),
+      ...edges.map(
+        (edge): Said => ({ kind: 'way', edgeId: edge.id, text: edge.targets.map(lastName).join(', '), guard: null }),
+      ),
+    ]),
+  ];
+}
+
+/** px that a line takes, its sign included; its guard is clipped where it is too long. */
+function sized(said: Said): Said & { readonly width: number } {
+  const before = said.kind === 'way' ? 0 : SIGN;
+  const event = before + widthOf(said.text, EVENT);
+  if (said.guard === null) return { ...said, width: event };
+  const most = MOST_LINE - event - widthOf(' []', GUARD);
+  const guard = clipped(said.guard, Math.max(most, 40), GUARD);
+  return { ...said, guard, width: event + widthOf(` [${guard}]`, GUARD) };
+}
+
+type Flowed = { readonly lines: readonly PlacedLine[]; readonly width: number; readonly height: number };
+
+/** Lines in rows, from the left to the right, as many in one as fit. @param passing where lines of edges come from above */
+function flowed(said: readonly Said[], most: number, passing: readonly number[]): Flowed {
+  const lines: PlacedLine[] = [];
+  let x = 0;
+  let y = 0;
+  let width = 0;
+  for (const { width: itemWidth, ...line } of said.map(sized)) {
+    const isNewRow = x > 0 && (clearOf(passing, x, itemWidth) + itemWidth > most || line.kind === 'hub');
+    if (isNewRow) {
+      x = 0;
+      y += ROW;
+    }
+    const indent = x === 0 && line.kind === 'way' ? SIGN : 0;
+    const left = clearOf(passing, x + indent, itemWidth);
+    const textX = left + (line.kind === 'way' ? 0 : SIGN);
+    lines.push({ ...line, x: textX, y: y + BASELINE, box: { x: left, y, width: itemWidth, height: ROW } });
+    x = left + itemWidth + (line.kind === 'way' || line.kind === 'hub' ? 10 : GAP);
+    width = Math.max(width, left + itemWidth);
+  }
+  return { lines, width, height: said.length === 0 ? 0 : y + ROW };
+}
+
+/** "The dialog stands over the cart" of "The dialog stands over the cart. It can be closed." */
+export const firstSentence = (text: string): string => /^.*?[.!?]'?(?=\s|$)/.exec(text)?.[0].replace(/\.$/, '') ?? text;
+
+/** The parts of a sentence up to where it pauses. One of an enumeration would say something else than the whole. */
+function beginningsOf(text: string): readonly string[] {
+  const upTo = (pause: RegExp) => [...text.matchAll(pause)].map(({ index }) => text.slice(0, index));
+  const commas = upTo(/,(?=\s)(?!\s+(?:or|nor)\b)/g);
+  return [...(commas.length === 1 && !/, (?:or|nor) /.test(text) ? commas : []), ...upTo(/[;:](?=\s)/g)];
+}
+
+/** What of a sentence fits: up to where it pauses, or else with an ellipsis. @param width px */
+function fitting(text: string, width: number): string {
+  if (widthOf(text, DETAIL) <= width) return text;
+  const fits = beginningsOf(text).findLast((part) => widthOf(part, DETAIL) <= width);
+  return fits !== undefined && fits.length >= LEAST_PART ? fits : clipped(text, width, DETAIL);
+}
+
+const detailOf = ({ state, isCollapsed }: Node, inside: number): string =>
+  isCollapsed && inside > 0 ? `${inside} states within` : firstSentence(state.description);
+
+/** A sentence in its row, in pieces where lines pass through, as much of it as fits. @param width px */
+function detailAround(passing: readonly number[], detail: string, width: number): readonly Piece[] {
+  const piecesOf = (most: number) => piecesAround(passing, fitting(detail, most), DETAIL);
+  const last = piecesOf(width).at(-1);
+  const beyond = last === undefined ? 0 : last.x + widthOf(last.text, DETAIL) - width;
+  return piecesOf(width - Math.max(0, beyond));
+}
+
+/** What is written in a state: where, counted from the state's corner, and how much room it needs. */
+export type Written = {
+  readonly least: Size;
+  /** How much room it needs in such a box where lines of edges pass through. */
+  readonly spaceAround: (box: Box, passing: readonly number[]) => Size;
+  /** The state as it is drawn in a box; its detail is clipped to the box, and makes way for what passes, as its lines do. */
+  readonly at: (box: Box, passing: readonly number[]) => PlacedState;
+};
+
+/** Where lines pass, counted from where what is written begins. */
+const fromEdge = ({ x }: Box, passing: readonly number[]): readonly number[] => passing.map((at) => at - x - PAD);
+
+/** @param inside how many states a collapsed state hides */
+export function written(node: Node, inside: number): Written {
+  const { state, depth, isRegion, isCollapsed, isCollapsible } = node;
+  const isOpen = node.children.length > 0;
+  const isFrame = depth === 0;
+  const name = isRegion ? REGION_NAME : NAME;
+  const said = saidOf(node);
+  const most = said.some(({ kind }) => kind === 'way') ? HUB_FLOW : FLOW;
+  const flow = flowed(said, isOpen ? most : 0, []);
+  const flowAround = (passing: readonly number[], boxWidth: number): Flowed =>
+    flow.lines.every(({ box }) => clearOf(passing, box.x, box.width) === box.x)
+      ? flow
+      : flowed(said, Math.min(boxWidth - 2 * PAD, HUB_FLOW), passing);
+  const detail = isFrame ? '' : detailOf(node, inside);
+  const isCornered = !isOpen || isCollapsible;
+
+  const nameEnd = PAD + widthOf(state.key, name);
+  const tagWidths = state.tags.map((text) => widthOf(text, TAG) + 2 * TAG_PAD);
+  const tagsWidth = tagWidths.reduce((sum, each) => sum + each + 6, tagWidths.length > 0 ? TAG_GAP : 0);
+  const nameShift = (passing: readonly number[]) => clearOf(passing, 0, nameEnd - PAD);
+  const detailWidth = widthOf(fitting(detail, MOST_DETAIL), DETAIL);
+  const width = Math.max(
+    LEAST_WIDTH,
+    nameEnd + tagsWidth + (isCornered ? CORNER : PAD),
+    isOpen ? 0 : detailWidth + 2 * PAD,
+    flow.width + 2 * PAD,
+  );
+  const detailHeight = detail === '' ? 0 : ROW;
+  const linesTop = isFrame ? TITLE_BAR + 8 : PAD_Y + NAME_ROW + detailHeight + (flow.height > 0 ? 3 : 0);
+  const bottom = isFrame && flow.height === 0 ? TITLE_BAR : linesTop + flow.height;
+  const height = bottom + (isOpen ? 0 : PAD_Y);
+
+  return {
+    least: { width: Math.ceil(width), height: Math.ceil(height) },
+    spaceAround: (box, passing) => {
+      const around = flowAround(fromEdge(box, passing), box.width);
+      const named = nameShift(fromEdge(box, passing)) + nameEnd + tagsWidth + (isCornered ? CORNER : PAD);
+      return {
+        width: Math.ceil(Math.max(width, named, around.width + 2 * PAD)),
+        height: Math.ceil(height + around.height - flow.height),
+      };
+    },
+    at: (box, passing) => {
+      const around = fromEdge(box, passing);
+      const shift = nameShift(around);
+      let tagX = box.x + shift + nameEnd + TAG_GAP;
+      const tags = state.tags.map((text, index) => {
+        const tag = { text, x: tagX, y: box.y + PAD_Y, width: tagWidths[index] ?? 0 };
+        tagX += tag.width + 6;
+        return tag;
+      });
+      const lines = flowAround(around, box.width).lines.map((line) => {
+        const dx = box.x + PAD;
+        const dy = box.y + linesTop;
+        const { x, y } = line.box;
+        return { ...line, x: line.x + dx, y: line.y + dy, box: { ...line.box, x: x + dx, y: y + dy } };
+      });
+      return {
+        ...box,
+        path: state.path,
+        key: state.key,
+        kind: state.kind,
+        depth,
+        isRegion,
+        isOpen,
+        isCollapsed,
+        isCollapsible,
+        nameX: box.x + PAD + shift,
+        tags,
+        detail: detailAround(around, detail, box.width - 2 * PAD).map(({ text, x }) => ({ text, x: x + box.x + PAD })),
+        lines,
+      };
+    },
+  };
+}

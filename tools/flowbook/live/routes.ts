@@ -1,0 +1,78 @@
+import { camelCase } from '#tools/flowbook/live/camel-case.ts';
+/** What Flowbook shows, by its address. */
+export type Route =
+  | { readonly page: 'map' }
+  | { readonly page: 'chart'; readonly chart: string /** '' for the chart as a whole. */; readonly state: string }
+  | { readonly page: 'sequence' }
+  | {
+      readonly page: 'storyboard';
+      readonly chart: string /** The state that is looked at closely; '' for none. */;
+      readonly state: string;
+    }
+  | { readonly page: 'coverage'; readonly chart: string }
+  | { readonly page: 'unknown'; readonly address: string };
+
+/** What an address is held against: each chart, and the paths of its states. */
+export type Known = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const HOME = '/flowbook';
+/** Shown where an address names a page but no chart. */
+const FIRST_CHART = 'checkout';
+
+/** What is no text stays as it is: it names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A page about a chart, by the names that follow its own. */
+function aboutChart(page: string, chart: string, state: string, known: Known): Route | null {
+  if (known.get(chart)?.has(state) !== true) return null;
+  if (page === 'storyboard') return { page, chart, state };
+  return page === 'coverage' && state === '' ? { page, chart } : null;
+}
+
+/** @param path as the browser shows it, without a query; file hosts end the paths of folders with a slash */
+export function routeOf(path: string, known: Known): Route {
+  const unknown: Route = { page: 'unknown', address: path };
+  const [root = '', name = '', first = '', second = '', ...more] = path
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(1)
+    .map(decoded);
+  if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
+  if (name === '') return { page: 'map' };
+  if (name === 'sequence') return first === '' ? { page: name } : unknown;
+  const page = aboutChart(name, first === '' ? FIRST_CHART : camelCase(first), second, known);
+  if (page) return page;
+  const chart = camelCase(name);
+  return second === '' && known.get(chart)?.has(first) ? { page: 'chart', chart, state: first } : unknown;
+}
+
+/** The address of a state of a chart, or of the chart as a whole. */
+export const hrefOf = (chart: string, state = ''): string => `${HOME}/${chart}${state === '' ? '' : `/${state}`}`;
+
+/** The address of a chart's pictures, and of one of its states among them. */
+export const storyHref = (chart: string, state = ''): string =>
+  `${HOME}/storyboard/${chart}${state === '' ? '' : `/${state}`}`;
+
+/** The address of what the suites know of a chart. */
+export const coverageHref = (chart: string): string => `${HOME}/coverage/${chart}`;
+
+/** What the browser calls a page: the narrowest first, as a tab shows it. */
+export function titleOf(route: Route): string {
+  const place = 'state' in route && route.state !== '' ? [route.state] : [];
+  const chart = 'chart' in route ? [route.chart] : [];
+  const page = {
+    map: 'Map',
+    chart: '',
+    sequence: 'Sequence',
+    storyboard: 'Storyboard',
+    coverage: 'Coverage',
+    unknown: 'Not there',
+  };
+  return [...place, ...chart, page[route.page], 'Flowbook'].filter(Boolean).join(' · ');
+}

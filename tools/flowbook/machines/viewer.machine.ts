@@ -1,0 +1,228 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+import type { PageFormat } from '#tools/flowbook/export/page-formats.ts';
+import type { Route } from '#tools/flowbook/live/routes.ts';
+import type { Width } from '#tools/flowbook/storyboard/storyboard.ts';
+import { NOT_PROVIDED } from './not-provided.ts';
+import { toggled } from './toggled.ts';
+
+/** px, as the shop in the frame takes itself to be. */
+export const DEVICES = {
+  phone: { words: 'Phone', width: 390, height: 844 },
+  tablet: { words: 'Tablet', width: 768, height: 1024 },
+  desktop: { words: 'Desktop', width: 1440, height: 900 },
+} as const;
+export type Device = keyof typeof DEVICES;
+
+/** On a narrow screen one of them is seen at a time. */
+export const PANES = ['diagram', 'charts', 'shop', 'log'] as const;
+export type Pane = (typeof PANES)[number];
+
+/** By the chart: the regions that are drawn as one line. */
+export type Folded = Readonly<Record<string, readonly string[]>>;
+
+/** By the chart: those that it runs, and that are drawn in it. */
+export type Opened = Readonly<Record<string, readonly string[]>>;
+
+export type ViewerContext = {
+  readonly route: Route;
+  readonly device: Device;
+  readonly pane: Pane;
+  readonly folded: Folded;
+  readonly opened: Opened;
+  /** The transition that is looked at. */
+  readonly edge: string | null;
+  /** The actor whose events are offered; null for whichever runs the shown chart. */
+  readonly actor: string | null;
+  /** The number of the happening that is looked back at. */
+  readonly moment: number | null;
+  readonly query: string;
+  /** px: which of the pictures are looked at. */
+  readonly width: Width;
+  /** The statement that is followed; null for none. */
+  readonly requirement: string | null;
+  /** Whether diagrams are coloured by what the suites know. */
+  readonly isCoverageShown: boolean;
+};
+
+export type ViewerEvent =
+  | { type: 'address.changed'; route: Route }
+  | { type: 'page.requested'; href: string }
+  | { type: 'device.chosen'; device: Device }
+  | { type: 'pane.chosen'; pane: Pane }
+  | { type: 'region.toggled'; chart: string; path: string; initially: readonly string[] }
+  | { type: 'child.toggled'; chart: string; child: string }
+  | { type: 'edge.chosen'; edge: string | null }
+  | { type: 'actor.chosen'; actor: string }
+  | { type: 'moment.chosen'; moment: number }
+  | { type: 'moment.left' }
+  | { type: 'report.shown'; moment: number }
+  | { type: 'shop.opened' }
+  | { type: 'search.opened' }
+  | { type: 'query.typed'; query: string }
+  | { type: 'search.closed' }
+  | { type: 'width.chosen'; width: Width }
+  | { type: 'requirement.chosen'; requirement: string | null }
+  | { type: 'coverage.toggled' }
+  | { type: 'export.requested'; chart: string; format: PageFormat }
+  | { type: 'report.requested' }
+  | { type: 'outline.chosen' }
+  | { type: 'drawing.chosen' };
+
+/** For the rest of Flowbook: the moment that is shown now, null for the last. */
+export type ViewerFact = { type: 'moment.shown'; moment: number | null };
+
+/** What a designer looks at: by the address a page, and beside it a device, a moment, and what the search has found. */
+export const viewerMachine = setup({
+  types: {
+    context: {} as ViewerContext,
+    events: {} as ViewerEvent,
+    input: {} as { route: Route },
+    emitted: {} as ViewerFact,
+  },
+  actors: { watchAddress: fromCallback<ViewerEvent>(NOT_PROVIDED) },
+  actions: {
+    copyReport: () => NOT_PROVIDED(),
+    saveExport: (_, _export: { chart: string; format: PageFormat }) => NOT_PROVIDED(),
+    goTo: (_, _page: { href: string }) => NOT_PROVIDED(),
+    remember: assign((_, given: Partial<ViewerContext>) => given),
+    follow: assign(({ event }) =>
+      event.type === 'address.changed' ? { route: event.route, edge: null, actor: null } : {},
+    ),
+    tellMoment: emit(({ context: { moment } }) => ({ type: 'moment.shown' as const, moment })),
+    toggleCoverage: assign(({ context }) => ({ isCoverageShown: !context.isCoverageShown })),
+    fold: assign(
+      (
+        { context: { folded } },
+        { chart, path, initially }: { chart: string; path: string; initially: readonly string[] },
+      ) => ({
+        folded: toggled(folded, chart, path, initially),
+      }),
+    ),
+    openChild: assign(({ context: { opened } }, { chart, child }: { chart: string; child: string }) => ({
+      opened: toggled(opened, chart, child),
+    })),
+  },
+  delays: { noticeDelay: 2000 },
+  guards: { isPage: ({ event }, page: Route['page']) => event.type === 'address.changed' && event.route.page === page },
+}).createMachine({
+  id: 'viewer',
+  context: ({ input: { route } }) => ({
+    route,
+    device: 'phone',
+    pane: 'diagram',
+    folded: {},
+    opened: {},
+    edge: null,
+    actor: null,
+    moment: null,
+    query: '',
+    width: 390,
+    requirement: null,
+    isCoverageShown: false,
+  }),
+  type: 'parallel',
+  invoke: { id: 'watchAddress', src: 'watchAddress' },
+  on: {
+    'page.requested': { actions: { type: 'goTo', params: ({ event: { href } }) => ({ href }) } },
+    'device.chosen': { actions: { type: 'remember', params: ({ event: { device } }) => ({ device }) } },
+    'pane.chosen': { actions: { type: 'remember', params: ({ event: { pane } }) => ({ pane }) } },
+    'region.toggled': { actions: { type: 'fold', params: ({ event }) => event } },
+    'child.toggled': {
+      description: 'A chart is shown in the state that runs it, or no longer.',
+      actions: { type: 'openChild', params: ({ event }) => event },
+    },
+    'edge.chosen': { actions: { type: 'remember', params: ({ event: { edge } }) => ({ edge }) } },
+    'width.chosen': { actions: { type: 'remember', params: ({ event: { width } }) => ({ width }) } },
+    'requirement.chosen': { actions: { type: 'remember', params: ({ event: { requirement } }) => ({ requirement }) } },
+    'coverage.toggled': { actions: 'toggleCoverage' },
+    'export.requested': { actions: { type: 'saveExport', params: ({ event }) => event } },
+    'actor.chosen': { actions: { type: 'remember', params: ({ event: { actor } }) => ({ actor }) } },
+  },
+  states: {
+    page: {
+      description: 'What stands in the middle. Each has an address of its own.',
+      initial: 'reading',
+      on: {
+        'address.changed': [
+          { guard: { type: 'isPage', params: 'map' }, target: '.map', actions: 'follow' },
+          { guard: { type: 'isPage', params: 'chart' }, target: '.chart', actions: 'follow' },
+          { guard: { type: 'isPage', params: 'sequence' }, target: '.sequence', actions: 'follow' },
+          { guard: { type: 'isPage', params: 'storyboard' }, target: '.storyboard', actions: 'follow' },
+          { guard: { type: 'isPage', params: 'coverage' }, target: '.coverage', actions: 'follow' },
+          { description: 'It names nothing that there is.', target: '.unknown', actions: 'follow' },
+        ],
+      },
+      states: {
+        reading: { description: 'Before the address has been read.' },
+        map: { description: 'All flows, and the facts that they tell each other.' },
+        chart: { description: "One flow's diagram; a state of it may be chosen." },
+        sequence: { description: 'Who told whom what, and when.' },
+        storyboard: { description: 'Pictures of the states, and what leads from one to the next.' },
+        coverage: { description: 'What the suites walk, and what nobody would notice.' },
+        unknown: { description: 'Nothing has this address: it is said what exists.' },
+      },
+    },
+    form: {
+      description: 'How a chart is shown.',
+      initial: 'drawn',
+      states: {
+        drawn: { description: 'As a drawing.', on: { 'outline.chosen': 'outlined' } },
+        outlined: {
+          description: 'As lists: its states, and from each where its events lead.',
+          on: { 'drawing.chosen': 'drawn' },
+        },
+      },
+    },
+    time: {
+      description: 'Whether the diagrams show now, or a moment before.',
+      initial: 'following',
+      states: {
+        following: { description: 'They follow the shop.' },
+        lookingBack: {
+          description: 'They show how the flows stood then; the shop in the frame goes on.',
+          on: {
+            'moment.left': { target: 'following', actions: 'tellMoment' },
+            'shop.opened': { description: 'What was looked back at is gone.', target: 'following' },
+          },
+          exit: { type: 'remember', params: { moment: null } },
+        },
+      },
+      on: {
+        'moment.chosen': {
+          target: '.lookingBack',
+          actions: [{ type: 'remember', params: ({ event: { moment } }) => ({ moment }) }, 'tellMoment'],
+        },
+        'report.shown': {
+          target: '.lookingBack',
+          actions: { type: 'remember', params: ({ event: { moment } }) => ({ moment }) },
+        },
+      },
+    },
+    report: {
+      description: 'What has happened, to be handed on: event types and states, and nothing that anybody has typed.',
+      initial: 'uncopied',
+      on: { 'report.requested': { target: '.copied', reenter: true, actions: 'copyReport' } },
+      states: {
+        uncopied: { description: 'It can be copied.' },
+        copied: { description: 'It is said that it was.', after: { noticeDelay: 'uncopied' } },
+      },
+    },
+    search: {
+      description: 'For states, events and requirements of all flows.',
+      initial: 'closed',
+      states: {
+        closed: { description: 'Nothing is sought.', on: { 'search.opened': 'open' } },
+        open: {
+          description: 'What is found stands below the field.',
+          tags: ['open'],
+          on: {
+            'query.typed': { actions: { type: 'remember', params: ({ event: { query } }) => ({ query }) } },
+            'search.closed': 'closed',
+            'address.changed': { description: 'Something was chosen.', target: 'closed' },
+          },
+          exit: { type: 'remember', params: { query: '' } },
+        },
+      },
+    },
+  },
+});

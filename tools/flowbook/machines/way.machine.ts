@@ -1,0 +1,117 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Visit } from '#tests/explore/visit.ts';
+import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
+import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
+import type { Start } from '#tools/flowbook/way/plan-way.ts';
+import type { Reach } from '#tools/flowbook/way/reach.ts';
+import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
+import { NOT_PROVIDED } from './not-provided.ts';
+import type { Report } from './report.machine.ts';
+
+/** A way through the whole shop, and how it begins. */
+export type Way = {
+  readonly title: string;
+  readonly visit: Visit;
+  readonly steps: readonly WayStep[];
+  /** How much of a report's moment it comes to; null where it leads to what was asked, or nothing was. */
+  readonly reach: Reach | null;
+};
+
+/** What is asked of whoever finds ways: states to come to, a moment of a report, or a file that holds a way. */
+export type WayQuestion =
+  | { readonly kind: 'goals'; readonly goals: readonly GoalState[]; readonly start: Start }
+  | { readonly kind: 'moment'; readonly moment: ReportedMoment; readonly start: Start }
+  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+export type WayContext = {
+  readonly goals: readonly GoalState[];
+  readonly start: Start;
+  readonly question: WayQuestion | null;
+  /** Why there is no way; empty where there is nothing to say. */
+  readonly problem: string;
+};
+
+export type WayEvent =
+  | { type: 'goal.added'; goal: GoalState }
+  | { type: 'goal.dropped'; goal: GoalState }
+  | { type: 'start.changed'; start: Start }
+  | { type: 'way.requested' }
+  | { type: 'goal.requested'; goal: GoalState }
+  | { type: 'moment.requested'; moment: ReportedMoment }
+  | { type: 'file.dropped'; name: string; text: string }
+  | { type: 'way.abandoned' };
+
+/** For the rest of Flowbook. */
+export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; report: Report };
+
+const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSameState(one, goal));
+
+/** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
+export const wayMachine = setup({
+  types: { context: {} as WayContext, events: {} as WayEvent, emitted: {} as WayFact },
+  actors: { findWay: fromPromise<WayFact, WayQuestion>(NOT_PROVIDED) },
+  actions: {
+    addGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: [...without(goals, goal), goal] })),
+    dropGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: without(goals, goal) })),
+    remember: assign((_, given: Partial<WayContext>) => given),
+    askForGoals: assign(({ context: { goals, start } }) => ({ question: { kind: 'goals' as const, goals, start } })),
+    askForMoment: assign(({ context: { start } }, moment: ReportedMoment) => ({
+      question: { kind: 'moment' as const, moment, start },
+    })),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    reportFound: emit((_, found: WayFact) => found),
+  },
+  guards: { hasGoals: ({ context }) => context.goals.length > 0 },
+}).createMachine({
+  id: 'way',
+  context: { goals: [], start: { screen: 'phone', isSignedIn: false, bottles: 0 }, question: null, problem: '' },
+  initial: 'choosing',
+  on: {
+    'goal.added': { actions: { type: 'addGoal', params: ({ event: { goal } }) => goal } },
+    'goal.dropped': { actions: { type: 'dropGoal', params: ({ event: { goal } }) => goal } },
+    'start.changed': { actions: { type: 'remember', params: ({ event: { start } }) => ({ start }) } },
+    'way.requested': { guard: 'hasGoals', target: '.seeking', actions: 'askForGoals' },
+    'goal.requested': {
+      description: "'Go there' at a single state.",
+      target: '.seeking',
+      actions: [{ type: 'remember', params: ({ event: { goal } }) => ({ goals: [goal] }) }, 'askForGoals'],
+    },
+    'moment.requested': {
+      description: 'To where all flows stood at a moment of a report, or as near to it as there is a way.',
+      target: '.seeking',
+      actions: { type: 'askForMoment', params: ({ event: { moment } }) => moment },
+    },
+    'file.dropped': {
+      target: '.seeking',
+      actions: {
+        type: 'remember',
+        params: ({ event: { name, text } }) => ({ question: { kind: 'file' as const, name, text } }),
+      },
+    },
+  },
+  states: {
+    choosing: { description: 'States are chosen that the shop is to be in, all at once.' },
+    seeking: {
+      description: 'A way is sought on the charts of the whole shop, or read from a file.',
+      tags: ['busy'],
+      entry: { type: 'remember', params: { problem: '' } },
+      invoke: {
+        id: 'findWay',
+        src: 'findWay',
+        input: ({ context: { question } }) => question ?? NOT_PROVIDED(),
+        onDone: { target: 'found', actions: { type: 'reportFound', params: ({ event }) => event.output } },
+        onError: { target: 'none', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+      },
+      on: { 'way.abandoned': 'choosing' },
+    },
+    found: {
+      description: 'There is one: the shop in the frame is led along it. Or the file is a report, and is handed on.',
+    },
+    none: {
+      description: 'There is none, or the file is damaged; it is said why.',
+      on: { 'way.abandoned': 'choosing' },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { FLOWS } from '#tests/paths/all-flows.ts';
+import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { WIDTHS, type Width } from './storyboard.ts';
+
+export const FOLDER = 'test-results/storyboard';
+
+const NAMES = FLOWS.map(({ machine }) => machine.id);
+
+export const USAGE = `npm run storyboard -- [chart ...] [options]   pictures every state that has a screen, and what each transition changes
+  --width ${WIDTHS.join(' | ')}   at this width alone (both unless given)
+  --out <folder>      into this folder (${FOLDER} unless given)
+Charts: ${NAMES.join(', ')} (all unless given)`;
+
+export type Options = {
+  readonly flows: readonly FlowPaths[];
+  readonly widths: readonly Width[];
+  readonly out: string;
+};
+
+function flowOf(name: string): FlowPaths {
+  const flow = FLOWS.find((each) => each.machine.id === name || each.flow === name);
+  if (!flow) throw new WrongOption(`There is no chart '${name}'. Charts: ${NAMES.join(', ')}.`);
+  return flow;
+}
+
+function widthOf(text: string): Width {
+  const width = WIDTHS.find((known) => String(known) === text);
+  if (width === undefined) throw new WrongOption(`--width knows ${WIDTHS.join(' and ')}, not '${text}'.`);
+  return width;
+}
+
+/** Reads the command line. @throws an error that says what is wrong with it, and what there is */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { width: { type: 'string' }, out: { type: 'string', default: FOLDER } },
+  });
+  const named = new Set(positionals.map(flowOf));
+  return {
+    flows: named.size === 0 ? FLOWS : FLOWS.filter((flow) => named.has(flow)),
+    widths: values.width === undefined ? WIDTHS : [widthOf(values.width)],
+    out: values.out,
+  };
+}

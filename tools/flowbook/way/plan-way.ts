@@ -1,0 +1,82 @@
+import { signIn } from '#mocks/demo-users.ts';
+import { catalogueLine } from '#tests/explore/catalogue-line.ts';
+import type { Visit } from '#tests/explore/visit.ts';
+import { wayTo } from '#tools/chart-tests/explorer/planner.ts';
+import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
+import { Trial } from '#tools/chart-tests/explorer/trial.ts';
+import type { GoalState } from './goal-state.ts';
+import { GoalStates } from './goal-states.ts';
+import type { KnownMove } from './surveyed.ts';
+
+/** What a way may begin with. */
+export type Start = {
+  readonly screen: Visit['screen'];
+  readonly isSignedIn: boolean;
+  /** Bottles of one kind in the cart. */
+  readonly bottles: number;
+};
+
+const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
+const BOTTLE = 'ashcombe-sloe-gin';
+/** A visit may begin at any address; these are where flows begin. */
+const ADDRESSES = [
+  '/',
+  '/products',
+  `/products/gin/${BOTTLE}`,
+  '/cart',
+  '/login',
+  '/signup',
+  '/help',
+  '/contact',
+  '/nowhere',
+];
+/** Moves that may be tried from one beginning, those of going back included. */
+export const MOST_MOVES = 500;
+const MOST_BEGINNINGS = 3;
+
+const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalState[]): readonly Visit[] => {
+  const cart = bottles === 0 ? null : { lines: [catalogueLine(BOTTLE, bottles)], discount: 0 };
+  const isGateMeant = goals.some(({ chart }) => chart === 'ageGate');
+  const ages = isGateMeant ? [true, false] : [true];
+  return ages.flatMap((ageConfirmed) =>
+    ADDRESSES.map((at) => ({ at, screen, ageConfirmed, cart, auth: isSignedIn ? ADA : null })),
+  );
+};
+
+type Beginning = { readonly visit: Visit; readonly distance: number };
+
+async function beginnings(
+  start: Start,
+  goals: readonly GoalState[],
+  states: GoalStates,
+): Promise<readonly Beginning[]> {
+  const found: Beginning[] = [];
+  for (const visit of visitsOf(start, goals)) {
+    const { trial, arrival } = await Trial.begin(visit);
+    trial.stop();
+    found.push({ visit, distance: states.distance(arrival.place) });
+  }
+  return found.sort((a, b) => a.distance - b.distance).slice(0, MOST_BEGINNINGS);
+}
+
+/**
+ * Looks for a way through the whole shop to these states, all at once. It is tried on the charts, so what is found is true.
+ * @param known what earlier walks have told of the shop
+ * @param mostMoves how many moves may be tried from one beginning
+ * @returns null where none was found
+ */
+export async function planWay(
+  goals: readonly GoalState[],
+  start: Start,
+  known: readonly KnownMove[],
+  mostMoves = MOST_MOVES,
+): Promise<Plan | null> {
+  const states = new GoalStates(goals, known);
+  for (const { visit } of await beginnings(start, goals, states)) {
+    const { trial, arrival } = await Trial.begin(visit);
+    const found = await wayTo(trial, { moves: [], arrival, progress: null }, states.asGoal(), mostMoves);
+    trial.stop();
+    if (found) return { visit, moves: found.moves };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { Place } from '#tests/explore/place.ts';
+import type { Visit } from '#tests/explore/visit.ts';
+import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
+import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import type { GoalState } from './goal-state.ts';
+
+export type PackedPlace = Pick<Place, 'screen' | 'page' | 'over' | 'key'> & {
+  readonly leaves: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What is known of the whole shop from having walked it; plain JSON. States are told as 'checkout open.confirming'. */
+export type Survey = {
+  readonly places: readonly PackedPlace[];
+  /** Which move has led from where to where, by the places' numbers. */
+  readonly ways: readonly (readonly [from: number, to: number, words: string])[];
+  /** How walks have begun, and at which place. */
+  readonly beginnings: readonly (readonly [visit: Visit, place: number])[];
+  /** States that the shop never stood still in: by which move they were passed through. */
+  readonly passing: Readonly<Record<string, string>>;
+};
+
+/** A move that was made once, and where it has led. */
+export type KnownMove = { readonly from: Place; readonly to: Place; readonly words: string };
+
+const standsIn = (place: PackedPlace | undefined, { chart, path }: GoalState): boolean =>
+  place?.leaves[chart]?.some((leaf) => isWithin(leaf, path)) ?? false;
+
+/** Whether the shop has ever stood still in a state. */
+export const isKnownToStand = ({ places }: Survey, goal: GoalState): boolean =>
+  places.some((place) => standsIn(place, goal));
+
+type Reached = { readonly place: number; readonly plan: Plan };
+
+/** Each place that walks have known, and the shortest way to it; nearer ones first. @param isMeant which visits may begin it */
+function* reached({ ways, beginnings }: Survey, isMeant: (visit: Visit) => boolean): Generator<Reached> {
+  const onward = new Map<number, (readonly [place: number, words: string])[]>();
+  for (const [from, to, words] of ways) onward.set(from, [...(onward.get(from) ?? []), [to, words]]);
+  const begun = beginnings.filter(([visit]) => isMeant(visit));
+  const queue: Reached[] = begun.map(([visit, place]) => ({ place, plan: { visit, moves: [] } }));
+  const met = new Set(queue.map(({ place }) => place));
+  for (const one of queue) {
+    const { place, plan } = one;
+    yield one;
+    for (const [next, words] of onward.get(place) ?? []) {
+      if (met.has(next)) continue;
+      met.add(next);
+      queue.push({ place: next, plan: { visit: plan.visit, moves: [...plan.moves, words] } });
+    }
+  }
+}
+
+/** A way that walks have known, and how many of the wished states are where it ends. */
+export type KnownWay = { readonly plan: Plan; readonly met: number };
+
+/**
+ * Of all ways known from walks to where these states are, all at once, the one to where most of the wished ones are, too, and of such the shortest.
+ * @param isMeant which visits may begin it
+ * @returns null where none is known
+ */
+export function knownWay(
+  survey: Survey,
+  goals: readonly GoalState[],
+  isMeant: (visit: Visit) => boolean,
+  wished: readonly GoalState[] = [],
+): KnownWay | null {
+  let best: KnownWay | null = null;
+  for (const { place, plan } of reached(survey, isMeant)) {
+    const stand = survey.places[place];
+    if (!goals.every((goal) => standsIn(stand, goal))) continue;
+    const met = wished.filter((goal) => standsIn(stand, goal)).length;
+    if (best === null || met > best.met) best = { plan, met };
+    if (met === wished.length) break;
+  }
+  return best;
+}
+
+function unpacked({ leaves, ...place }: PackedPlace): Place {
+  return {
+    ...place,
+    charts: new Map(Object.entries(leaves).map(([chart, own]) => [chart, own.join('|')])),
+    leaves: (chart) => leaves[chart] ?? [],
+  };
+}
+
+/** The moves of a survey. @throws where it is damaged */
+export function knownMoves({ places, ways }: Survey): readonly KnownMove[] {
+  const whole = places.map(unpacked);
+  return ways.map(([from, to, words]) => {
+    const [start, end] = [whole[from], whole[to]];
+    if (!start || !end) throw new Error('The survey names a place that it does not hold.');
+    return { from: start, to: end, words };
+  });
+}

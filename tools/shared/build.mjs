@@ -1,0 +1,52 @@
+import { loaded, outsideHosts, path } from './loaded.mjs';
+import { precompress } from './precompress.mjs';
+import { run, tool } from './run.mjs';
+
+const VITE = 'vite/bin/vite.js';
+
+/** Writes styled-system/, which everything that is styled imports. */
+export const codegen = () => tool('@pandacss/dev/bin.js', ['codegen', '--silent']);
+
+/** Where a host finds the published folder and the API. */
+const deploySettings = () => ({
+  root: process.env.DEPLOY_ROOT || '/var/www/tawny-and-rye',
+  api: process.env.DEPLOY_API || 'http://127.0.0.1:4173',
+  port: 80,
+});
+
+/** What stands beside the pages once they are there: how to serve them, and everything compressed. */
+async function finish() {
+  try {
+    const { writeDeployFiles } = await loaded('tools/build/deploy/write-deploy-files.ts');
+    await writeDeployFiles(path('dist'), deploySettings(), await outsideHosts());
+    await precompress(path('dist/client'));
+    return { ok: true, output: '' };
+  } catch (error) {
+    console.error(error);
+    return { ok: false, output: String(error) };
+  }
+}
+
+/** Whoever has loaded TypeScript through Vite is in development from then on; what is built is not. */
+const viteBuild = (...args) => tool(VITE, ['build', ...args], { env: { NODE_ENV: 'production' } });
+
+/** What is built, one after the other: each step needs those before it. */
+const STEPS = [
+  () => viteBuild('--logLevel', 'warn'),
+  () => viteBuild('--ssr', 'tools/demo-server/server.ts', '--logLevel', 'warn'),
+  () => viteBuild('--ssr', '--mode', 'prerender', '--logLevel', 'error'),
+  () => run(process.execPath, ['tools/build/prerender/prerender.mjs']),
+  finish,
+];
+
+/**
+ * Builds the shop into dist/client, one HTML a page, the server that serves it with the mock API into dist/server, and
+ * what other servers need into dist/deploy.
+ */
+export async function build() {
+  for (const step of STEPS) {
+    const result = await step();
+    if (!result.ok) return result;
+  }
+  return { ok: true, output: '' };
+}

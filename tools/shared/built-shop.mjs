@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { build, codegen } from './build.mjs';
+import { obtainChromium } from './chromium.mjs';
+import { path } from './loaded.mjs';
+import { giveUp } from './prepare.mjs';
+
+const BUILT = 'dist/server/server.js';
+/** What the build is made of. */
+const SOURCES = ['machines', 'mocks', 'public', 'src', 'tools/build', 'tools/demo-server', 'index.html'];
+
+/** The names of all files at or below a path. @returns {string[]} */
+const filesAt = (name) =>
+  statSync(path(name)).isDirectory() ? readdirSync(path(name)).flatMap((file) => filesAt(`${name}/${file}`)) : [name];
+
+/** A source that has changed since the shop was built; undefined where none has. */
+function changedSource() {
+  const { mtimeMs } = statSync(path(BUILT));
+  return SOURCES.flatMap(filesAt).find((name) => statSync(path(name)).mtimeMs > mtimeMs);
+}
+
+/** Why the shop has to be built; null where it does not. */
+function reason() {
+  if (!existsSync(path(BUILT))) return 'The shop is not built yet';
+  const changed = changedSource();
+  return changed === undefined ? null : `${changed} has changed since the shop was built`;
+}
+
+/** Builds the shop where it is not built as its sources are. Ends the command where it cannot be built. */
+export async function buildWhereNeeded() {
+  const why = reason();
+  if (why === null) return;
+  console.log(`${why}: building it, which takes about a minute.`);
+  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason stands above.');
+}
+
+/** The path of a Chromium, once the shop is built as its sources are. Ends the command where either cannot be had. */
+export async function chromiumForBuiltShop() {
+  const obtained = await obtainChromium();
+  if ('problem' in obtained) giveUp(obtained.problem);
+  await buildWhereNeeded();
+  return obtained.path;
+}
