@@ -173,7 +173,10 @@ export const shopProperties = [
   step(
     'RTE-1 the same page under another address is not left',
     (happening) => routeReached(happening)?.name === shownPage(happening.before),
-    (happening) => isSame(Object.keys(happening.after.children), Object.keys(happening.before.children)),
+    ({ before, after }) =>
+      Object.entries(before.children).every(
+        ([id, child]) => after.children[id as keyof typeof after.children] === child,
+      ),
   ),
   step(
     'API-3 a bug that stops a flow is reported, and the shop offers to load again',
