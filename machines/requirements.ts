@@ -89,7 +89,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'ORD-6': [
     { page: 'orders', place: 'where they are kept', file: 'src/features/orders/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/text/texts/privacy.ts' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
   ],
 
   'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/features/saved/SaveHeart.tsx' }],
@@ -99,16 +99,16 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'SAV-7': [
     { page: 'saved', place: 'where they are kept', file: 'src/features/saved/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/text/texts/privacy.ts' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
   ],
 
   'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/content/careers/openings.ts' }],
   'PAG-1': [
     { page: 'text pages', place: 'the whole page', file: 'src/content/text/TextPage.tsx' },
-    { page: 'legal', place: 'its figures', file: 'src/content/text/texts/legal.ts' },
-    { page: 'shipping', place: 'its figures', file: 'src/content/text/texts/shipping.ts' },
-    { page: 'returns', place: 'its figures', file: 'src/content/text/texts/returns.ts' },
-    { page: 'terms', place: 'its figures', file: 'src/content/text/texts/terms.ts' },
+    { page: 'legal', place: 'its figures', file: 'src/content/legal.ts' },
+    { page: 'shipping', place: 'its figures', file: 'src/content/shipping.ts' },
+    { page: 'returns', place: 'its figures', file: 'src/content/returns.ts' },
+    { page: 'terms', place: 'its figures', file: 'src/content/terms.ts' },
   ],
 
   'PAG-2': [
