@@ -18,7 +18,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 
-/** The one table of flows: what they are called, and what runs under that name. Refs and facts follow from it. */
+/** The one table of flows. Refs and events are derived from it. */
 export const flows = {
   ageGate: ageGateMachine,
   cart: cartMachine,
@@ -45,10 +45,10 @@ export type FlowName = keyof Flows;
 /** The flows by their system ids. */
 export type FlowRefs = { [Name in FlowName]: ActorRefFrom<Flows[Name]> };
 
-/** What a flow reports; nothing where it says nothing of facts. */
+/** The events that a flow emits; `never` for a flow without any. */
 type FactOf<Logic extends AnyActorLogic> = string extends EmittedFrom<Logic>['type'] ? never : EmittedFrom<Logic>;
 
-/** What the flows report to the root. */
+/** The events that flows emit to the root. */
 export type FlowFact = { [Name in FlowName]: FactOf<Flows[Name]> }[FlowName];
 
 /** Whether a fact says that this page is reached. */
@@ -65,5 +65,5 @@ export function reachedRoute(fact: { type: string } | FlowFact): Route {
   return fact.route;
 }
 
-/** Under this id the root keeps the addition of a product: the moment in which its Add buttons say 'Added'. */
+/** The id of a product's addition, which decides whether its Add buttons say 'Added'. */
 export const additionId = (productId: string): string => `addition.${productId}`;

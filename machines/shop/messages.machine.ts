@@ -1,15 +1,15 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { type Command, showToast } from './commands.ts';
 import { additionId, type FlowFact, isPageFact } from './flows.ts';
 import { relay } from './relay.ts';
-import { announce, type Telling } from './tell.ts';
 import { toastTexts } from './toast-texts.ts';
 
-const whatWasSetRight = ({ event }: { event: Extract<FlowFact, { type: 'cart.corrected' }> }) =>
-  announce(toastTexts.corrected(event.corrections));
+const announceCorrections = ({ event }: { event: Extract<FlowFact, { type: 'cart.corrected' }> }) =>
+  showToast(toastTexts.corrected(event.corrections));
 
-/** What the shop says in passing of what has happened: in toasts, and on the Add buttons. CRT-5, CRT-6. */
+/** Toasts and Add buttons tell the shopper about changes. CRT-5, CRT-6. */
 export const messagesMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay, addition: additionMachine },
@@ -19,11 +19,11 @@ export const messagesMachine = setup({
     isSetAside: ({ event }) => 'isSetAside' in event,
   },
   actions: {
-    tell: sendTo(
-      ({ system }, { flow }: Telling) => system.get(flow),
-      (_, { event }: Telling) => event,
+    send: sendTo(
+      ({ system }, { flow }: Command) => system.get(flow),
+      (_, { event }: Command) => event,
     ),
-    /** Each product has an addition of its own, from the first time that it is added. */
+    /** Each product has its own addition, so that only its buttons say 'Added'. */
     acknowledge: enqueueActions(({ enqueue, self }, product: Product) => {
       const id = additionId(product.id);
       if (!self.getSnapshot().children[id]) enqueue.spawnChild('addition', { id });
@@ -44,59 +44,59 @@ export const messagesMachine = setup({
   },
   states: {
     listening: {
-      description: 'What the cart and the session report becomes a message; Undo in a message goes back to the cart.',
+      description: 'Events of the cart and the session become messages. Undo in a message is sent to the cart.',
       meta: { covers: ['CRT-6'] },
       on: {
         'cart.product.added': [
           {
-            description: 'With others of an order that is bought again: one message speaks of them all.',
+            description: 'The product belongs to an order that is bought again. One message names all its products.',
             guard: 'isRepeat',
             meta: { covers: ['ORD-3'] },
           },
           {
-            description: "The cart has taken it: a message, and 'Added' on the product's buttons.",
+            description: "A product was added. A message says so, and the product's buttons show 'Added'.",
             meta: { covers: ['CRT-6'] },
             actions: [
               { type: 'acknowledge', params: ({ event }) => event.product },
-              { type: 'tell', params: ({ event }) => announce(toastTexts.added(event.product, event.quantity)) },
+              { type: 'send', params: ({ event }) => showToast(toastTexts.added(event.product, event.quantity)) },
             ],
           },
         ],
         'cart.product.refused': {
           meta: { covers: ['CRT-5'] },
-          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.refused(event.product)) },
+          actions: { type: 'send', params: ({ event }) => showToast(toastTexts.refused(event.product)) },
         },
         'cart.limit.reached': {
-          actions: { type: 'tell', params: ({ event }) => announce(toastTexts.limit(event.product)) },
+          actions: { type: 'send', params: ({ event }) => showToast(toastTexts.limit(event.product)) },
         },
         'cart.lines.removed': [
           {
-            description: 'It is kept for later: whoever keeps it speaks of it.',
+            description: 'The line was moved to the saved bottles, which show their own message.',
             guard: 'isSetAside',
             meta: { covers: ['SAV-5'] },
           },
           {
-            description: 'The message offers Undo.',
+            description: 'Lines were removed. The message offers Undo.',
             meta: { covers: ['CRT-6'] },
-            actions: { type: 'tell', params: ({ event }) => announce(toastTexts.removed(event.removal)) },
+            actions: { type: 'send', params: ({ event }) => showToast(toastTexts.removed(event.removal)) },
           },
         ],
         'cart.damaged': {
           meta: { covers: ['CRT-5'] },
-          actions: { type: 'tell', params: announce(toastTexts.damaged()) },
+          actions: { type: 'send', params: showToast(toastTexts.damaged()) },
         },
         'cart.emptiedElsewhere': {
           meta: { covers: ['CRT-5'] },
-          actions: { type: 'tell', params: announce(toastTexts.emptiedElsewhere()) },
+          actions: { type: 'send', params: showToast(toastTexts.emptiedElsewhere()) },
         },
         'session.closed': {
           meta: { covers: ['SES-1'] },
-          actions: { type: 'tell', params: announce(toastTexts.signedOut()) },
+          actions: { type: 'send', params: showToast(toastTexts.signedOut()) },
         },
         'toasts.undo.requested': {
           meta: { covers: ['CRT-6'] },
           actions: {
-            type: 'tell',
+            type: 'send',
             params: ({ event }) => ({ flow: 'cart', event: { type: 'removal.undone', removal: event.removal } }),
           },
         },
@@ -105,22 +105,25 @@ export const messagesMachine = setup({
       initial: 'elsewhere',
       states: {
         elsewhere: {
-          description: 'The cart is not seen: what was set right in it is said in a message.',
+          description: 'Another page is shown. Corrections in the cart are shown in a message.',
           on: {
-            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'tell', params: whatWasSetRight } },
+            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'send', params: announceCorrections } },
           },
         },
         atCart: {
-          description:
-            'The cart is seen, and says itself, beside its lines, what was set right. Nothing is said twice.',
+          description: 'The cart is shown. It shows corrections beside its lines, so there is no message.',
           meta: { covers: ['CRT-5'] },
           on: { 'checkout.shown': 'underCheckout' },
         },
         underCheckout: {
-          description: 'The checkout stands over the cart and hides what the cart says.',
+          description:
+            "The checkout covers the cart. Corrections are shown in a message, because the cart's own notices are hidden.",
           on: {
-            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'tell', params: whatWasSetRight } },
-            'navigation.page.reached': { description: 'The same page under it.', guard: 'isCartPage' },
+            'cart.corrected': { meta: { covers: ['CRT-5'] }, actions: { type: 'send', params: announceCorrections } },
+            'navigation.page.reached': {
+              description: 'The address has changed, but the cart is still shown.',
+              guard: 'isCartPage',
+            },
             'checkout.hidden': 'atCart',
           },
         },

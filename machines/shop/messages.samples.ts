@@ -7,7 +7,7 @@ import type { FlowFact } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import { additionOf } from './shop.selectors.ts';
 
-/** The facts that it answers, of all that there are. */
+/** The events that this chart handles. */
 export const messagesSamples = {
   'cart.product.added': { bottle: bottleAdded, ofOrder: { ...bottleAdded, isRepeat: true } },
   'cart.product.refused': { soldOut: bottleRefused },
@@ -23,6 +23,6 @@ export const messagesSamples = {
   'toasts.undo.requested': { first: { type: 'toasts.undo.requested', removal: 1 } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
-/** The state, and whether the sample bottle has been added before: from then on it has an addition. */
+/** The state, and whether the sample bottle already has an addition. */
 export const messagesStateKey = (snapshot: SnapshotFrom<typeof messagesMachine>): string =>
   `${stateText(snapshot.value)} bottle=${additionOf(snapshot, sampleBottle.id) ? 'added' : 'new'}`;

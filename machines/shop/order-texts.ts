@@ -3,7 +3,7 @@ import { piecesOf } from '#machines/domain/order.ts';
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import type { Telling } from './tell.ts';
+import type { Command } from './commands.ts';
 import { VIEW_CART } from './toast-texts.ts';
 
 /** 'Two of three items are in your cart'. */
@@ -16,7 +16,7 @@ function boughtText(bought: number, all: number): string {
 
 const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;
 
-/** What each happening to the orders says in passing. ORD-3 to ORD-5. */
+/** The messages about orders. ORD-3 to ORD-5. */
 export const orderTexts = {
   deleted: ({ id, orders: [first, ...others] }: Deletion): ToastContent => ({
     key: `deleted-${id}`,
@@ -46,8 +46,8 @@ export const orderTexts = {
   },
 };
 
-/** Undo in a message: of orders that were deleted. */
-export const deletionUndone = (deletion: number | string): Telling => ({
+/** Undo of deleted orders. */
+export const deletionUndone = (deletion: number | string): Command => ({
   flow: 'orders',
   event: { type: 'deletion.undone', deletion },
 });

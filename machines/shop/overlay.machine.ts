@@ -1,16 +1,16 @@
 import { sendTo, setup } from 'xstate';
+import type { Command } from './commands.ts';
 import type { FlowFact } from './flows.ts';
 import { relay } from './relay.ts';
-import type { Telling } from './tell.ts';
 
-/** What stands over the page: one thing at a time. AGE-1, HDR-3, HDR-4, PRD-2, CHK-1. */
+/** Only one panel or dialog at a time is open over the page. AGE-1, HDR-3, HDR-4, PRD-2, CHK-1. */
 export const overlayMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay },
   actions: {
-    tell: sendTo(
-      ({ system }, { flow }: Telling) => system.get(flow),
-      (_, { event }: Telling) => event,
+    send: sendTo(
+      ({ system }, { flow }: Command) => system.get(flow),
+      (_, { event }: Command) => event,
     ),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
@@ -27,38 +27,38 @@ export const overlayMachine = setup({
   },
   on: {
     'navigation.page.reached': {
-      description: 'Whatever the header has open closes, and what was typed into its search is forgotten.',
+      description: "A new page closes the header's panels and clears its search.",
       meta: { covers: ['HDR-4'] },
-      actions: { type: 'tell', params: { flow: 'header', event: { type: 'page.reached' } } },
+      actions: { type: 'send', params: { flow: 'header', event: { type: 'page.reached' } } },
     },
     'session.signedIn': {
-      description: 'From now on there is an account to open a menu for.',
-      actions: { type: 'tell', params: { flow: 'header', event: { type: 'shopper.signedIn' } } },
+      description: 'The header can open the account menu from now on.',
+      actions: { type: 'send', params: { flow: 'header', event: { type: 'shopper.signedIn' } } },
     },
     'session.signedOut': {
-      description: 'An account menu that is open closes.',
-      actions: { type: 'tell', params: { flow: 'header', event: { type: 'shopper.signedOut' } } },
+      description: 'An open account menu closes.',
+      actions: { type: 'send', params: { flow: 'header', event: { type: 'shopper.signedOut' } } },
     },
   },
   states: {
     gate: {
-      description: 'The age gate stands before the whole shop. Nothing else opens.',
+      description: 'The age gate covers the whole shop. Nothing else can open.',
       meta: { covers: ['AGE-1', 'AGE-7'] },
       on: {
         'ageGate.remembered': 'nothing',
         'ageGate.passed': {
-          description: 'The page behind the gate begins at its heading.',
+          description: 'The gate closes, and the heading of the page takes the focus.',
           target: 'nothing',
-          actions: { type: 'tell', params: { flow: 'navigation', event: { type: 'page.revealed' } } },
+          actions: { type: 'send', params: { flow: 'navigation', event: { type: 'page.revealed' } } },
         },
       },
       exit: [
-        { type: 'tell', params: { flow: 'header', event: { type: 'page.uncovered' } } },
-        { type: 'tell', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
       ],
     },
     nothing: {
-      description: 'The page lies open.',
+      description: 'Nothing is open over the page.',
       on: {
         'header.panel.opened': 'panel',
         'catalogue.filters.opened': 'filters',
@@ -66,42 +66,43 @@ export const overlayMachine = setup({
       },
     },
     panel: {
-      description: 'A panel of the header: its menu, the account menu, the code of the app, or the search.',
+      description: "A panel of the header is open: the menu, the account menu, the app's QR code or the search.",
       meta: { covers: ['HDR-1', 'HDR-3', 'HDR-4'] },
       on: {
         'header.panel.closed': 'nothing',
         'catalogue.filters.opened': {
-          description: 'The filters take its place.',
+          description: 'The filters open instead of the panel.',
           target: 'filters',
-          actions: { type: 'tell', params: { flow: 'header', event: { type: 'panel.dismissed' } } },
+          actions: { type: 'send', params: { flow: 'header', event: { type: 'panel.dismissed' } } },
         },
         'checkout.shown': 'checkout',
       },
     },
     filters: {
-      description: 'The drawer with the filters of the list.',
+      description: 'The panel with the filters of the list is open.',
       meta: { covers: ['PRD-2'] },
       on: {
         'catalogue.filters.closed': 'nothing',
         'header.panel.opened': {
-          description: 'A panel of the header takes its place.',
+          description: 'A panel of the header opens instead of the filters.',
           target: 'panel',
-          actions: { type: 'tell', params: { flow: 'catalogue', event: { type: 'filterPanel.dismissed' } } },
+          actions: { type: 'send', params: { flow: 'catalogue', event: { type: 'filterPanel.dismissed' } } },
         },
         'checkout.shown': 'checkout',
       },
     },
     checkout: {
-      description: 'The checkout, up to the end of its confirmation. Whatever else was open closes, and nothing opens.',
+      description:
+        'The checkout dialog is open until its confirmation ends. Everything else is closed and cannot open.',
       meta: { covers: ['CHK-1', 'CHK-4'] },
       entry: [
-        { type: 'tell', params: { flow: 'header', event: { type: 'page.covered' } } },
-        { type: 'tell', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
+        { type: 'send', params: { flow: 'header', event: { type: 'page.covered' } } },
+        { type: 'send', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
       ],
       on: { 'checkout.hidden': 'nothing' },
       exit: [
-        { type: 'tell', params: { flow: 'header', event: { type: 'page.uncovered' } } },
-        { type: 'tell', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
       ],
     },
   },

@@ -4,7 +4,7 @@ import { reached, signedIn } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { overlayMachine } from './overlay.machine.ts';
 
-/** The facts that it answers, of all that there are. */
+/** The events that this chart handles. */
 export const overlaySamples = {
   'ageGate.remembered': { earlier: { type: 'ageGate.remembered' } },
   'ageGate.passed': { now: { type: 'ageGate.passed' } },
@@ -19,5 +19,5 @@ export const overlaySamples = {
   'session.signedOut': { plainly: { type: 'session.signedOut' } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
-/** The state alone: the overlay remembers nothing else. */
+/** The state is the whole key, because the chart has no context. */
 export const overlayStateKey = ({ value }: SnapshotFrom<typeof overlayMachine>): string => value;

@@ -5,14 +5,14 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { deletionUndone, orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
-import { lineRefused, lineSetAside, listed, savingUndone } from './saved-tellings.ts';
+import { lineRefused, lineSetAside, listed, savingUndone } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
-import { announce, leadTo, type Telling, wish } from './tell.ts';
 
-/** Who may buy: an adult, at the cart, with something in it. What an order leads to, and what is saved. CHK-1, ORD-1, SAV-1. */
+/** An adult with a cart that is not empty can check out. Orders and saved bottles are handled here, too. CHK-1, ORD-1, SAV-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
   actors: { orders: ordersMachine, relay, saved: savedMachine, savedOffers: savedOffersMachine },
@@ -27,12 +27,12 @@ export const purchaseMachine = setup({
     ]),
   },
   actions: {
-    tell: sendTo(
-      ({ system }, { flow }: Telling) => system.get(flow),
-      (_, { event }: Telling) => event,
+    send: sendTo(
+      ({ system }, { flow }: Command) => system.get(flow),
+      (_, { event }: Command) => event,
     ),
-    /** The cart is asked what it holds, as it is emptied next. */
-    keepOrder: sendTo(
+    /** The order is made from the cart now, because the cart is emptied next. */
+    placeOrder: sendTo(
       ({ system }) => system.get('orders'),
       ({ system }, details: CheckoutDetails) => {
         const cart: FlowRefs['cart'] = system.get('cart');
@@ -78,87 +78,93 @@ export const purchaseMachine = setup({
   ],
   on: {
     'checkout.order.completed': {
-      description: 'The order is kept as the cart is now; what has been bought leaves the cart.',
+      description: 'The order is stored, and the cart is emptied.',
       meta: { covers: ['CHK-3', 'ORD-1'] },
       actions: [
-        { type: 'keepOrder', params: ({ event }) => event.details },
-        { type: 'tell', params: { flow: 'cart', event: { type: 'order.placed' } } },
+        { type: 'placeOrder', params: ({ event }) => event.details },
+        { type: 'send', params: { flow: 'cart', event: { type: 'order.placed' } } },
       ],
     },
     'checkout.finished': {
-      description: 'The confirmation has been read: back to the shop.',
+      description: 'The confirmation has ended. The shop opens the home page.',
       meta: { covers: ['CHK-3'] },
-      actions: { type: 'tell', params: leadTo('/') },
+      actions: { type: 'send', params: goTo('/') },
     },
     'orders.deleted': {
-      description: 'The message offers Undo. Whoever has deleted the order being shown is led to the others.',
+      description: 'A message offers Undo. The shop opens the list of orders.',
       meta: { covers: ['ORD-4'] },
       actions: [
-        { type: 'tell', params: ({ event }) => announce(orderTexts.deleted(event.deletion)) },
+        { type: 'send', params: ({ event }) => showToast(orderTexts.deleted(event.deletion)) },
         {
-          type: 'tell',
-          params: wish({ type: 'navigation.requested', href: '/orders', kind: 'replace', preserveScroll: false }),
+          type: 'send',
+          params: requestNavigation({
+            type: 'navigation.requested',
+            href: '/orders',
+            kind: 'replace',
+            preserveScroll: false,
+          }),
         },
       ],
     },
     'orders.damaged': {
       meta: { covers: ['ORD-5'] },
-      actions: { type: 'tell', params: ({ event }) => announce(orderTexts.damaged(event.count)) },
+      actions: { type: 'send', params: ({ event }) => showToast(orderTexts.damaged(event.count)) },
     },
     'orders.repeated': {
-      description: 'Bought again at the prices of today; one message says what is in the cart, and what is not.',
+      description:
+        "The products go into the cart at today's prices. One message says which were added and which were not.",
       meta: { covers: ['ORD-3'] },
       actions: [
         { type: 'fillCart', params: ({ event }) => event.repeat },
-        { type: 'tell', params: ({ event }) => announce(orderTexts.repeated(event.repeat)) },
+        { type: 'send', params: ({ event }) => showToast(orderTexts.repeated(event.repeat)) },
       ],
     },
     'saved.listed': {
-      description: 'Their page knows which prices to ask for.',
-      actions: { type: 'tell', params: ({ event }) => listed(event.ids) },
+      description: 'The page of saved bottles gets the list of bottles.',
+      actions: { type: 'send', params: ({ event }) => listed(event.ids) },
     },
     'saved.added': {
       meta: { covers: ['SAV-2'] },
-      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.added(event.bottle)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.added(event.bottle)) },
     },
     'saved.removed': {
-      description: 'The message offers Undo.',
+      description: 'A saved bottle was removed. The message offers Undo.',
       meta: { covers: ['SAV-3'] },
-      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.removed(event.removal)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.removed(event.removal)) },
     },
-    'saved.full': { meta: { covers: ['SAV-1'] }, actions: { type: 'tell', params: announce(savedTexts.full()) } },
+    'saved.full': { meta: { covers: ['SAV-1'] }, actions: { type: 'send', params: showToast(savedTexts.full()) } },
     'saved.damaged': {
       meta: { covers: ['SAV-6'] },
-      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.damaged(event.count)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.damaged(event.count)) },
     },
     'cart.lines.removed': {
-      description: "'Save for later': what has left the cart is kept.",
+      description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",
       guard: 'isSetAside',
       meta: { covers: ['SAV-5'] },
-      actions: { type: 'tell', params: ({ event }) => lineSetAside(event.removal) },
+      actions: { type: 'send', params: ({ event }) => lineSetAside(event.removal) },
     },
     'saved.lineKept': {
-      description: 'The message offers Undo, of both.',
+      description: 'The message offers Undo, which returns the line to the cart.',
       meta: { covers: ['SAV-5'] },
-      actions: { type: 'tell', params: ({ event }) => announce(savedTexts.setAside(event.line)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.setAside(event.line)) },
     },
     'saved.lineRefused': {
-      description: 'There is no room for it: it stays in the cart.',
+      description: 'No more bottles can be saved. The line returns to the cart.',
       meta: { covers: ['SAV-5'] },
-      actions: { type: 'tell', params: ({ event }) => lineRefused(event.line) },
+      actions: { type: 'send', params: ({ event }) => lineRefused(event.line) },
     },
     'toasts.undo.requested': {
-      description: 'An Undo that is none of theirs changes nothing.',
+      description: 'Undo is sent to orders and saved bottles. It changes nothing where the removal is unknown.',
       meta: { covers: ['ORD-4', 'SAV-3', 'SAV-5'] },
       actions: [
-        { type: 'tell', params: ({ event }) => deletionUndone(event.removal) },
-        { type: 'tell', params: ({ event }) => savingUndone(event.removal) },
+        { type: 'send', params: ({ event }) => deletionUndone(event.removal) },
+        { type: 'send', params: ({ event }) => savingUndone(event.removal) },
       ],
     },
   },
   states: {
     page: {
-      description: 'Whether the cart is the page being shown: checkout opens nowhere else.',
+      description: 'The checkout can open only from the cart page.',
       initial: 'other',
       states: {
         other: {
@@ -168,12 +174,12 @@ export const purchaseMachine = setup({
         cart: {
           description: 'The cart is shown.',
           on: { 'navigation.page.reached': { guard: not('isCartPage'), target: 'other' } },
-          exit: { type: 'tell', params: { flow: 'checkout', event: { type: 'cart.left' } } },
+          exit: { type: 'send', params: { flow: 'checkout', event: { type: 'cart.left' } } },
         },
       },
     },
     shelf: {
-      description: 'Whether the saved bottles are the page being shown: only then the catalogue is asked for them.',
+      description: 'The catalogue is asked for saved bottles only while their page is shown.',
       initial: 'unseen',
       states: {
         unseen: {
@@ -181,15 +187,15 @@ export const purchaseMachine = setup({
           on: { 'navigation.page.reached': { guard: 'isSavedPage', target: 'seen' } },
         },
         seen: {
-          description: 'They are shown. Each visit asks anew, also by its own link.',
+          description: 'The page of saved bottles is shown. Each visit asks the catalogue again.',
           meta: { covers: ['SAV-4'] },
-          entry: { type: 'tell', params: { flow: 'savedOffers', event: { type: 'offers.viewed' } } },
+          entry: { type: 'send', params: { flow: 'savedOffers', event: { type: 'offers.viewed' } } },
           on: {
             'navigation.page.reached': [
               { guard: 'isSavedPage', target: 'seen', reenter: true },
               {
                 target: 'unseen',
-                actions: { type: 'tell', params: { flow: 'savedOffers', event: { type: 'offers.left' } } },
+                actions: { type: 'send', params: { flow: 'savedOffers', event: { type: 'offers.left' } } },
               },
             ],
           },
@@ -197,7 +203,7 @@ export const purchaseMachine = setup({
       },
     },
     contents: {
-      description: 'Whether there is anything to buy.',
+      description: 'The cart is empty or has lines.',
       initial: 'empty',
       states: {
         empty: { description: 'The cart is empty.', on: { 'cart.filled': 'filled' } },
@@ -205,31 +211,31 @@ export const purchaseMachine = setup({
       },
     },
     age: {
-      description: 'Whether the visitor has said that they are 18 or older.',
+      description: 'Only a visitor who has confirmed their age can check out.',
       initial: 'unconfirmed',
       states: {
         unconfirmed: {
-          description: 'The age gate stands: nothing can be bought.',
+          description: 'The age gate is open, so the visitor cannot check out.',
           meta: { covers: ['AGE-7'] },
           on: { 'ageGate.remembered': 'confirmed', 'ageGate.passed': 'confirmed' },
         },
-        confirmed: { description: 'An adult, for this session.' },
+        confirmed: { description: 'The visitor has confirmed that they are 18 or older.' },
       },
     },
     offer: {
-      description: 'Whether Proceed to Checkout leads anywhere.',
+      description: "The button 'Proceed to Checkout' opens the checkout or does nothing.",
       initial: 'withdrawn',
       states: {
         withdrawn: {
-          description: 'Nothing can be bought here and now.',
+          description: 'The shopper cannot check out now.',
           always: { guard: 'isAllowed', target: 'made' },
         },
         made: {
-          description: 'The checkout may open.',
+          description: 'The shopper can open the checkout.',
           meta: { covers: ['CHK-1'] },
-          entry: { type: 'tell', params: { flow: 'checkout', event: { type: 'purchase.offered' } } },
+          entry: { type: 'send', params: { flow: 'checkout', event: { type: 'purchase.offered' } } },
           always: { guard: not('isAllowed'), target: 'withdrawn' },
-          exit: { type: 'tell', params: { flow: 'checkout', event: { type: 'purchase.withdrawn' } } },
+          exit: { type: 'send', params: { flow: 'checkout', event: { type: 'purchase.withdrawn' } } },
         },
       },
     },

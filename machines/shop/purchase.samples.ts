@@ -10,7 +10,7 @@ import { lineRemoved, reached } from './facts.samples.ts';
 import type { FlowFact } from './flows.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
 
-/** The facts that it answers, of all that there are. */
+/** The events that this chart handles. */
 export const purchaseSamples = {
   'navigation.page.reached': {
     cart: reached({ name: 'cart' }),
@@ -41,5 +41,5 @@ export const purchaseSamples = {
   'toasts.undo.requested': { ofOrders: { type: 'toasts.undo.requested', removal: 'orders-1' } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
-/** The states alone: nothing else is remembered. */
+/** The states are the whole key, because the chart has no context. */
 export const purchaseStateKey = ({ value }: SnapshotFrom<typeof purchaseMachine>): string => stateText(value);

@@ -3,7 +3,7 @@ import type { FlowName } from './flows.ts';
 import type { ShopEvent } from './shop.events.ts';
 
 /**
- * Passes on to the root what flows report. Started before them, so that what they report on their first entry is heard.
+ * Sends events of flows to the root. It starts before them, so that it gets their first events, too.
  * @throws when no flow has one of these names
  */
 export const relay = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(({ input, sendBack, system }) => {

@@ -3,7 +3,7 @@ import type { ToastContent } from '#machines/toasts/toast.ts';
 
 const VIEW_SAVED = { kind: 'link', label: 'View saved', href: '/saved' } as const;
 
-/** What each happening to the saved bottles says in passing. SAV-1 to SAV-6. */
+/** The messages about saved bottles. SAV-1 to SAV-6. */
 export const savedTexts = {
   added: ({ id, name, imageUrl }: SavedBottle): ToastContent => ({
     key: `saved-${id}`,
@@ -12,7 +12,7 @@ export const savedTexts = {
     imageUrl,
     action: VIEW_SAVED,
   }),
-  /** Takes the place of the message that it was saved. */
+  /** The key is the same, so that this message replaces 'Saved for later'. */
   removed: ({ id, bottle }: SavedRemoval): ToastContent => ({
     key: `saved-${bottle.id}`,
     title: 'No longer saved',

@@ -8,22 +8,22 @@ import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import type { FlowFact } from './flows.ts';
 
 export type ShopContext = {
-  /** What the address names; null before the first one has been read. */
+  /** The route of the address; null before it has been read. */
   route: Route | null;
 };
 
-/** What the browser has stored of earlier pages. */
+/** The data that the browser has stored. */
 export type StoredData = {
   ageConfirmed: boolean;
   auth: RestoredAuth;
   cart: RestoredCart;
   orders: RestoredOrders;
   saved: RestoredSaved;
-  /** The products looked at in this session, the latest first. */
+  /** The products viewed in this session, the latest first. */
   viewed: readonly Product[];
 };
 
-/** What the root is told: by the page as it starts, and by the flows. */
+/** Events of the root come from the page's start and from flows. */
 export type ShopEvent =
   /** The first render is done, and storage has been read. */
   ({ type: 'page.hydrated' } & StoredData) | FlowFact | ErrorActorEvent<unknown, string>;

@@ -3,22 +3,22 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { helpInput } from '#machines/help/questions.ts';
 import { charts } from './charts.ts';
-import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
-import type { ShopContext, ShopEvent } from './shop.events.ts';
 import {
-  askFor,
-  leadTo,
+  type Command,
+  goTo,
+  requestNavigation,
+  requestOf,
   restoredAge,
   restoredCart,
   restoredOrders,
   restoredSaved,
   restoredSession,
   restoredViewed,
-  type Telling,
-  wish,
-} from './tell.ts';
+} from './commands.ts';
+import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
+import type { ShopContext, ShopEvent } from './shop.events.ts';
 
-/** The map: the page, what stands over it, who may buy. `place` starts last, so that all hear of the first page. */
+/** The root chart shows one page and runs all flows. `navigation` starts last, so that every flow gets the first page. */
 export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
   actors: { ...flows, ...charts },
@@ -31,12 +31,12 @@ export const shopMachine = setup({
   actions: {
     reportFault: (_, _fault: { error: unknown }) => NOT_PROVIDED(),
     ask: sendTo(
-      ({ system, event }) => system.get(askFor(event, system).flow),
-      ({ system, event }) => askFor(event, system).event,
+      ({ system, event }) => system.get(requestOf(event, system).flow),
+      ({ system, event }) => requestOf(event, system).event,
     ),
-    tell: sendTo(
-      ({ system }, { flow }: Telling) => system.get(flow),
-      (_, { event }: Telling) => event,
+    send: sendTo(
+      ({ system }, { flow }: Command) => system.get(flow),
+      (_, { event }: Command) => event,
     ),
     follow: assign({ route: ({ event }) => reachedRoute(event) }),
   },
@@ -46,7 +46,8 @@ export const shopMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description: 'The shop as a whole. Its flows run side by side; facts of one become events of another here.',
+      description:
+        'The shop runs. All flows run at the same time, and the root chart sends the events of one flow to others.',
       type: 'parallel',
       invoke: [
         {
@@ -66,38 +67,38 @@ export const shopMachine = setup({
       ],
       on: {
         'xstate.error.actor.*': {
-          description: 'A flow has failed, which only a bug can do.',
+          description: 'A bug has stopped a flow.',
           target: 'broken',
           actions: { type: 'reportFault', params: ({ event }) => event },
         },
         'page.hydrated': {
-          description: 'The first render is done. What this device has stored goes to the flows that it concerns.',
+          description: 'The page has been rendered. Each flow gets its data that are stored on this device.',
           meta: { covers: ['AGE-4', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
           actions: [
-            { type: 'tell', params: ({ event }) => restoredAge(event) },
-            { type: 'tell', params: ({ event }) => restoredSession(event) },
-            { type: 'tell', params: ({ event }) => restoredCart(event) },
-            { type: 'tell', params: ({ event }) => restoredOrders(event) },
-            { type: 'tell', params: ({ event }) => restoredSaved(event) },
-            { type: 'tell', params: ({ event }) => restoredViewed(event) },
+            { type: 'send', params: ({ event }) => restoredAge(event) },
+            { type: 'send', params: ({ event }) => restoredSession(event) },
+            { type: 'send', params: ({ event }) => restoredCart(event) },
+            { type: 'send', params: ({ event }) => restoredOrders(event) },
+            { type: 'send', params: ({ event }) => restoredSaved(event) },
+            { type: 'send', params: ({ event }) => restoredViewed(event) },
           ],
         },
-        'navigation.requested': { actions: { type: 'tell', params: ({ event }) => wish(event) } },
-        'product.viewed': { actions: { type: 'tell', params: ({ event }) => ({ flow: 'recentlyViewed', event }) } },
-        'login.succeeded': { actions: { type: 'tell', params: ({ event }) => ({ flow: 'session', event }) } },
-        'session.started': { meta: { covers: ['LOG-4'] }, actions: { type: 'tell', params: leadTo('/') } },
+        'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },
+        'product.viewed': { actions: { type: 'send', params: ({ event }) => ({ flow: 'recentlyViewed', event }) } },
+        'login.succeeded': { actions: { type: 'send', params: ({ event }) => ({ flow: 'session', event }) } },
+        'session.started': { meta: { covers: ['LOG-4'] }, actions: { type: 'send', params: goTo('/') } },
         'session.ended': [
-          { description: 'The shopper is at the login page already, and stays there.', guard: 'isAtLogin' },
-          { meta: { covers: ['SES-2'] }, actions: { type: 'tell', params: leadTo('/login') } },
+          { description: 'The shopper is already on the login page and stays there.', guard: 'isAtLogin' },
+          { meta: { covers: ['SES-2'] }, actions: { type: 'send', params: goTo('/login') } },
         ],
       },
       states: {
         page: {
-          description: 'Which page is shown. The same page under another address is not left.',
+          description: 'One page is shown. A new address of the same page does not replace the page.',
           initial: 'unknown',
           on: {
             'navigation.page.reached': [
-              { description: 'Another query of the page being shown.', guard: 'isSamePage', actions: 'follow' },
+              { description: 'The address of the shown page has changed.', guard: 'isSamePage', actions: 'follow' },
               { guard: { type: 'isPage', params: 'home' }, target: '.home', actions: 'follow' },
               { guard: { type: 'isPage', params: 'products' }, target: '.products', actions: 'follow' },
               { guard: { type: 'isPage', params: 'product' }, target: '.product', actions: 'follow' },
@@ -123,73 +124,106 @@ export const shopMachine = setup({
             ],
           },
           states: {
-            unknown: { description: 'Before the first address has been read.' },
-            home: { description: 'Hero, categories, clearance sale, houses, and the way to join.' },
-            categories: { description: 'Five sections of category cards.', meta: { covers: ['CAT-1', 'CAT-2'] } },
-            checkout: { description: 'The checkout is a dialog over the cart.', meta: { covers: ['RTE-1'] } },
-            productPlaceholder: { description: "A product's id, and 'coming soon'.", meta: { covers: ['RTE-3'] } },
-            orders: { description: 'The orders that this device keeps.', meta: { covers: ['RTE-1', 'ORD-2'] } },
-            order: { description: 'One of them, by its number.', meta: { covers: ['RTE-1', 'ORD-2'] } },
-            saved: { description: 'The bottles that this device keeps.', meta: { covers: ['RTE-1', 'SAV-4'] } },
-            profile: { description: "Who is signed in, and 'coming soon'.", meta: { covers: ['RTE-1'] } },
-            careers: { description: 'Three openings.', meta: { covers: ['JOB-1'] } },
-            notFound: { description: 'No page has this address.', meta: { covers: ['RTE-2', 'RTE-5'] } },
+            unknown: { description: 'The address has not been read yet, so no page is known.' },
+            home: {
+              description:
+                'The home page shows a hero picture, categories, the clearance sale, brands and a way to sign up.',
+            },
+            categories: {
+              description: 'The categories page shows cards in five sections.',
+              meta: { covers: ['CAT-1', 'CAT-2'] },
+            },
+            checkout: {
+              description: 'The page says that the checkout opens from the cart.',
+              meta: { covers: ['RTE-1'] },
+            },
+            productPlaceholder: {
+              description: "The page shows a product's id and 'coming soon'.",
+              meta: { covers: ['RTE-3'] },
+            },
+            orders: {
+              description: 'The page lists the orders that are stored on this device.',
+              meta: { covers: ['RTE-1', 'ORD-2'] },
+            },
+            order: { description: 'The page shows one order.', meta: { covers: ['RTE-1', 'ORD-2'] } },
+            saved: { description: 'The page lists the saved bottles.', meta: { covers: ['RTE-1', 'SAV-4'] } },
+            profile: {
+              description: "The page shows the signed-in shopper and 'coming soon'.",
+              meta: { covers: ['RTE-1'] },
+            },
+            careers: { description: 'The careers page lists three jobs.', meta: { covers: ['JOB-1'] } },
+            notFound: {
+              description: 'The page says that nothing was found at this address.',
+              meta: { covers: ['RTE-2', 'RTE-5'] },
+            },
             products: {
-              description: 'The list, as its address asks for it; another query is followed without leaving it.',
+              description:
+                'The page lists products. The address holds the search and the filters, and a change updates the list.',
               meta: { covers: ['RTE-2', 'RTE-4', 'PRD-9'] },
               entry: 'ask',
               on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
-              exit: { type: 'tell', params: { flow: 'catalogue', event: { type: 'list.left' } } },
+              exit: { type: 'send', params: { flow: 'catalogue', event: { type: 'list.left' } } },
             },
             product: {
-              description: 'One product in full; from one product to another the page is not left.',
+              description: 'The page shows one product in full. A link to another product updates it.',
               meta: { covers: ['RTE-2', 'RTE-3', 'DET-1'] },
               entry: 'ask',
               on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
-              exit: { type: 'tell', params: { flow: 'product', event: { type: 'product.left' } } },
+              exit: { type: 'send', params: { flow: 'product', event: { type: 'product.left' } } },
             },
             cart: {
-              description: 'The cart. Each visit checks its prices, also by its own link.',
+              description: 'The page shows the cart. Each visit checks the prices.',
               meta: { covers: ['CRT-2', 'CRT-5'] },
               entry: 'ask',
               on: { 'navigation.page.reached': { guard: 'isSamePage', actions: ['follow', 'ask'] } },
             },
             login: {
-              description: 'Sign in by email and one-time code. Its flow runs as long as the page is shown.',
+              description: 'The shopper can sign in by email and one-time code.',
               invoke: [
                 { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
                 { id: 'login', systemId: 'login', src: 'login' },
               ],
             },
             signup: {
-              description: 'Create an account. Its flow runs as long as the page is shown.',
+              description: 'The shopper can create an account.',
               invoke: { id: 'signup', systemId: 'signup', src: 'signup' },
             },
             help: {
-              description:
-                'Questions and answers, and the search among them. Its flow runs as long as the page is shown.',
+              description: 'The page shows questions and answers and can be searched.',
               invoke: { id: 'help', systemId: 'help', src: 'help', input: helpInput },
             },
             contact: {
-              description: 'How to reach a person. Its flow runs as long as the page is shown.',
+              description: 'The page shows how to contact the shop, with a form.',
               invoke: { id: 'contact', systemId: 'contact', src: 'contact' },
             },
             text: {
-              description: 'A page that is only read, or an article of one. The address says which.',
+              description: 'The page shows a text, such as the terms or an article. The address decides which.',
               meta: { covers: ['PAG-1', 'PAG-2'] },
             },
           },
         },
         code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
-        over: { description: 'What stands over it.', invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' } },
+        overlays: {
+          description: 'Panels and dialogs open over the page.',
+          invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' },
+        },
         purchase: {
-          description: 'Who may buy, what an order leads to, and what is saved.',
+          description: 'The shop handles orders and saved bottles and decides who can check out.',
           invoke: { id: 'purchase', systemId: 'purchase', src: 'purchase' },
         },
-        messages: { description: 'What is said.', invoke: { id: 'messages', systemId: 'messages', src: 'messages' } },
-        place: { description: 'Where in it.', invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' } },
+        messages: {
+          description: 'Short messages tell the shopper about changes.',
+          invoke: { id: 'messages', systemId: 'messages', src: 'messages' },
+        },
+        navigation: {
+          description: "The shop follows the browser's history.",
+          invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation' },
+        },
       },
     },
-    broken: { description: 'A bug stopped a flow. The shop offers to load again; the cart is safe.', tags: ['broken'] },
+    broken: {
+      description: 'A bug has stopped the shop. The error page offers to load the shop again. The cart is not lost.',
+      tags: ['broken'],
+    },
   },
 });

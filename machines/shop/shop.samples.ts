@@ -19,7 +19,7 @@ const storedCart = {
 
 const NOTHING_STORED = { orders: NO_STORED_ORDERS, saved: NO_STORED_SAVED, viewed: [] };
 
-/** What the root answers itself, of all that the flows report; bugs are left out. */
+/** The events that the root itself handles, without errors. */
 export const shopSamples = {
   'page.hydrated': {
     newVisitor: { type: 'page.hydrated', ageConfirmed: false, auth: null, cart: NO_STORED_CART, ...NOTHING_STORED },

@@ -9,7 +9,7 @@ import type { shopMachine } from './shop.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof shopMachine>;
 
-/** Whether a bug has stopped one of the flows. */
+/** True after a bug has stopped a flow. */
 export const isBroken = (snapshot: Snapshot): boolean => snapshot.hasTag('broken');
 
 /** The page that the chart shows; null before the first address has been read. RTE-1. */
@@ -40,7 +40,7 @@ export const additionOf = (
 
 const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot => 'tags' in snapshot;
 
-/** Whether a flow has asked for something that has not come yet. */
+/** True while a flow has an open request. */
 export function isBusy(flow: AnyActorRef): boolean {
   const snapshot: object = flow.getSnapshot();
   return isMachineSnapshot(snapshot) && snapshot.hasTag('busy');

@@ -4,10 +4,10 @@ import { type Correction, correctionText } from '#machines/domain/correction.ts'
 import type { Product } from '#machines/domain/product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
-/** Where to look at what has been put into the cart. */
+/** A link to the cart. */
 export const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
 
-/** What each happening in the cart says in passing. CRT-5, CRT-6. */
+/** The messages about the cart. CRT-5, CRT-6. */
 export const toastTexts = {
   added: (product: Product, quantity: number): ToastContent => ({
     key: 'added',

@@ -32,7 +32,7 @@ function startPurchase(...facts: FlowFact[]) {
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
       },
       // The flows around it only note what they are told: they can be asked nothing.
-      actions: { keepOrder: () => {}, fillCart: () => {} },
+      actions: { placeOrder: () => {}, fillCart: () => {} },
     });
   const started = startLone(lone, ['orders', 'saved', 'savedOffers']);
   started.report(...facts);

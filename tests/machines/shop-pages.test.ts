@@ -7,7 +7,7 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { withFakes } from '#tests/support/charts.ts';
 
 function shownAfter(route: Route): PageName | null {
-  const shop = createActor(withFakes(shopMachine).provide({ actions: { tell: () => {}, ask: () => {} } })).start();
+  const shop = createActor(withFakes(shopMachine).provide({ actions: { send: () => {}, ask: () => {} } })).start();
   shop.send(reached({ name: 'notFound' }));
   shop.send(reached(route));
   return shownPage(shop.getSnapshot());

@@ -6,7 +6,7 @@ import { BUG } from './problems.ts';
 export const messagesPaths = flowPaths({
   flow: 'messages',
   // Whom it tells is asked of the running shop, and no shop runs here.
-  machine: messagesMachine.provide({ actions: { tell: () => {} } }),
+  machine: messagesMachine.provide({ actions: { send: () => {} } }),
   key: messagesStateKey,
   shop: {
     'a bottle is added with others of an order': messagesSamples['cart.product.added'].ofOrder,

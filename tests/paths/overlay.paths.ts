@@ -6,7 +6,7 @@ import { BUG } from './problems.ts';
 export const overlayPaths = flowPaths({
   flow: 'overlay',
   // Whom it tells is asked of the running shop, and no shop runs here.
-  machine: overlayMachine.provide({ actions: { tell: () => {} } }),
+  machine: overlayMachine.provide({ actions: { send: () => {} } }),
   key: overlayStateKey,
   shop: {
     'the visitor has confirmed their age before': overlaySamples['ageGate.remembered'].earlier,

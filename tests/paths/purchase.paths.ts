@@ -10,14 +10,14 @@ export const purchasePaths = flowPaths({
   // Whom it tells is asked of the running shop, and no shop runs here.
   machine: withFakes(purchaseMachine).provide({
     actions: {
-      tell: () => {},
-      keepOrder: enqueueActions(({ enqueue }, details) => {
-        enqueue({ type: 'tell', params: { flow: 'orders', event: { type: 'order.placed', details } } });
+      send: () => {},
+      placeOrder: enqueueActions(({ enqueue }, details) => {
+        enqueue({ type: 'send', params: { flow: 'orders', event: { type: 'order.placed', details } } });
       }),
       fillCart: enqueueActions(({ enqueue }, { lines }) => {
         for (const line of lines) {
           enqueue({
-            type: 'tell',
+            type: 'send',
             params: { flow: 'cart', event: { type: 'product.added', ...line, isRepeat: true } },
           });
         }

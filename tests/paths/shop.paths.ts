@@ -1,7 +1,7 @@
 import { sendTo } from 'xstate';
+import { requestOf } from '#machines/shop/commands.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { shopSamples, shopStateKey } from '#machines/shop/shop.samples.ts';
-import { askFor } from '#machines/shop/tell.ts';
 import { withFakes } from '#tests/support/charts.ts';
 import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
@@ -13,10 +13,10 @@ export const shopPaths = flowPaths({
   // Some of its flows are not there before their page is: only the composition root gives them. Nor is there a shop to ask whom it tells.
   machine: withFakes(shopMachine).provide({
     actions: {
-      tell: () => {},
+      send: () => {},
       ask: sendTo(
-        ({ system, event }) => askFor(event, system).flow,
-        ({ system, event }) => askFor(event, system).event,
+        ({ system, event }) => requestOf(event, system).flow,
+        ({ system, event }) => requestOf(event, system).event,
       ),
     },
   }),

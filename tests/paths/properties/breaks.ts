@@ -359,7 +359,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 that no more can be added is told, with the name and the way to the cart':
       'transition deleted: messages.listening cart.limit.reached',
     'CRT-5 a damaged cart is told of':
-      'action dropped: messages.listening cart.damaged tell({"flow":"toasts","event":{"type":"toast.requested","content":{"key":"damaged","title":"Your saved cart could not be read","detail":"We have set it aside and started a new one.","imageUrl":null,"action":null}}})',
+      'action dropped: messages.listening cart.damaged send({"flow":"toasts","event":{"type":"toast.requested","content":{"key":"damaged","title":"Your saved cart could not be read","detail":"We have set it aside and started a new one.","imageUrl":null,"action":null}}})',
     'CRT-5 a cart that another tab has emptied is told of':
       'transition deleted: messages.listening cart.emptiedElsewhere',
     "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button":
@@ -470,7 +470,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'AGE-1 the gate stands over everything at first': 'initial changed: overlay to nothing',
     'HDR-3 the header hears who is there, and when nobody is any more': 'transition deleted: overlay session.signedIn',
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
-      'action dropped: overlay.gate ageGate.passed tell({"flow":"navigation","event":{"type":"page.revealed"}})',
+      'action dropped: overlay.gate ageGate.passed send({"flow":"navigation","event":{"type":"page.revealed"}})',
   },
   'page-code': {
     'RTE-1 every page is shown as soon as its code is here, and is asked for once':
@@ -669,7 +669,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 a flow that leads on is followed, just as it wishes':
       'transition deleted: shop.running navigation.requested',
     'LOG-4 whoever is logged in is led home':
-      'action dropped: shop.running session.started tell({"flow":"navigation","event":{"type":"page.requested","href":"/","kind":"push","preserveScroll":false,"smoothScroll":false}})',
+      'action dropped: shop.running session.started send({"flow":"navigation","event":{"type":"page.requested","href":"/","kind":"push","preserveScroll":false,"smoothScroll":false}})',
     'RTE-1 RTE-2 RTE-3 the page that is shown is the one that the address names':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.checkout',
     'RTE-2 PRD-9 the list and the product are left with their pages, and not before':

@@ -28,7 +28,7 @@ export type Command = { readonly flow: string; readonly event: AnyEventObject };
 
 /** The commands that a step sends to other flows, in their order. */
 export const commandsOf = ({ effects }: StepEffects): readonly Command[] =>
-  effects.filter(({ type }) => type === 'tell').map(({ params }) => params as Command);
+  effects.filter(({ type }) => type === 'send').map(({ params }) => params as Command);
 
 export const isSent = (step: StepEffects, flow: string, type: string): boolean =>
   commandsOf(step).some((each) => each.flow === flow && each.event.type === type);

@@ -19,7 +19,7 @@ const provided =
   (machine) =>
     machine.provide(implementations);
 
-const tells = (flow: string, type: string) => ({ type: 'tell', params: { flow, event: { type } } });
+const tells = (flow: string, type: string) => ({ type: 'send', params: { flow, event: { type } } });
 
 /** Faults of each flow's chart by their words: mostly things done that nobody has asked for, which no mutant does. */
 export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {

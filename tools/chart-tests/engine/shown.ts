@@ -37,7 +37,7 @@ export function effectText({ type, params }: ExecutableActionObject): string {
       return `reports ${eventText(field(params, 'event'))}`;
     case 'xstate.sendTo':
       return `tells ${field(params, 'targetId') ?? written(field(params, 'to'))} ${eventText(field(params, 'event'))}${delayText(params)}`;
-    case 'tell':
+    case 'send':
       return `tells ${field(params, 'flow')} ${eventText(field(params, 'event'))}`;
     case 'xstate.raise':
       return typeof field(params, 'delay') === 'number'

@@ -17,7 +17,7 @@ const ADDITION = /^addition\./;
 
 function actionOf({ type, params }: { type: string; params?: unknown }, at: string): ChartAction | null {
   if (type === 'xstate.emit') return { kind: 'reports', fact: typeIn(params) };
-  if (type === 'tell') return { kind: 'tells', to: String(field(params, 'flow')), event: typeIn(params), at };
+  if (type === 'send') return { kind: 'tells', to: String(field(params, 'flow')), event: typeIn(params), at };
   if (type === 'xstate.sendTo') {
     const to = String(field(params, 'targetId') ?? '');
     return { kind: 'tells', to: ADDITION.test(to) ? 'addition' : to, event: typeIn(params), at };

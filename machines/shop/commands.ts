@@ -1,0 +1,70 @@
+import type { EventFromLogic } from 'xstate';
+import { listedProduct } from '#machines/catalogue/catalogue.selectors.ts';
+import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+import type { FlowName, FlowRefs, Flows } from './flows.ts';
+import type { ShopEvent } from './shop.events.ts';
+
+/** A command is an event with the flow that receives it. */
+export type Command = { [Name in FlowName]: { flow: Name; event: EventFromLogic<Flows[Name]> } }[FlowName];
+
+/** Opens another page. */
+export const goTo = (href: string): Command => ({
+  flow: 'navigation',
+  event: { type: 'page.requested', href, kind: 'push', preserveScroll: false, smoothScroll: false },
+});
+
+/** Passes on a flow's request to navigate. */
+export const requestNavigation = ({ href, kind, preserveScroll }: NavigationRequest): Command => ({
+  flow: 'navigation',
+  event: { type: 'page.requested', href, kind, preserveScroll, smoothScroll: false },
+});
+
+/** Shows a short message. */
+export const showToast = (content: ToastContent): Command => ({
+  flow: 'toasts',
+  event: { type: 'toast.requested', content },
+});
+
+/** The command that a reached page sends to its flow. A product gets the data that the list already has. @throws on other pages */
+export function requestOf(event: ShopEvent, system: FlowRefs['catalogue']['system']): Command {
+  if (event.type !== 'navigation.page.reached') throw new Error('requestOf runs when a page is reached.');
+  const { route, kind } = event;
+  /** The flow is missing only in tests of the root chart alone. */
+  const catalogue: FlowRefs['catalogue'] | undefined = system.get('catalogue');
+  switch (route.name) {
+    case 'products':
+      return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind } };
+    case 'product':
+      return {
+        flow: 'product',
+        event: {
+          type: 'product.requested',
+          id: route.id,
+          category: route.category,
+          kind,
+          known: catalogue ? listedProduct(catalogue.getSnapshot(), route.id) : null,
+        },
+      };
+    case 'cart':
+      return { flow: 'cart', event: { type: 'cart.viewed' } };
+    default:
+      throw new Error(`The page '${route.name}' sends no command.`);
+  }
+}
+
+type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;
+
+/** Each flow gets its stored data. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, DET-3. */
+export const restoredAge = ({ type, ageConfirmed }: Hydrated): Command => ({
+  flow: 'ageGate',
+  event: { type, ageConfirmed },
+});
+export const restoredSession = ({ type, auth }: Hydrated): Command => ({ flow: 'session', event: { type, auth } });
+export const restoredCart = ({ type, cart }: Hydrated): Command => ({ flow: 'cart', event: { type, cart } });
+export const restoredOrders = ({ type, orders }: Hydrated): Command => ({ flow: 'orders', event: { type, orders } });
+export const restoredSaved = ({ type, saved }: Hydrated): Command => ({ flow: 'saved', event: { type, saved } });
+export const restoredViewed = ({ type, viewed }: Hydrated): Command => ({
+  flow: 'recentlyViewed',
+  event: { type, viewed },
+});

@@ -1,0 +1,27 @@
+import type { Removal } from '#machines/cart/removals.ts';
+import type { SetAside } from '#machines/saved/saved-bottles.ts';
+import type { Command } from './commands.ts';
+
+/** The page of saved bottles gets their ids. SAV-4. */
+export const listed = (ids: readonly string[]): Command => ({
+  flow: 'savedOffers',
+  event: { type: 'bottles.listed', ids },
+});
+
+/** Saves the bottle of a removed cart line. @throws on a removal without lines */
+export function lineSetAside({ id, lines: [removed] }: Removal): Command {
+  if (!removed) throw new Error('Nothing was taken out of the cart.');
+  return { flow: 'saved', event: { type: 'line.setAside', line: { removal: id, bottle: removed.line.product } } };
+}
+
+/** Returns a line to the cart. */
+export const lineRefused = ({ removal }: SetAside): Command => ({
+  flow: 'cart',
+  event: { type: 'removal.undone', removal },
+});
+
+/** Undo of a removed bottle, or of a line that was saved for later. */
+export const savingUndone = (removal: number | string): Command => ({
+  flow: 'saved',
+  event: { type: 'removal.undone', removal },
+});
