@@ -15,10 +15,10 @@ import { providePrerendered } from '#src/platform/prerendered-responses.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-/** Lets the browser answer what was touched meanwhile. */
+/** The browser can respond to earlier touches in between. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the charts, and shows what they say: in the static page where it says the same, else in its place. */
+/** The static page is hydrated if the charts say the same, else replaced. */
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
     const { startMockApi } = await import('#mocks/browser.ts');
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
 
-  /** The page's code is loaded, and its answers have been taken: the charts say what the static page shows. */
+  /** The page's code is loaded and its responses are used, so the charts equal the static page. */
   const isAsDrawn = async () => {
     const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
     await nextTurn();

@@ -1,2 +1,2 @@
-// React in a turn of its own: evaluated with the shop that asks for it, both would hold the page up.
+// React is evaluated in a turn of its own: together with the shop it would block the page for too long.
 import 'react-dom/client';

@@ -9,7 +9,10 @@ import { siteHeader } from '#styled-system/recipes';
 
 const LOGIN_LINK_ID = 'login-link';
 
-/** HDR-3: the header shows who is signed in, or the ways in. Whoever was signed in last does not see the ways in flash by. */
+/**
+ * The header shows the signed-in user or the login links. A visitor who was signed in last does not see the links
+ * flash. HDR-3.
+ */
 export function AccountSlot() {
   const session = useFlow('session');
   const user = useSelector(session, signedInUser);

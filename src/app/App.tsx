@@ -14,7 +14,7 @@ function OpenShop({ shop, children }: { shop: ShopRef; children: ReactNode }) {
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** The whole shop. The one effect tells the composition root that the first render is done. */
+/** The one effect tells the composition root that the first render is done. */
 export function App({ shop, onFirstRender }: Props) {
   useLayoutEffect(onFirstRender, [onFirstRender]);
   return (

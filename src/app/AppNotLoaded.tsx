@@ -2,7 +2,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { loadNotice } from '#styled-system/recipes';
 
-/** Each static page holds it in a template: the boot script shows it where the app does not load. */
+/** Each static page holds this notice in a template: the boot script shows it if the app fails to load. */
 export function AppNotLoaded() {
   const reload = (
     <Button variant="quiet" size="sm" data-reload>

@@ -5,7 +5,7 @@ import { FaultPage } from './FaultPage.tsx';
 type Props = { shop: ShopRef; children: ReactNode };
 type State = { isBroken: boolean };
 
-/** The last resort: a bug shows a calm page instead of nothing, and is reported. */
+/** A bug shows a fault page instead of an empty one, and is reported. */
 export class FaultBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 

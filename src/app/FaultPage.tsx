@@ -8,7 +8,7 @@ import { FaultReport } from './fault-report-chunk.ts';
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Stands alone: whatever is broken may be anything else of the shop, its router and its flows included. */
+/** The page uses nothing else of the shop, because router and flows may be broken, too. */
 export function FaultPage({ shop }: { shop: ShopRef }) {
   const intro = pageIntro();
   const c = shortPage();

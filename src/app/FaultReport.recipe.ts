@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Below what matters more on the page of last resort: to load it again. */
+/** The report is below the more important button, which reloads the page. */
 export const faultReport = defineSlotRecipe({
   className: 'fault-report',
   slots: ['root', 'title', 'words', 'action', 'said'],

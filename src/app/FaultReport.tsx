@@ -7,7 +7,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { faultReport } from '#styled-system/recipes';
 import { offerReport } from './fault-report.ts';
 
-/** What the shop was told before the fault, to be passed on to whoever mends it. */
+/** The log of the shop's events before the fault helps developers to repair it. */
 export function FaultReport({ shop }: { shop: ShopRef }) {
   const [{ report, text }] = useState(() => offerReport(shop));
   const isUnderWay = useSelector(report, isCopying);

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
- * FTR-1. It stands flush where the page ends in a band of its own (`data-flush` on its last element), and waits for a
- * page that is under way, or it would jump when that comes.
+ * The footer touches a page that ends in a full-width band (`data-flush` on its last element). It is hidden while a
+ * page is loading, or it would jump. FTR-1.
  */
 export const siteFooter = defineSlotRecipe({
   className: 'site-footer',

@@ -5,7 +5,6 @@ import { siteFooter } from '#styled-system/recipes';
 import { FooterContact } from './FooterContact.tsx';
 import { FOOTER_COLUMNS } from './footer-links.ts';
 
-/** FTR-1. */
 export function Footer() {
   const c = siteFooter();
   return (

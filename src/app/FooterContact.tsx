@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { siteFooter } from '#styled-system/recipes';
 import { SOCIAL_LINKS } from './footer-links.ts';
 
-/** FTR-1: how to reach the shop, and where else it is. */
+/** FTR-1. */
 export function FooterContact() {
   const c = siteFooter();
   const icon = { size: 16, strokeWidth: 1.6 } as const;

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
- * Everything but the age gate. Until the visitor has confirmed, no product can be made out in it: that holds in the
- * static page too, before any JavaScript has run. AGE-7.
+ * The frame is everything but the age gate. Until the visitor has confirmed their age no product can be recognised, in
+ * the static page, too, before any JavaScript runs. AGE-7.
  */
 export const shopFrame = defineSlotRecipe({
   className: 'shop-frame',
@@ -16,7 +16,7 @@ export const shopFrame = defineSlotRecipe({
         pointerEvents: 'none',
         userSelect: 'none',
       },
-      // Without scripts nobody can confirm: the gate alone is left to read.
+      // Without scripts the gate's button does not work, so only the gate can be read.
       '@media print, (scripting: none)': { 'html:not([data-age=confirmed]) &': { display: 'none' } },
     },
     skip: {

@@ -12,7 +12,7 @@ import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteMenu } from './site-menu-chunk.ts';
 
-/** What stands around every page. Behind the gate the shop is one element: out of reach, out of sight. AGE-7. */
+/** Behind the gate the whole shop is one inert and hidden element. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {
   const isGated = useSelector(useFlow('ageGate'), isGateShut);
   const c = shopFrame();

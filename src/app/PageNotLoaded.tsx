@@ -5,7 +5,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { loadNotice } from '#styled-system/recipes';
 
-/** A page whose code could not be fetched, most often because the visitor is offline. */
+/** The usual cause is that the visitor is offline. */
 export function PageNotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
   const tryAgain = (
     <Button variant="quiet" onClick={onTryAgain}>

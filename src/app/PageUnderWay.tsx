@@ -1,7 +1,7 @@
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { loadNotice } from '#styled-system/recipes';
 
-/** While a page's code is fetched: its height is kept, and words come only when it takes long. */
+/** A loading page reserves its height, and shows a text only if it takes long. */
 export function PageUnderWay() {
   const c = loadNotice();
   return (

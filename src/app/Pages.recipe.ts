@@ -1,8 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
 
 /**
- * A page that is kept under another: neither seen nor reached, and without height. Unlike `display: none` it keeps its
- * styles and its layout, so that nothing is worked out anew when it is shown again.
+ * The list stays hidden behind another page: invisible, inert and without height. Unlike `display: none` this keeps its
+ * styles and layout, so nothing is recalculated when it is shown again.
  */
 export const keptPage = defineRecipe({
   className: 'kept-page',

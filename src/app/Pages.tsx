@@ -9,7 +9,7 @@ import { PageUnderWay } from './PageUnderWay.tsx';
 import { pageOf } from './page-chunks.ts';
 
 const ProductsPage = pageOf('products');
-/** Always the same element: it is not drawn anew when it comes or goes. */
+/** The element stays the same, so React does not render it again. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
 function List({ isSeen }: { isSeen: boolean }) {
@@ -20,7 +20,7 @@ function List({ isSeen }: { isSeen: boolean }) {
   );
 }
 
-/** The page that the chart shows, but for the list. */
+/** Every page but the list is rendered here. */
 function PresentPage() {
   const name = useShownPage();
   const pageCode = useFlow('pageCode');
@@ -33,8 +33,8 @@ function PresentPage() {
 }
 
 /**
- * The page that the chart shows. RTE-1. The list is kept under the page that follows it, unseen and at rest, so that Back
- * has nothing to make anew: its elements stand last, as whoever looks for the page's heading means the one to be seen.
+ * The chart decides the page. RTE-1. The list stays hidden behind the page that follows it, so Back is quick. It is
+ * last in the document, because the first heading must be that of the visible page.
  */
 export function Pages() {
   const isListShown = useShownPage() === 'products';

@@ -4,7 +4,7 @@ import { OrderPage } from '#src/features/orders/OrderPage.tsx';
 import { OrdersPage } from '#src/features/orders/OrdersPage.tsx';
 import { useShop } from '#src/platform/shop-context.ts';
 
-/** The orders of this device. One file with the page of one of them: whoever sees the list opens one. ORD-2. */
+/** The list and an order's page share a file, because a shopper who sees the list opens an order. ORD-2. */
 export const ShopOrdersPage = () => <OrdersPage />;
 
 /** The order that the address names. ORD-2. */

@@ -17,7 +17,7 @@ const renderAddButton = (product: Product, quantity: number) => (
 
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 
-/** A product, with what puts it and those like it into the cart or saves them, and what else was looked at. DET-1. */
+/** The page adds the cart's and the saved bottles' buttons and the recently viewed products. DET-1. */
 export const ShopProductPage = () => (
   <ProductPage renderAdd={renderAdd} renderAddButton={renderAddButton} renderRecent={renderRecent} />
 );

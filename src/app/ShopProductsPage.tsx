@@ -7,5 +7,5 @@ import type { CardPlace } from '#src/ui/ProductCard.tsx';
 const renderAdd = (product: Product, place?: CardPlace) =>
   place === 'corner' ? <SaveHeart product={product} variant="card" /> : <CardAdd product={product} />;
 
-/** The list, with what puts its products into the cart, or saves them. PRD-6, SAV-2. */
+/** The page adds the cart's and the saved bottles' buttons. PRD-6, SAV-2. */
 export const ShopProductsPage = () => <ProductsPage renderAdd={renderAdd} />;

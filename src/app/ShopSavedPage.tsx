@@ -11,5 +11,5 @@ const renderBottle = (bottle: SavedBottle, remove: ReactElement) => (
   <BottleOffer bottle={bottle} remove={remove} renderAdd={renderAdd} />
 );
 
-/** What is saved, what the catalogue says of it today, and the way into the cart. SAV-4. */
+/** The page adds today's prices and the cart's buttons to the saved bottles. SAV-4. */
 export const ShopSavedPage = () => <SavedPage notice={<OffersNotice />} renderBottle={renderBottle} />;

@@ -8,7 +8,7 @@ import { useFlow } from '#src/platform/shop-context.ts';
 
 type Props = { open: boolean; onDismiss: () => void };
 
-/** HDR-3, HDR-4: the drawer of narrow screens, with who is signed in, or the ways in. */
+/** On narrow screens the drawer holds the signed-in user or the login links. HDR-3, HDR-4. */
 export function SiteMenu({ open, onDismiss }: Props) {
   const user = useSelector(useFlow('session'), signedInUser);
   const signOut = <SignOutButton onSignedOut={onDismiss} findNext={() => visibleOpener(OPENERS.menu)} />;

@@ -2,7 +2,7 @@ import { loadable } from '#src/platform/loadable.ts';
 
 export const faultWatch = () => import('./fault-watch.ts');
 
-/** Where its code does not come, the page of the fault says what matters all the same. */
+/** If its code fails to load, the fault page still shows the most important part. */
 export const FaultReport = loadable(() =>
   faultWatch()
     .then(({ report }) => report())

@@ -5,7 +5,10 @@ import type { ShopRef } from '#machines/shop/refs.ts';
 import { logEntries } from '#src/platform/event-log.ts';
 import { reportText } from '#src/platform/log-report.ts';
 
-/** What has led to a fault, as Flowbook reads it, and its chart: it runs beside the shop, which may have stopped. */
+/**
+ * The report holds the events before the fault, in the form that Flowbook reads. Its chart runs outside the shop, which
+ * may have stopped.
+ */
 export function offerReport(shop: ShopRef) {
   const text = reportText(logEntries(shop));
   const copyReport = fromPromise<void>(async () => {

@@ -1,6 +1,6 @@
 import { plainIcon } from '#src/ui/plain-icon.ts';
 
-/** FTR-1, in its order. */
+/** The links are in the order of FTR-1. */
 export const FOOTER_COLUMNS = [
   {
     title: 'Company',
@@ -42,7 +42,7 @@ export const FOOTER_COLUMNS = [
   },
 ] as const;
 
-/** The networks' own front doors, and their marks as 24 × 24 strokes. */
+/** The links lead to the networks' home pages. The icons are strokes on 24 × 24. */
 export const SOCIAL_LINKS = [
   {
     name: 'Instagram',

@@ -22,7 +22,7 @@ const pageCode = () => pageCodeMachine.provide({ actors: { loadPage } });
 
 const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers } });
 
-/** The whole shop with everything that its machines only name. */
+/** The machines only name their actors and actions; this provides them. */
 export const shopLogic = () =>
   shopMachine.provide({
     actors: {

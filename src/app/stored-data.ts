@@ -6,7 +6,7 @@ import { readViewed } from '#src/features/recently-viewed/recently-viewed.actors
 import { readSaved } from '#src/features/saved/saved.actors.ts';
 import { readAuth } from '#src/platform/stored-auth.ts';
 
-/** What the browser has stored of earlier pages. It is read after the first render, which must equal the static page. */
+/** Storage is read after the first render, which must equal the static page. */
 export const readStoredData = (): StoredData => ({
   ageConfirmed: readAgeConfirmation(),
   auth: readAuth(),

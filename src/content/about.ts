@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** The houses, places and years are the catalogue's own. */
+/** Brands, places and years equal the catalogue's. */
 export const about: TextPageContent = {
   path: '/about',
   title: 'About',

@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** What it says is what the shop does: a test holds it against the keys of src/platform/storage.ts. */
+/** The page describes what the shop really stores: a test compares it with the keys of src/platform/storage.ts. */
 export const cookies: TextPageContent = {
   path: '/cookies',
   title: 'Cookies',

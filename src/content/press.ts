@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** House news, the latest first. */
+/** The latest news is first. */
 export const press: TextPageContent = {
   path: '/press',
   title: 'Press',

@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** Says what the website does, and no more: nothing typed at sign-up, checkout or contact is sent anywhere. */
+/** The page describes what the website really does: nothing typed at sign-up, checkout or contact is sent anywhere. */
 export const privacy: TextPageContent = {
   path: '/privacy',
   title: 'Privacy',

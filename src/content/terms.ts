@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** PAG-1: these speak of 18 or parental consent, the legal page of 18 alone. */
+/** This page speaks of 18 or parental consent, the legal page of 18 alone. PAG-1. */
 export const terms: TextPageContent = {
   path: '/terms',
   title: 'Terms',

@@ -1,34 +1,31 @@
-/**
- * The content of a text page, apart from its layout. Strings may hold links to pages or out of the shop,
- * `[label](/returns)`, and literal names in backticks.
- */
+/** Texts may contain links, `[label](/returns)`, and literal names in backticks. */
 export type TextPageContent = {
   path: string;
   title: string;
   lead: string;
-  /** For search results. */
+  /** The description is for search results. */
   description: string;
-  /** Which pages stand beside it in the index. */
+  /** The index shows these pages beside it. */
   index: 'company' | 'information';
-  /** ISO date of the last change that matters to a reader. */
+  /** The date (ISO format) of the last change that matters to a reader. */
   updated?: string;
   sections: readonly (TextSection | Article)[];
 };
 
 export type TextSection = {
-  /** Its fragment in the address. */
+  /** The id is the section's fragment in the address. */
   id: string;
   title: string;
   blocks: readonly TextBlock[];
 };
 
-/** A section that is a page of its own as well: `/blog/{id}` or `/press/{id}`. PAG-2. */
+/** An article is also a page of its own: `/blog/{id}` or `/press/{id}`. PAG-2. */
 export type Article = TextSection & {
-  /** ISO date. */
+  /** The date is in ISO format. */
   date: string;
-  /** As the catalogue names pictures: '/images/categories/x.avif'. */
+  /** The path is as in the catalogue: '/images/categories/x.avif'. */
   picture: string;
-  /** For search results. */
+  /** The description is for search results. */
   description: string;
 };
 
@@ -39,7 +36,7 @@ export type TextBlock = string | ListBlock | LedgerBlock | NoticeBlock | Address
 
 export type ListBlock = { kind: 'list'; items: readonly string[]; isOrdered?: boolean };
 
-/** A table: the first cell of each row names it; a last column of figures is set at the right. design.md, Components. */
+/** The first cell of each row names the row; a last column of figures is aligned right. design.md, Components. */
 export type LedgerBlock = {
   kind: 'ledger';
   caption: string;

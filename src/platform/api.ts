@@ -75,9 +75,9 @@ export type Asking = {
   signal: AbortSignal;
   /** Low for data that the shopper does not wait for. */
   priority?: RequestPriority;
-  /** Allows the response that the page holds, and is called where it is used: it has to be revalidated. API-5. */
+  /** The prerendered response may be used; the callback runs if it is, because it must be revalidated. API-5. */
   onPrerendered?: () => void;
-  /** Asks whether the response that the page holds has changed: if not, the API need not send it. */
+  /** The API need not send a response that equals the prerendered one. */
   isRevalidation?: boolean;
 };
 
@@ -85,7 +85,7 @@ type Call = {
   signal: AbortSignal;
   priority?: RequestPriority;
   query?: Query;
-  /** The name of the response that is known already: its data are sent only where it has changed. */
+  /** The etag of a known response: the API only sends the data if they have changed. */
   etag?: string | null;
   body?: Record<string, unknown>;
   /** This token is sent instead of the stored one. */
@@ -144,7 +144,7 @@ async function send(
   }
 }
 
-/** @throws ProblemError when the API sends what the schema does not know */
+/** @throws ProblemError when the API sends something that the schema does not allow */
 function parsed<T>(path: string, answer: unknown, schema: v.GenericSchema<unknown, T>, fallback?: string): T {
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
@@ -165,10 +165,7 @@ export async function call<T>(
 
 const NOT_MODIFIED = 304;
 
-/**
- * GET. The page holds data as their schema has read them when the page was built.
- * @throws ProblemError, as `call` does
- */
+/** The page holds prerendered data as parsed by their schema. @throws ProblemError, as `call` does */
 export async function getJson<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,

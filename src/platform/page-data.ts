@@ -1,48 +1,48 @@
 import type { Address, PageName } from '#machines/domain/routes.ts';
 import type { PrerenderedResponses } from './prerendered-responses.ts';
 
-/** Where a static page keeps what it was drawn from. */
+/** The static page holds the data that it was rendered from in this element. */
 const PAGE_DATA_ID = 'page-data';
 
-/** The template with what a page says where the app does not load. */
+/** This template holds the notice for an app that fails to load. */
 export const APP_NOT_LOADED_ID = 'app-not-loaded';
 
-/** Says that the charts run and that the page can be touched: what was touched before is carried out now. */
+/** The event says that the app runs: the boot script replays early events now. */
 export const READY = 'shop.ready';
 
 /** Whether the app runs. */
 export const isReady = (): boolean => 'ready' in document.documentElement.dataset;
 
-/** For whoever watches, too: what is seen from now on is the shop at work. */
+/** Tests wait for this attribute, too. */
 export function declareReady(): void {
   document.documentElement.dataset.ready = '';
   document.dispatchEvent(new Event(READY));
 }
 
-/** A face of the shop, in the words of CSS. */
+/** A font of the shop, as in CSS. */
 export type Face = {
   family: string;
   source: string;
   descriptors: { style: string; weight: string };
 };
 
-/** What stands in a static page beside what is seen of it. */
+/** A static page holds this data beside its HTML. */
 export type PageData = {
   page: PageName;
-  /** The address that it was drawn for; null where it stands for all pages of its kind. */
+  /** The address that the page was rendered for; null if it serves as a shell for all pages of its kind. */
   address: Address | null;
-  /** Whether it looks the same at whatever address it is served. */
+  /** The page looks the same at every address it is served for, so it can be hydrated. */
   isHydrated: boolean;
   responses: PrerenderedResponses;
-  /** The shop's scripts, and those of the page: each after what it imports. */
+  /** The scripts of the shop and the page, each after its imports. */
   scripts: readonly string[];
-  /** The one among them that starts the app. */
+  /** This script starts the app. */
   app: string;
-  /** The faces that it is first seen without. */
+  /** The page is first painted without these fonts. */
   faces: readonly Face[];
 };
 
-/** What the static page was drawn from; null where there is none, as in development. */
+/** The static page's data; null without a static page, as in development. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;

@@ -13,13 +13,13 @@ let prerendered: PrerenderedResponses = {};
 let recorded: PrerenderedResponses | null = null;
 const used = new Set<string>();
 
-/** Gives the responses that the static page holds. */
+/** The static page passes the responses that it holds. */
 export function providePrerendered(responses: PrerenderedResponses): void {
   prerendered = responses;
   used.clear();
 }
 
-/** Collects the responses that a page is rendered from, so that the page can hold them. */
+/** The responses that a page is rendered from are recorded, so that the page can hold them. */
 export function recordResponses(): PrerenderedResponses {
   recorded = {};
   return recorded;
@@ -32,14 +32,14 @@ export function recordResponse(request: string, response: PrerenderedResponse): 
 /** The page's own response to a request, if it holds one. */
 export const prerenderedResponse = (request: string): PrerenderedResponse | undefined => prerendered[request];
 
-/** The same, once: a second request for the same data asks the API. */
+/** Each response is used once: a second request for the same data asks the API. */
 export function takePrerendered(request: string): PrerenderedResponse | undefined {
   if (used.has(request)) return undefined;
   used.add(request);
   return prerendered[request];
 }
 
-/** Fetches data, from the page where it holds them. @throws ProblemError */
+/** The page's own response is used if there is one. @throws ProblemError */
 export async function fetched<Data>(
   fetchData: (asking: Asking) => Promise<Data>,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export async function fetched<Data>(
   return { data, isPrerendered };
 }
 
-/** Fetches the same data as the API has them today, once the page can be used and the browser is idle. @throws ProblemError */
+/** The API is asked again once the page is usable and the browser is idle. @throws ProblemError */
 export async function revalidated<Data>(
   fetchData: (asking: Asking) => Promise<Data>,
   signal: AbortSignal,

@@ -1,9 +1,11 @@
 import { byTextPage, type PageName } from '#machines/domain/routes.ts';
 
-/** What knows where the other pages' code is comes with them; a page's kind is what its first file is. */
+/**
+ * The table of other pages is loaded with them, so its file belongs to each. The first file decides the kind of a page.
+ */
 const other = (...files: string[]) => [...files, 'src/app/other-pages.tsx'];
 
-/** Where each page's own code begins: a static page asks for it together with the shop's. */
+/** Each page's own code starts in these files: a static page loads them together with the shop's. */
 export const PAGE_FILES: Readonly<Record<PageName, readonly string[]>> = {
   home: ['src/content/home/HomePage.tsx'],
   products: ['src/app/ShopProductsPage.tsx'],

@@ -4,7 +4,7 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
 import { fetchProductPage } from '#src/platform/catalogue-api.ts';
 
-/** Of the whole catalogue, in its own order. @throws ProblemError */
+/** The products are in the catalogue's own order. @throws ProblemError */
 async function firstProducts(count: number): Promise<readonly Product[]> {
   const { signal } = new AbortController();
   const found: Product[] = [];
@@ -17,9 +17,8 @@ async function firstProducts(count: number): Promise<readonly Product[]> {
 }
 
 /**
- * The paths of all pages that are rendered.
- * @param productCount how many products get a page of their own; the rest begins with one that stands for them all
- * @throws ProblemError when the API does not give its products
+ * Every path is rendered. @param productCount this many products have a page of their own; the others use a shell
+ * @throws ProblemError when the API does not send its products
  */
 export async function pagePaths(productCount: number): Promise<readonly string[]> {
   const products = await firstProducts(productCount);

@@ -11,27 +11,26 @@ import { PAGE_FILES } from './page-files.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
 
 export type RenderedPage = {
-  /** What React puts into the root element, the document's head included. */
+  /** React's HTML includes the document's head. */
   html: string;
   /** The API's responses that the page was rendered from. */
   responses: PrerenderedResponses;
   page: PageName;
-  /** What its own code begins with, as the build's manifest has it. */
+  /** The build's manifest names the files of the page's own code. */
   files: readonly string[];
 };
 
 const nothing = () => {};
 
-/** What a page says where the app does not load. */
+/** Every static page holds this notice for an app that fails to load. */
 export async function renderAppNotLoaded(): Promise<string> {
   const { prelude } = await prerender(<AppNotLoaded />);
   return new Response(prelude).text();
 }
 
 /**
- * A page as its first render shows it.
- * @param isAnswered false for a page that stands for others of its kind: nothing is waited for but its code
- * @throws when a flow or the API fails: a page that is wrong is not published
+ * The HTML equals the page's first render. @param isAnswered false for a shell: it only waits for code @throws when a
+ * flow or the API fails, so that no wrong page is published
  */
 export async function renderPage(address: Address, isAnswered = true): Promise<RenderedPage> {
   const faults: unknown[] = [];

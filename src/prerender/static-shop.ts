@@ -19,14 +19,14 @@ import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 
-/** Nothing happens where no browser is. */
+/** Without a browser this actor does nothing. */
 const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {});
 
-/** An answer that never comes. */
+/** The response never comes, so the flow stays loading. */
 const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
 
-/** A history with one entry, that nobody changes. */
+/** The history has one entry and never changes. */
 const navigationAt = (address: Address) =>
   navigationMachine.provide({
     actors: {
@@ -38,12 +38,12 @@ const navigationAt = (address: Address) =>
 
 type Options = {
   address: Address;
-  /** Whether the API is asked; else the shop stays as it is while it waits for an answer. */
+  /** True asks the API; otherwise the shop stays in its loading states. */
   isAnswered: boolean;
   onFault: (error: unknown) => void;
 };
 
-/** The shop as it stands before storage has been read, with its own flows and API but without a browser. Not started. */
+/** The shop has its own flows and API, but no browser and no stored data. The caller starts it. */
 export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<ReturnType<typeof shopLogic>> =>
   createActor(
     shopLogic().provide({
@@ -68,7 +68,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
 const PATIENCE_MS = 20_000;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits until none of the flows has anything on its way. @throws when that takes unreasonably long */
+/** All flows have finished their requests. @throws when that takes too long */
 export async function untilSettled(flows: readonly AnyActorRef[]): Promise<void> {
   const start = performance.now();
   while (flows.some(isBusy)) {
