@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { pageCodeView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
-import { forgetDrawnHead, isMeantFor } from '#src/app/drawn-page.ts';
+import { isMeantFor, removePrerenderedHead } from '#src/app/prerendered-page.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
 import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
@@ -44,19 +44,19 @@ async function start(root: HTMLElement): Promise<void> {
   );
 
   /** The page's code is loaded and its responses are used, so the charts equal the static page. */
-  const isAsDrawn = async () => {
+  const equalsPrerendered = async () => {
     const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
     await nextTurn();
     return pageCodeView(code) === 'here';
   };
 
   await firstPage;
-  if (isMeant && data.isHydrated && (await isAsDrawn())) {
+  if (isMeant && data.isHydrated && (await equalsPrerendered())) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });
   } else {
-    forgetDrawnHead();
+    removePrerenderedHead();
     createRoot(root).render(app);
   }
   warmUp(shop);

@@ -19,20 +19,20 @@ export function focusAfterPaint(element: HTMLElement): () => void {
   });
 }
 
-let hasHeirlessFocus = false;
+let isFocusLost = false;
 
 /** A focused element calls this before it is removed, so its replacement can take over the focus. */
 export function leaveFocus(element: HTMLElement): void {
   if (document.activeElement !== element) return;
-  hasHeirlessFocus = true;
+  isFocusLost = true;
   // Elements that appear later are no replacement.
   queueMicrotask(() => {
-    hasHeirlessFocus = false;
+    isFocusLost = false;
   });
 }
 
 /** The focused element was removed just now. */
-export const isFocusLeft = (): boolean => hasHeirlessFocus;
+export const isFocusLeft = (): boolean => isFocusLost;
 
 /** The page's heading takes the focus if nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');

@@ -20,10 +20,10 @@ import { product } from '#src/features/product/product.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 
 /** Without a browser this actor does nothing. */
-const stillness = <Event extends EventObject>() => fromCallback<Event>(() => {});
+const doNothing = <Event extends EventObject>() => fromCallback<Event>(() => {});
 
 /** The response never comes, so the flow stays loading. */
-const unanswered = <Answer, Input extends NonReducibleUnknown>() =>
+const neverAnswer = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
 
 /** The history has one entry and never changes. */
@@ -49,15 +49,15 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
     shopLogic().provide({
       actors: {
         navigation: navigationAt(address),
-        cart: cart.provide({ actors: { watchStoredCart: stillness<CartEvent>() } }),
+        cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
         session: session.provide({
-          actors: { watchStoredAuth: stillness<SessionEvent>(), watchUnauthorised: stillness<SessionEvent>() },
+          actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },
         }),
         ...(isAnswered
           ? {}
           : {
-              catalogue: catalogue.provide({ actors: { fetchProducts: unanswered(), fetchFacets: unanswered() } }),
-              product: product.provide({ actors: { fetchProduct: unanswered() } }),
+              catalogue: catalogue.provide({ actors: { fetchProducts: neverAnswer(), fetchFacets: neverAnswer() } }),
+              product: product.provide({ actors: { fetchProduct: neverAnswer() } }),
             }),
       },
       actions: { reportFault: (_, { error }) => onFault(error) },

@@ -1,5 +1,5 @@
 import { deliveryEstimate } from '#machines/domain/delivery-estimate.ts';
-import { deliveryEstimateText } from '#src/ui/arrival-text.ts';
+import { deliveryEstimateText } from '#src/ui/delivery-estimate-text.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 /** This is the estimated delivery date of an order placed today, or nothing if it is unknown. DET-4. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusOnNavigation } from '#src/platform/arrivals.ts';
+import { useFocusOnNavigation } from '#src/platform/focus-on-navigation.ts';
 import { pageHeading } from '#styled-system/recipes';
 
 type Props = {

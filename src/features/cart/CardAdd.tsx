@@ -14,7 +14,7 @@ const nameOf = ({ name, inStock }: Product, isInCart: boolean) => {
   return inStock ? `Add ${name} to cart` : `Add ${name} to cart: out of stock`;
 };
 
-const faceOf = ({ inStock }: Product, isInCart: boolean) => {
+const labelOf = ({ inStock }: Product, isInCart: boolean) => {
   if (isInCart) return '+';
   return inStock ? 'Add' : 'Out of Stock';
 };
@@ -58,7 +58,7 @@ export function CardAdd({ product }: { product: Product }) {
         disabled={!inStock}
         onClick={() => (isInCart ? step(1) : cart.send({ type: 'product.added', product, quantity: 1 }))}
       >
-        {faceOf(product, isInCart)}
+        {labelOf(product, isInCart)}
       </Button>
     </>
   );

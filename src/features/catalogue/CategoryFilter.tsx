@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { CATEGORY_IDS, categoryName, SECTIONS, sectionCategories } from '#machines/domain/categories.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
-import { DeferBelowFold } from '#src/ui/Later.tsx';
+import { DeferBelowFold } from '#src/ui/DeferBelowFold.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { CategoryOption } from './CategoryOption.tsx';
 

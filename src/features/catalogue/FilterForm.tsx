@@ -1,5 +1,5 @@
 import { CHOICES } from '#machines/domain/filter-table.ts';
-import { DeferBelowFold } from '#src/ui/Later.tsx';
+import { DeferBelowFold } from '#src/ui/DeferBelowFold.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';

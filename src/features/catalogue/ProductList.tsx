@@ -4,9 +4,9 @@ import { isListAwaited, listView, shownProducts } from '#machines/catalogue/cata
 import { bestMatches } from '#machines/catalogue/search-help.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { useDeferredTrue } from '#src/ui/deferred-true.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
-import { useDeferredTrue } from '#src/ui/true-later.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
 import { PRODUCT_LIST_ID } from './catalogue.dom.ts';

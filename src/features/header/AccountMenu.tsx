@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { User } from '#machines/domain/auth.ts';
 import { isAccountMenuOpen } from '#machines/header/header.selectors.ts';
-import { useNewPageHeading } from '#src/platform/arrivals.ts';
+import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { focusAfterClosing } from '#src/platform/focus.ts';
 import { loadable } from '#src/platform/loadable.ts';
 import { useFlow } from '#src/platform/shop-context.ts';

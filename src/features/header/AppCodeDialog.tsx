@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useNewPageHeading } from '#src/platform/arrivals.ts';
+import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { APP_CODE, APP_DOWNLOAD_URL } from '#src/platform/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';

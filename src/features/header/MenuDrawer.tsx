@@ -1,7 +1,7 @@
 import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '#machines/domain/auth.ts';
-import { useNewPageHeading } from '#src/platform/arrivals.ts';
+import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { DeferBelowFold } from '#src/ui/DeferBelowFold.tsx';
 import { FactsTable } from '#src/ui/FactsTable.tsx';
-import { DeferBelowFold } from '#src/ui/Later.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stars } from '#src/ui/Stars.tsx';

@@ -7,7 +7,7 @@ import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { productData } from '#src/features/product/product-data.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { breadcrumbData } from '#src/platform/structured-data.ts';
-import { DeferBelowFold } from '#src/ui/Later.tsx';
+import { DeferBelowFold } from '#src/ui/DeferBelowFold.tsx';
 import { StructuredDataScript } from '#src/ui/StructuredDataScript.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryEstimateText } from '#src/ui/arrival-text.ts';
+import { deliveryEstimateText } from '#src/ui/delivery-estimate-text.ts';
 
 it.each([
   ['2026-11-24', '2026-11-26', 'Tue 24 – Thu 26 Nov'],

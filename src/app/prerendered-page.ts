@@ -10,7 +10,7 @@ export function isMeantFor({ address, page }: PageData): boolean {
 }
 
 /** The static page's head is removed before the shop renders another page's. */
-export function forgetDrawnHead(): void {
+export function removePrerenderedHead(): void {
   for (const drawn of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]'))
     drawn.remove();
 }
