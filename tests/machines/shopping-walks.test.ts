@@ -65,7 +65,7 @@ const leavesOf = (machine: AnyStateMachine) =>
     .map(({ id }) => id);
 
 describe('FLW-3 the samples of a flow lead to all of its states, and there is an end to them', {
-  timeout: 30_000,
+  timeout: 120_000,
 }, () => {
   it('FLW-3 cart', () => {
     const asked = [sampleBottle.id, otherBottle.id];

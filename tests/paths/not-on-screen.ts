@@ -83,6 +83,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 
 /** Transitions of one event that somebody can cause one by one, but never all at once, each with its reason. */
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
+  'catalogue: list.loading xstate.done.actor.fetchProducts#0 and revalidation.unneeded always':
+    'No page is prerendered with an empty list.',
   'purchase: age.unconfirmed ageGate.remembered and offer.withdrawn always':
     'What is stored of the age is read before the stored cart.',
 };

@@ -594,17 +594,51 @@ export const TOURS: readonly Tour[] = [
   {
     title: 'a product that has changed after it was left',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
-    moves: ["follows 'Help' in the footer", answered('the product', 'with another price')],
+    moves: [
+      "follows 'Help' in the footer",
+      "presses the browser's Back",
+      answered('the product', 'with another price'),
+      answered('products like it'),
+    ],
   },
   {
     title: 'a product that is gone after it was left',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
-    moves: ["follows 'Help' in the footer", answered('the product', 'that it does not know it')],
+    moves: [
+      "follows 'Help' in the footer",
+      "presses the browser's Back",
+      answered('the product', 'that it does not know it'),
+    ],
   },
   {
     title: 'a product that is no longer sold',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin', screen: 'phone' },
-    moves: [answered('the product', 'that it does not know it'), answered('products like it', OWN_FAILURE)],
+    moves: [answered('the product', 'that it does not know it')],
+  },
+  {
+    title: 'a product from its prerendered page, which the API fails to confirm',
+    visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
+    moves: [answered('the product', OWN_FAILURE)],
+  },
+  {
+    title: 'a product from its prerendered page, and its shelf, which the API fails to confirm',
+    visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin', screen: 'phone' },
+    moves: [answered('the product'), answered('products like it', OWN_FAILURE)],
+  },
+  {
+    title: 'a list from its prerendered page, which the API fails to confirm',
+    visit: { ...HERE, at: '/products' },
+    moves: [answered('the list', OWN_FAILURE), answered('the categories', OWN_FAILURE)],
+  },
+  {
+    title: 'a list from its prerendered page, narrowed no longer before it is confirmed',
+    visit: { ...HERE, at: '/products/gin' },
+    moves: ['takes off the category'],
+  },
+  {
+    title: 'a list from its prerendered page, left before it is confirmed',
+    visit: { ...HERE, at: '/products', screen: 'phone' },
+    moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', 'with another price')],
   },
   {
     title: 'signing in, and who else does',
