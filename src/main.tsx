@@ -2,7 +2,7 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
-import { pageCodeView } from '#machines/shop/shop.selectors.ts';
+import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { isMeantFor, removePrerenderedHead } from '#src/app/prerendered-page.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
@@ -45,9 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
 
   /** The page's code is loaded and its responses are used, so the charts equal the static page. */
   const equalsPrerendered = async () => {
-    const code = await waitFor(shop.system.get('pageCode'), (snapshot) => pageCodeView(snapshot) !== 'underWay');
+    const code = await waitFor(shop.system.get('pageLoading'), (snapshot) => pageLoadingView(snapshot) !== 'loading');
     await nextTurn();
-    return pageCodeView(code) === 'here';
+    return pageLoadingView(code) === 'loaded';
   };
 
   await firstPage;

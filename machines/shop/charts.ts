@@ -1,6 +1,6 @@
 import { messagesMachine } from './messages.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
-import { pageCodeMachine } from './page-code.machine.ts';
+import { pageLoadingMachine } from './page-loading.machine.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { relay } from './relay.ts';
 
@@ -8,7 +8,7 @@ import { relay } from './relay.ts';
 export const charts = {
   messages: messagesMachine,
   overlay: overlayMachine,
-  pageCode: pageCodeMachine,
+  pageLoading: pageLoadingMachine,
   purchase: purchaseMachine,
   relay,
 };

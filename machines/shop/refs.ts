@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FlowRefs } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
 import type { overlayMachine } from './overlay.machine.ts';
-import type { pageCodeMachine } from './page-code.machine.ts';
+import type { pageLoadingMachine } from './page-loading.machine.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
 import type { shopMachine } from './shop.machine.ts';
 
@@ -12,6 +12,6 @@ export type ShopRef = ActorRefFrom<typeof shopMachine>;
 export type ShopRefs = FlowRefs & {
   messages: ActorRefFrom<typeof messagesMachine>;
   overlay: ActorRefFrom<typeof overlayMachine>;
-  pageCode: ActorRefFrom<typeof pageCodeMachine>;
+  pageLoading: ActorRefFrom<typeof pageLoadingMachine>;
   purchase: ActorRefFrom<typeof purchaseMachine>;
 };

@@ -202,7 +202,10 @@ export const shopMachine = setup({
             },
           },
         },
-        code: { description: 'Its code, too.', invoke: { id: 'pageCode', systemId: 'pageCode', src: 'pageCode' } },
+        pageLoading: {
+          description: "Whether the page's code is loaded.",
+          invoke: { id: 'pageLoading', systemId: 'pageLoading', src: 'pageLoading' },
+        },
         overlays: {
           description: 'Panels and dialogs open over the page.',
           invoke: { id: 'overlay', systemId: 'overlay', src: 'overlay' },

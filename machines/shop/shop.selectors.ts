@@ -4,7 +4,7 @@ import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
-import type { pageCodeMachine } from './page-code.machine.ts';
+import type { pageLoadingMachine } from './page-loading.machine.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof shopMachine>;
@@ -23,12 +23,12 @@ export function shownPage({ value, context }: Snapshot): PageName | null {
 export const placeholderId = ({ context: { route } }: Snapshot): string | null =>
   route?.name === 'productPlaceholder' ? route.id : null;
 
-/** What stands where the page is: the page, its place held while its code comes, or that it did not come. */
-export type PageCodeView = 'underWay' | 'here' | 'missing';
+/** What is shown in the place of the page: that it is loading, the page, or that it could not be loaded. */
+export type PageLoadingView = 'loading' | 'loaded' | 'failed';
 
-export function pageCodeView(snapshot: SnapshotFrom<typeof pageCodeMachine>): PageCodeView {
-  if (snapshot.matches('here')) return 'here';
-  return snapshot.matches('missing') ? 'missing' : 'underWay';
+export function pageLoadingView(snapshot: SnapshotFrom<typeof pageLoadingMachine>): PageLoadingView {
+  if (snapshot.matches('loaded')) return 'loaded';
+  return snapshot.matches('failed') ? 'failed' : 'loading';
 }
 
 /** The addition of a product; undefined before it has been added for the first time. CRT-6. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
-import { pageCodeView } from '#machines/shop/shop.selectors.ts';
+import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
 import { keptPage } from '#styled-system/recipes';
@@ -23,10 +23,10 @@ function List({ isSeen }: { isSeen: boolean }) {
 /** Every page but the list is rendered here. */
 function PresentPage() {
   const name = useShownPage();
-  const pageCode = useFlow('pageCode');
-  const view = useSelector(pageCode, pageCodeView);
-  if (name === null || view === 'underWay') return <PageUnderWay />;
-  if (view === 'missing') return <PageNotLoaded onTryAgain={() => pageCode.send({ type: 'page.retried' })} />;
+  const pageLoading = useFlow('pageLoading');
+  const view = useSelector(pageLoading, pageLoadingView);
+  if (name === null || view === 'loading') return <PageUnderWay />;
+  if (view === 'failed') return <PageNotLoaded onTryAgain={() => pageLoading.send({ type: 'page.retried' })} />;
   if (name === 'products') return null;
   const Page = pageOf(name);
   return <Page key={name} />;
@@ -38,9 +38,9 @@ function PresentPage() {
  */
 export function Pages() {
   const isListShown = useShownPage() === 'products';
-  const isCodeHere = useSelector(useFlow('pageCode'), pageCodeView) === 'here';
+  const isLoaded = useSelector(useFlow('pageLoading'), pageLoadingView) === 'loaded';
   const isKept = useSelector(useFlow('catalogue'), isListKept);
-  const isSeen = isListShown && isCodeHere;
+  const isSeen = isListShown && isLoaded;
   return (
     <>
       <PresentPage />

@@ -1,24 +1,19 @@
 import { fromPromise } from 'xstate';
 import type { PageName } from '#machines/domain/routes.ts';
+import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import { LoadError } from '#src/platform/loadable.ts';
-import { isReady } from '#src/platform/page-data.ts';
 import { isAllStored } from '#src/platform/storage.ts';
 import { pageOf } from './page-chunks.ts';
 
-/**
- * Whether the address may be loaded anew. What was typed on the page before is gone by then in any case. The first page of
- * a document is not loaded anew, as that could go on for ever.
- */
-const mayReload = (error: unknown) => error instanceof LoadError && error.isOutdated && isReady() && isAllStored();
-
-/** Downloads a page's code. Where a deploy has removed it the address is loaded anew: the new build has the page. */
-export const loadPage = fromPromise<PageName, { page: PageName }>(async ({ input: { page } }) => {
+/** Downloads a page's code, and says how that has ended: the chart decides what follows. */
+export const loadPage = fromPromise<PageDownload, { page: PageName }>(async ({ input: { page } }) => {
   try {
     await pageOf(page).load();
-    return page;
+    return { result: 'loaded' };
   } catch (error) {
-    if (!mayReload(error)) throw error;
-    location.reload();
-    return new Promise<never>(() => {});
+    if (!(error instanceof LoadError)) throw error;
+    return error.isOutdated ? { result: 'removed', isAllStored: isAllStored() } : { result: 'offline' };
   }
 });
+
+export const reloadPage = (): void => location.reload();

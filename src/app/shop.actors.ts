@@ -1,5 +1,5 @@
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
-import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
+import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
@@ -15,10 +15,10 @@ import { saved } from '#src/features/saved/saved.actors.ts';
 import { savedOffers } from '#src/features/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, reloadPage } from './load-page.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
 
-const pageCode = () => pageCodeMachine.provide({ actors: { loadPage } });
+const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
 const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers } });
 
@@ -33,7 +33,7 @@ export const shopLogic = () =>
       login,
       messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
       navigation,
-      pageCode: pageCode(),
+      pageLoading: pageLoading(),
       product,
       recentlyViewed,
       purchase,

@@ -24,7 +24,7 @@ type Part = { preload: () => Promise<void> };
 async function fetchPage(page: PageName, shop: ShopRef): Promise<void> {
   if (pageOf(page).isLoaded()) return;
   await pageOf(page).preload();
-  if (pageOf(page).isLoaded()) shop.system.get('pageCode').send({ type: 'code.arrived', page });
+  if (pageOf(page).isLoaded()) shop.system.get('pageLoading').send({ type: 'page.code.loaded', page });
 }
 
 /** Where its code does not come, the page of a fault tells how all flows stand then, and no steps before. */

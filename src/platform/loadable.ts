@@ -42,7 +42,7 @@ export type Loadable<Props extends object> = ((props: Props) => ReactNode) & {
 
 /**
  * A part of a page whose code comes later. Whether it is shown is a state of its flow's chart; whether its code is there
- * is the browser's matter, and changes nothing of what the shopper may do. Pages' code is in a chart: pageCode.
+ * is the browser's matter, and changes nothing of what the shopper may do. Pages' code is in a chart: pageLoading.
  *
  * A component whose code is fetched when it is first rendered; it shows nothing until then, and needs a LoadBoundary above
  * it. Unlike React.lazy it can be asked again after a failure, and it is seen in the frame after its code has come:

@@ -37,7 +37,7 @@ export async function renderPage(address: Address, isAnswered = true): Promise<R
   const responses = recordResponses();
   const shop = staticShop({ address, isAnswered, onFault: (error) => void faults.push(error) }).start();
   const flows: Record<string, AnyActorRef> = shop.system.getAll();
-  await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageCode')]);
+  await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageLoading')]);
   const page = shownPage(shop.getSnapshot());
   if (page === null) throw new Error(`${address.path} names no page.`);
   await pageOf(page).load();

@@ -9,6 +9,7 @@ import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
+import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';
@@ -100,8 +101,8 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
       return FOUND;
     }),
     signOut: fromPromise<void, { token: string | null }>(({ signal }) => client.signOut(signal)),
-    loadPage: fromPromise<PageName, { page: PageName }>(({ input: { page } }) =>
-      isCodeWithheld() ? Promise.reject(new Error(`The code of '${page}' did not come.`)) : Promise.resolve(page),
+    loadPage: fromPromise<PageDownload, { page: PageName }>(() =>
+      Promise.resolve<PageDownload>({ result: isCodeWithheld() ? 'offline' : 'loaded' }),
     ),
   };
 }

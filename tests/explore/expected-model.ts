@@ -105,7 +105,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
 
   const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
-  const send = (flow: FlowName | 'pageCode', event: AnyEventObject): void => {
+  const send = (flow: FlowName | 'pageLoading', event: AnyEventObject): void => {
     sent.push({ flow, event });
     shop.shop.system.get(flow)?.send(event);
   };

@@ -24,7 +24,7 @@ export function lookAt(shop: Shop) {
   return {
     page: shownPage(shop.shop.getSnapshot()),
     addressed: address === undefined ? null : routeOf(address).name,
-    code: state('pageCode'),
+    code: state('pageLoading'),
     gate: state('ageGate'),
     overlay: state('overlay'),
     checkout: state('checkout'),

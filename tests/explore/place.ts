@@ -65,7 +65,7 @@ export function placeNow(expectedModel: ExpectedModel): Place {
   const leaves = new Map([...snapshots].map(([chart, snapshot]) => [chart, leavesOf(snapshot)]));
   const { hand, api, visit } = expectedModel;
   const page = shownPage(expectedModel.shop.getSnapshot()) ?? '';
-  const over = `${charts.get('overlay')} ${charts.get('pageCode')}`;
+  const over = `${charts.get('overlay')} ${charts.get('pageLoading')}`;
   const key = JSON.stringify([
     [visit.screen, page, ...charts],
     [

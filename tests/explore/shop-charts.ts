@@ -6,6 +6,6 @@ export const SHOP_CHARTS: readonly (keyof ShopRefs)[] = [
   ...(Object.keys(flows) as FlowName[]),
   'messages',
   'overlay',
-  'pageCode',
+  'pageLoading',
   'purchase',
 ];

@@ -27,7 +27,7 @@ function placeOf(expectedModel: ExpectedModel): string {
     page,
     expectedModel.visit.screen,
     expectedModel.state('overlay'),
-    expectedModel.state('pageCode'),
+    expectedModel.state('pageLoading'),
     expectedModel.state('checkout'),
     expectedModel.state('cart'),
     hasFlow(page) ? expectedModel.state(OF_PAGE[page]) : '',

@@ -42,7 +42,7 @@ describe('FLW-1 the root starts the flows', () => {
       'navigation',
       'orders',
       'overlay',
-      'pageCode',
+      'pageLoading',
       'product',
       'purchase',
       'saved',
@@ -543,7 +543,7 @@ describe('FLW-1 the root hears what its flows report', () => {
     await flush();
     // The history is read while the flows start; the root, the charts beside it and those that come later know the page.
     expect(flow('purchase').getSnapshot().value).toMatchObject({ page: 'cart' });
-    expect(flow('pageCode').getSnapshot().context.page).toBe('cart');
+    expect(flow('pageLoading').getSnapshot().context.page).toBe('cart');
   });
 
   it('FLW-1 the page is known before anything is rendered', () => {
@@ -576,7 +576,7 @@ describe('FLW-1 one actor system', () => {
     }
     add(shop, 'a');
     expect([...seen]).toEqual(
-      expect.arrayContaining([...Object.keys(flows), 'messages', 'overlay', 'pageCode', 'addition.a']),
+      expect.arrayContaining([...Object.keys(flows), 'messages', 'overlay', 'pageLoading', 'addition.a']),
     );
   });
 
@@ -671,12 +671,12 @@ describe('RTE-1 the page', () => {
 
   it('RTE-1 code that did not come is asked for again on demand, or by another page', async () => {
     const shop = startShop({ at: '/about', hasCode: false });
-    await shop.pages.latest().fail(new Error('offline'));
-    expect(shop.flow('pageCode').getSnapshot().value).toBe('missing');
-    shop.flow('pageCode').send({ type: 'page.retried' });
+    await shop.pages.latest().answer({ result: 'offline' });
+    expect(shop.flow('pageLoading').getSnapshot().value).toBe('failed');
+    shop.flow('pageLoading').send({ type: 'page.retried' });
     expect(shop.pages.all).toHaveLength(2);
-    await shop.pages.latest().answer('about');
-    expect(shop.flow('pageCode').getSnapshot().value).toBe('here');
+    await shop.pages.latest().answer({ result: 'loaded' });
+    expect(shop.flow('pageLoading').getSnapshot().value).toBe('loaded');
     expect(shop.faults).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { messagesPaths } from './messages.paths.ts';
 import { navigationPaths } from './navigation.paths.ts';
 import { ordersPaths } from './orders.paths.ts';
 import { overlayPaths } from './overlay.paths.ts';
-import { pageCodePaths } from './page-code.paths.ts';
+import { pageLoadingPaths } from './page-loading.paths.ts';
 import { productPaths } from './product.paths.ts';
 import { purchasePaths } from './purchase.paths.ts';
 import { recentlyViewedPaths } from './recently-viewed.paths.ts';
@@ -40,7 +40,7 @@ export const FLOWS: readonly FlowPaths[] = [
   navigationPaths,
   ordersPaths,
   overlayPaths,
-  pageCodePaths,
+  pageLoadingPaths,
   productPaths,
   purchasePaths,
   recentlyViewedPaths,

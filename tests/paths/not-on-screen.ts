@@ -60,9 +60,9 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'overlay: panel checkout.shown': COVERED,
   'overlay: filters header.panel.opened': COVERED,
   'overlay: filters checkout.shown': COVERED,
-  'pageCode: (root) code.arrived': 'Who saves data fetches nothing ahead, and is who walks here.',
-  'pageCode: (root) xstate.error.actor.relay': ONLY_A_BUG,
-  'pageCode: fetching navigation.page.reached': 'A page is waited for before the next step.',
+  'pageLoading: (root) page.code.loaded': 'Who saves data fetches nothing ahead, and is who walks here.',
+  'pageLoading: (root) xstate.error.actor.relay': ONLY_A_BUG,
+  'pageLoading: loading navigation.page.reached': 'A page is waited for before the next step.',
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
@@ -99,5 +99,5 @@ export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   purchase:
     'Whether something can be bought shows in the checkout; what it does with orders, in them, cart and toasts.',
   recentlyViewed: 'Its shelf is told by the product, as facts.',
-  shop: 'The pages are told by pageCode, as facts.',
+  shop: 'The pages are told by pageLoading, as facts.',
 };

@@ -39,21 +39,22 @@ const footer = (name: string) => pressIn('contentinfo', name, 'link');
 
 /** The pages, and the ways between them. RTE-1 to RTE-5. */
 export const shopScreen: FlowScreen = {
-  flow: 'pageCode',
+  flow: 'pageLoading',
   isOnScreen: isPageSeen,
   seen: {
-    here: [],
-    missing: [wordsSeen('This page could not be loaded.', 'main'), heading('Page not loaded')],
+    loaded: [],
+    failed: [wordsSeen('This page could not be loaded.', 'main'), heading('Page not loaded')],
   },
   unseen: {
-    unneeded: 'before the first address has been read',
-    fetching: 'its height is kept',
-    here: 'the page is seen: a fact',
+    idle: 'before the first address has been read',
+    loading: 'its height is kept',
+    reloading: 'the browser loads the address anew',
+    loaded: 'the page is seen: a fact',
   },
   facts: (expectedModel: ExpectedModel) => {
     const page = shownPage(expectedModel.shop.getSnapshot());
     const known = page === null ? undefined : HEADINGS[page];
-    if (!isPageSeen(expectedModel) || expectedModel.state('pageCode') !== 'here' || known === undefined) return [];
+    if (!isPageSeen(expectedModel) || expectedModel.state('pageLoading') !== 'loaded' || known === undefined) return [];
     return ALL.map((one) => (one.words === heading(known).words ? one : unseen(one)));
   },
   verbs: {

@@ -47,7 +47,7 @@ describe(`FLW-3 the whole shop explored, ${STEPS} steps at random and towards wh
       steps: seen(({ checkout }) => checkout.startsWith('open')),
       confirmed: seen(({ checkout }) => checkout === 'confirmed'),
       login: seen(({ login }) => login !== 'not running'),
-      codeMissing: seen(({ code }) => code === 'missing'),
+      codeMissing: seen(({ code }) => code === 'failed'),
       manyMessages: seen(({ toasts }) => toasts === 3),
     }).toEqual({
       gate: true,

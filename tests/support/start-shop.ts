@@ -35,7 +35,8 @@ import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-save
 import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
-import { pageCodeMachine } from '#machines/shop/page-code.machine.ts';
+import type { PageDownload } from '#machines/shop/page-loading.events.ts';
+import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
@@ -65,7 +66,7 @@ type Options = {
   hasCode?: boolean;
 };
 
-const EVERY_PAGE = fromPromise<PageName, { page: PageName }>(({ input }) => Promise.resolve(input.page));
+const EVERY_PAGE = fromPromise<PageDownload, { page: PageName }>(() => Promise.resolve({ result: 'loaded' }));
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
 
@@ -86,7 +87,7 @@ function heldWorld() {
     todaysFacets: heldRequests<Facets>(),
     todaysProducts: heldRequests<Product, { id: string }>(),
     todaysShelves: heldRequests<readonly Product[], { product: Product | null }>(),
-    pages: heldRequests<PageName, { page: PageName }>(),
+    pages: heldRequests<PageDownload, { page: PageName }>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
@@ -216,7 +217,10 @@ export function startShopOn<OwnClock extends Clock>(
           },
         }),
         navigation: ownNavigation ?? navigation.logic,
-        pageCode: pageCodeMachine.provide({ actors: { loadPage: world.loadPage } }),
+        pageLoading: pageLoadingMachine.provide({
+          actors: { loadPage: world.loadPage },
+          actions: { reloadPage: () => void faults.push(new Error('No deploy removes a file here.')) },
+        }),
         purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
         recentlyViewed: recentlyViewedMachine.provide({
           actions: { storeProducts: () => {} },

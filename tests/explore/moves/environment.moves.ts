@@ -110,7 +110,7 @@ export const environmentMoves: readonly Move[] = [
     words: 'the code of the next page will not come',
     sender: 'environment',
     group: 'environment: code',
-    isPossible: (expectedModel) => !expectedModel.isCodeWithheld() && expectedModel.state('pageCode') === 'here',
+    isPossible: (expectedModel) => !expectedModel.isCodeWithheld() && expectedModel.state('pageLoading') === 'loaded',
     make: (expectedModel) => expectedModel.setCodeWithheld(true),
   },
   {

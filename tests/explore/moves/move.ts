@@ -26,7 +26,7 @@ export const liesOpen: When = (expectedModel) => expectedModel.state('overlay') 
 export const isShown =
   (...pages: PageName[]): When =>
   (expectedModel) =>
-    expectedModel.state('pageCode') === 'here' &&
+    expectedModel.state('pageLoading') === 'loaded' &&
     pages.some((page) => page === shownPage(expectedModel.shop.getSnapshot()));
 export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
 export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';

@@ -36,8 +36,8 @@ export const travelMoves: readonly Move[] = [
     ({ history }) => history.canGoForward(),
     ({ travel }) => travel(1),
   ),
-  person("presses 'Try again' of the page", all(liesOpen, isIn('pageCode', 'missing')), (expectedModel) =>
-    expectedModel.send('pageCode', { type: 'page.retried' }),
+  person("presses 'Try again' of the page", all(liesOpen, isIn('pageLoading', 'failed')), (expectedModel) =>
+    expectedModel.send('pageLoading', { type: 'page.retried' }),
   ),
   follows("follows 'What a unit is' in the blog", '/blog/what-a-unit-is', all(liesOpen, isShown('blog'))),
   follows("follows 'Gin' among the categories", '/products?category=gin', all(liesOpen, isShown('home'))),

@@ -20,7 +20,7 @@ import { messagesProperties } from './messages.ts';
 import { navigationProperties } from './navigation.ts';
 import { ordersProperties } from './orders.ts';
 import { overlayProperties } from './overlay.ts';
-import { pageCodeProperties } from './page-code.ts';
+import { pageLoadingProperties } from './page-loading.ts';
 import { productProperties } from './product.ts';
 import type { Property } from './property.ts';
 import { purchaseProperties } from './purchase.ts';
@@ -48,7 +48,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   navigation: navigationProperties,
   orders: ordersProperties,
   overlay: overlayProperties,
-  'page-code': pageCodeProperties,
+  'page-loading': pageLoadingProperties,
   product: productProperties,
   purchase: purchaseProperties,
   'recently-viewed': recentlyViewedProperties,

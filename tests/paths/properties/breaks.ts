@@ -472,22 +472,26 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
       'action dropped: overlay.gate ageGate.passed send({"flow":"navigation","event":{"type":"page.revealed"}})',
   },
-  'page-code': {
-    'RTE-1 every page is shown as soon as its code is here, and is asked for once':
-      'transition deleted: pageCode navigation.page.reached #0',
-    'RTE-1 API-3 code that does not come is told, and Try again asks for it once more':
-      'retargeted: pageCode.fetching loadPage onError to unneeded',
-    'RTE-1 Try again asks for the page that is missing': 'retargeted: pageCode.missing page.retried to unneeded',
-    'RTE-1 no page is shown before the first address has been read': 'initial changed: pageCode to here',
-    'RTE-1 the page is shown once its code has come': 'transition deleted: pageCode.fetching loadPage onDone',
+  'page-loading': {
+    'RTE-1 every page is shown as soon as its code is loaded, and is asked for once':
+      'transition deleted: pageLoading navigation.page.reached #0',
+    'RTE-1 the page is shown once its code is loaded': 'transition deleted: pageLoading.loading loadPage onDone #0',
+    'DEP-1 DEP-3 a page whose file a deploy has removed is loaded anew':
+      'entry action dropped: pageLoading.reloading reloadPage',
+    'DEP-1 nothing else loads a page anew: not the first page, and not where something would be lost':
+      'guard dropped: pageLoading.loading loadPage onDone #1 isReloadSafe',
+    'RTE-1 DEP-1 the page says that its code could not be loaded, and Try again asks for it once more':
+      'retargeted: pageLoading.loading loadPage onDone #2 to idle',
+    'RTE-1 Try again asks for the page that could not be loaded': 'retargeted: pageLoading.failed page.retried to idle',
+    'RTE-1 no page is shown before the first address has been read': 'initial changed: pageLoading to loaded',
     'RTE-1 the request that runs is for the page that the address names':
-      'target dropped: pageCode navigation.page.reached #0',
-    'RTE-1 the page says that it is busy while its code is on its way, and only then':
-      'invoke dropped: pageCode.fetching loadPage',
+      'target dropped: pageLoading navigation.page.reached #0',
+    'RTE-1 the page says that it is busy while its code or its address is loaded, and only then':
+      'invoke dropped: pageLoading.loading loadPage',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'transition deleted: pageCode.fetching loadPage onError',
-    'RTE-1 code that comes ahead of its use changes nothing of what is shown':
-      'code that comes ahead of its use is shown',
+      'action dropped: pageLoading.loading loadPage onError rethrow',
+    'RTE-1 code that is loaded ahead of its use changes nothing of what is shown':
+      'code that is loaded ahead of its use is shown',
   },
   product: {
     'API-5 RTE-5 a prerendered product is asked for once more as soon as it is complete, also by Back, and no other is':

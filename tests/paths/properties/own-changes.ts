@@ -129,8 +129,8 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['countArrival', 'changeHistory'],
     ),
   },
-  'page-code': {
-    'code that comes ahead of its use is shown': at(['on', 'code.arrived', 'target'], '.here'),
+  'page-loading': {
+    'code that is loaded ahead of its use is shown': at(['on', 'page.code.loaded', 'target'], '.loaded'),
   },
   product: {
     'what comes is chosen anew': provided({

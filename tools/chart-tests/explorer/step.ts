@@ -17,7 +17,7 @@ export type Step = {
 
 /** Whether a page has been missed: the next attempt succeeds. */
 export const isCodeAwaited = (expectedModel: ExpectedModel): boolean =>
-  expectedModel.isCodeWithheld() && expectedModel.state('pageCode') === 'missing';
+  expectedModel.isCodeWithheld() && expectedModel.state('pageLoading') === 'failed';
 
 /** Takes one step, and lets the shop come to rest. */
 export async function takeStep(expectedModel: ExpectedModel, move: Move): Promise<Step> {

@@ -12,7 +12,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'header',
     'session',
     'overlay',
-    'pageCode',
+    'pageLoading',
     'messages',
     'toasts',
     'faultReport',

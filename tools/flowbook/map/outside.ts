@@ -45,7 +45,8 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'orders stampOrder': { thing: 'clock' },
   'orders storeOrders': { thing: 'storage' },
   'orders watchStoredOrders': { thing: 'storage', tells: ['orders.changedElsewhere'] },
-  'pageCode loadPage': { thing: 'browser' },
+  'pageLoading loadPage': { thing: 'browser' },
+  'pageLoading reloadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
   'product revalidateProduct': { thing: 'api' },
@@ -72,5 +73,5 @@ export const TOLD_FROM_OUTSIDE: Readonly<
   Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
 > = {
   shop: { thing: 'storage', events: ['page.hydrated'] },
-  pageCode: { thing: 'browser', events: ['code.arrived'] },
+  pageLoading: { thing: 'browser', events: ['page.code.loaded'] },
 };
