@@ -1,6 +1,6 @@
 import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { pageLoadingSamples, pageLoadingStateKey, sampleDownloads } from '#machines/shop/page-loading.samples.ts';
-import { answered, flowPaths, refused } from './engine/flow-paths.ts';
+import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 
 export const pageLoadingPaths = flowPaths({
