@@ -423,7 +423,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ORD-5 a damaged entry is told of once, and what is left is written down anew':
       'action dropped: orders.book.restoring page.hydrated #0 reportDamaged',
     'ORD-1 every order that is placed gets a number, in its turn, and stands before the others':
-      'action dropped: orders.book.open.numbering stampOrder onDone keepOrder',
+      'action dropped: orders.book.open.numbering stampOrder onDone addOrder',
     'ORD-1 an order that is placed is not left without a number': 'target dropped: orders.book.open order.placed',
     'ORD-1 every change of this tab is written down at once': 'target dropped: orders.book.open order.deleted',
     "ORD-4 'Delete order' and 'Delete all orders' take out what they say, and nothing more":
