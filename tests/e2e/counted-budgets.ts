@@ -9,8 +9,8 @@ type Budgets<Figures> = { [Name in keyof Figures]: Allowed };
 export const PAGE_BUDGETS = {
   list: {
     path: '/products',
-    // A heart on each of the twenty cards, which is there from the start: SAV-2.
-    elements: { budget: 559, goal: 450 },
+    // A heart on each card (SAV-2), and an element for each text that can change, so that a translated page works (TRN-1).
+    elements: { budget: 626, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     html: { budget: 34_000 },
@@ -21,7 +21,7 @@ export const PAGE_BUDGETS = {
   },
   home: {
     path: '/',
-    elements: { budget: 379 },
+    elements: { budget: 397 },
     requests: { budget: 22 },
     html: { budget: 27_000 },
     scripts: { budget: 130_000 },
@@ -31,7 +31,7 @@ export const PAGE_BUDGETS = {
   },
   product: {
     path: '/products/whisky/glen-averne-12-year-old',
-    elements: { budget: 350 },
+    elements: { budget: 363 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
     scripts: { budget: 130_000 },

@@ -17,12 +17,12 @@ describe('PRD-2 what a shopper changes of a list', () => {
     expect(changedQuery(query, { kind: 'filtersSet', changes: { category: 'rum' } }).section).toBe('alcoholic');
   });
 
-  it('PRD-2 thumbs of the slider that have crossed are put in order, parts of a pound are rounded', () => {
+  it('PRD-2 thumbs of the slider that have crossed are put in order; a minimum loses its pence (TYP-8)', () => {
     const changed = changedQuery(DEFAULT_QUERY, {
       kind: 'filtersSet',
       changes: { minPrice: 80.4, maxPrice: 20.5 },
     });
-    expect(changed).toEqual({ ...DEFAULT_QUERY, minPrice: 21, maxPrice: 80 });
+    expect(changed).toEqual({ ...DEFAULT_QUERY, minPrice: 20, maxPrice: 80.4 });
   });
 
   it('PRD-1 a search is trimmed; a blank one changes nothing', () => {

@@ -4,6 +4,7 @@ const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts pres
 const COVERED = 'What is open covers the button, or closes as the press leaves it.';
 const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
+const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.spec.ts does.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 
 /** The transitions that nobody, nor time, can cause on the screen beside the expected model, each with its reason. */
@@ -63,6 +64,9 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'pageLoading: (root) page.code.loaded': 'Who saves data fetches nothing ahead, and is who walks here.',
   'pageLoading: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'pageLoading: loading navigation.page.reached': 'A page is waited for before the next step.',
+  'pageLoading: loading xstate.done.actor.loadPage#1': REMOVED,
+  'pageLoading: loading xstate.error.actor.loadPage': ONLY_A_BUG,
+  'pageLoading: reloading navigation.page.reached': REMOVED,
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,

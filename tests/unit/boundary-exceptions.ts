@@ -60,6 +60,7 @@ export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
     'src/features/age-gate/age-gate.dom.ts',
     'src/main.tsx',
     'src/platform/inspector.ts',
+    'src/platform/loadable.ts',
     'src/platform/log-report.ts',
     'src/platform/page-data.ts',
     'src/platform/prerendered-responses.ts',

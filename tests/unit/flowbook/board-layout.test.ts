@@ -56,7 +56,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
 
   it('FLW-3 regions stand by themselves, and each says what leads to what no arrow reaches', () => {
     const parts = boardOf(picturedAll(catalogue), catalogue, 390);
-    expect(parts.map(({ region }) => region)).toEqual(['list', 'facets', 'filterPanel']);
+    expect(parts.map(({ region }) => region)).toEqual(['list', 'facets', 'revalidation', 'filterPanel']);
     for (const { frames: own } of parts) {
       for (const [index, { from }] of own.entries()) {
         if (index > 0 && own[index - 1]?.next === null) expect(from).not.toBeNull();

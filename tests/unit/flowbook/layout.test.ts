@@ -61,7 +61,7 @@ test.each(['catalogue', 'header'])('FLW-2 %s fits at 100% with its regions colla
 test('FLW-2 many branches of one event stand as a list in their state; transitions between the same states share a line', async () => {
   const shop = await layOut(chartOf('shop'), []);
   const page = shop.states.find(({ path }) => path === 'running.page');
-  expect(page?.lines.filter(({ kind }) => kind === 'way').length).toBe(28);
+  expect(page?.lines.filter(({ kind }) => kind === 'way').length).toBe(18);
   const checkout = await layOut(chartOf('checkout'), []);
   const back = checkout.edges.find(({ from, to }) => from === 'open.confirming' && to.includes('open.choosingPayment'));
   expect(back?.edgeIds).toEqual(['open.confirming step.reversed', 'open.confirming payment.revisited']);

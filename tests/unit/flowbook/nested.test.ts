@@ -88,7 +88,7 @@ describe('FLW-2 the charts that a chart runs', () => {
       ['savedOffers', ''],
       ['saved', ''],
     ]);
-    expect(childrenOf('shop').find(({ chart }) => chart === 'login')?.state).toBe('running.page.login.open');
+    expect(childrenOf('shop').find(({ chart }) => chart === 'login')?.state).toBe('running.page.login');
     expect(childrenOf('shop').map(({ chart }) => chart)).not.toContain('relay');
     expect(childrenOf('checkout')).toEqual([]);
   });

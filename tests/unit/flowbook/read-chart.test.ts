@@ -92,8 +92,8 @@ test('FLW-2 a transition tells what makes it happen, in words', () => {
 test('FLW-2 what an action is given stands beside its name, where it is fixed and short', () => {
   expect(edgeAt(chartOf('login'), 'email.entering email.submitted#0').actions).toEqual(['explain emailBlank']);
   expect(stateAt(chartOf('overlay'), 'checkout').entry).toEqual([
-    'tell header page.covered',
-    'tell catalogue page.covered',
+    'send header page.covered',
+    'send catalogue page.covered',
   ]);
 });
 

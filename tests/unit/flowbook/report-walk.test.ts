@@ -193,13 +193,13 @@ describe('FLW-3 the way to a moment of a report', () => {
   });
 
   test("FLW-3 of the root's own moments the page is the least", async () => {
-    const place = states.filter(({ path }) => path.startsWith('running.place'));
+    const place = states.filter(({ path }) => path.startsWith('running.navigation'));
     expect(place).toHaveLength(1);
     const { reach } = await reachTo({
       chart: 'shop',
-      states: instead('shop', place[0]?.path ?? '', 'running.place.lost'),
+      states: instead('shop', place[0]?.path ?? '', 'running.navigation.lost'),
     });
-    expect(reach).toMatchObject({ tier: 'flow', missed: [{ wanted: ['running.place.lost'] }] });
+    expect(reach).toMatchObject({ tier: 'flow', missed: [{ wanted: ['running.navigation.lost'] }] });
     expect(reachWords(reach)).toContain('At its end the page is as at this moment');
   });
 

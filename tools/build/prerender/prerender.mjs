@@ -14,8 +14,8 @@ const PRODUCT_COUNT = Number(process.env.PRERENDERED_PRODUCTS ?? 500);
 const SHELLS = [
   { route: '/products', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
   { route: '/products/:category', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
-  { route: '/products/:category/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
-  { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: true },
+  { route: '/products/:category/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: false },
+  { route: '/products/:id', path: '/products/-/-', file: '_shells/product.html', isHydrated: false },
   { route: '/orders/:number', path: '/orders/-', file: '_shells/order.html', isHydrated: true },
   { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
 ];

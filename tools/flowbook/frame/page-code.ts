@@ -1,19 +1,22 @@
 import { OTHER_PAGES } from '#src/app/other-pages.tsx';
 import { MAIN_PAGES, type OtherPageName, pageOf } from '#src/app/page-chunks.ts';
+import { LoadError } from '#src/platform/loadable.ts';
 
-/** Whether the code of pages comes when a chart asks for it. */
+/** Whether the download of a page's code fails, as it does offline. */
 export const pageCode = { isWithheld: false };
+
+const withheld = () => new LoadError(new Error('The code was withheld.'), false, () => {});
 
 const pages = () => [
   ...Object.values(MAIN_PAGES),
   ...(Object.keys(OTHER_PAGES) as OtherPageName[]).map((name) => pageOf(name)),
 ];
 
-/** Fetches what a way may come to, so that it is there as soon as it is asked for, or is withheld. */
+/** Downloads the code of all pages ahead, so that a walk waits for none, and can let any of them fail. */
 export async function fetchPageCode(): Promise<void> {
   await Promise.all(pages().map((page) => page.load()));
   for (const page of pages()) {
     const { load } = page;
-    page.load = () => (pageCode.isWithheld ? Promise.reject(new Error('The code was withheld.')) : load());
+    page.load = () => (pageCode.isWithheld ? Promise.reject(withheld()) : load());
   }
 }

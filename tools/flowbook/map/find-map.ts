@@ -148,7 +148,7 @@ function pagesOf(root: Chart): readonly MapPage[] {
       within: parent === PAGES ? null : parent,
       address: ADDRESSES[key] ?? null,
       flows: root.states
-        .filter((state) => state.path.startsWith(`${path}.`))
+        .filter((state) => state.path === path || state.path.startsWith(`${path}.`))
         .flatMap(({ invokes }) => invokes.map(({ src }) => src))
         .filter((src) => src !== 'relay'),
     }));

@@ -65,7 +65,6 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'signup lookUpPostcode': { thing: 'services' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },
-  'signup noteToday': { thing: 'clock' },
 };
 
 /** What the page tells as it starts, without an actor. */

@@ -17,6 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'ageGate leaving': 'The browser has left the shop.',
   'orders repeat.unanswered': 'What it says stands on the page of the one order, as a fact.',
   'orders book.open.remembered': 'No tour has a browser that keeps nothing.',
+  'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',
   'saved book.open.remembered': 'No tour has a browser that keeps nothing.',
 };
 
