@@ -69,12 +69,12 @@ test('TYP-5 a date of birth is written out as soon as it is whole, and short for
   const signup = new SignupPage(page);
   await signup.open();
   const field = signup.field('dateOfBirth');
-  for (const typed of ['14 09 1988', '14091988', '14.09.1988', '1988-09-14']) {
+  for (const typed of ['14 09 1988', '14091988', '14.09.1988', '1988-09-14', '14 Sep 1988']) {
     await field.fill('');
     await field.pressSequentially(typed);
     await expect(field, typed).toHaveValue('14/09/1988');
   }
-  for (const typed of ['14/9/88', '14 Sep 1988', '140988']) {
+  for (const typed of ['14/9/88', '140988']) {
     await field.fill(typed);
     await expect(field, typed).toHaveValue(typed);
     await field.press('Tab');

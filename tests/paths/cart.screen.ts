@@ -41,7 +41,7 @@ const addButton = (hand: Hand) => onFirstCard((bottle) => `Add ${bottle} to cart
 /** The badge is seen and announced on every page. HDR-2. */
 const badge = (expectedModel: ExpectedModel): readonly Sight[] => {
   const count = contextOf(expectedModel).lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const items = count === 1 ? '1 item' : `${count} items`;
+  const items = count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`;
   return [
     within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`)),
     count === 0 ? unseen(untold('badge')) : untold('badge', count > 99 ? '99+' : String(count)),
