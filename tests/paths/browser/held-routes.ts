@@ -17,10 +17,7 @@ export class HeldRoutes {
       this.#held = this.#held.filter((one) => one.request !== request);
     });
     await context.route('**/api/**', (route, request) => {
-      // Whether a name still holds is not told here: what the page then asks in full is the call that waits. API-5.
-      if ('if-none-match' in request.headers()) return route.fulfill({ status: 200, body: '' });
       this.#held.push({ name: nameOf(request), route, request });
-      return undefined;
     });
   }
 
