@@ -103,6 +103,7 @@ test('TRN-1 login, header search and menu work on a translated page', async ({ p
   await expect(login.main.getByRole('alert')).toBeVisible();
   await login.submitCode();
   await expect(page).toHaveURL('/');
+  await expect(login.main.getByRole('heading', { level: 1 })).toContainText('Chosen');
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('gin');
   await expect(page.getByRole('option').first()).toContainText(/gin/i);
