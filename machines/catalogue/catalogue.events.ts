@@ -7,38 +7,36 @@ import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { QueryChange } from './query-changes.ts';
 import type { ProductList, RememberedLists } from './remembered-lists.ts';
 
-/** What the catalogue remembers. */
 export type CatalogueContext = {
   query: ProductQuery;
-  /** The latest list; while a new one loads, still the one before. */
+  /** The latest list. While a new one loads, it is still the previous one. */
   list: ProductList | null;
-  /** The first product that 'Show more' has brought last; null where it has brought none. PRD-12. */
+  /** The first product that the last 'Show more' has added; null where it has added none. PRD-12. */
   firstNew: string | null;
   remembered: RememberedLists;
   facets: Facets | null;
-  /** Beside the filters, as the latest list has told them; while a new one loads, still those before. PRD-14. */
+  /** The counts beside the filters, from the latest list. While a new one loads, they are still the previous ones. PRD-14. */
   counts: FacetCounts | null;
   problem: Problem | null;
   facetsProblem: Problem | null;
-  /** Why the list could not be revalidated: kept, not shown. API-5. */
+  /** Why the list could not be revalidated. It is not shown. API-5. */
   revalidationProblem: Problem | null;
 };
 
-/** What the catalogue is told. */
 export type CatalogueEvent =
   | { type: 'list.requested'; query: ProductQuery; kind: NavigationKind }
   | { type: 'list.left' }
-  /** Another filter, order or search, or one of them taken off. */
+  /** The shopper has set or removed a filter, sorted, or searched. */
   | { type: 'query.changed'; change: QueryChange }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
   | { type: 'filterPanel.opened' }
   | { type: 'filterPanel.dismissed' }
-  /** Something stands over the whole page: the gate, the checkout, a panel of the header. */
+  /** The age gate, the checkout or a panel of the header covers the page. */
   | { type: 'page.covered' }
   | { type: 'page.uncovered' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type CatalogueFact =
   | NavigationRequest
   | { type: 'catalogue.filters.opened' }

@@ -10,7 +10,7 @@ import { changedQuery } from './query-changes.ts';
 import { hasNextPage, queryKey, recalled, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
 import { withoutRevalidation, withRevalidated } from './revalidated-list.ts';
 
-/** The product list: what the address asks for, page by page. Filtering happens behind the API. PRD-1 to PRD-12. */
+/** The product list loads the products that the address asks for, page by page. The API filters. PRD-1 to PRD-12. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, emitted: {} as CatalogueFact },
   actors: {
@@ -47,7 +47,7 @@ export const catalogueMachine = setup({
       return { query: changedQuery(context.query, event.change) };
     }),
     showListTop: () => NOT_PROVIDED(),
-    keepRowsDrawn: () => NOT_PROVIDED(),
+    keepRowsRendered: () => NOT_PROVIDED(),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, fetched: Fetched<ProductPage>) => withFirstPage(context, fetched)),
     takeNextPage: assign(({ context }, page: ProductPage) => withNextPage(context, page)),
@@ -68,7 +68,7 @@ export const catalogueMachine = setup({
     reportFiltersOpened: emit({ type: 'catalogue.filters.opened' }),
     reportFiltersClosed: emit({ type: 'catalogue.filters.closed' }),
   },
-  /** So many milliseconds later the shopper is told that it takes long. API-3. */
+  /** After this time a message says that loading takes long. API-3. */
   delays: { slowDelay: 8000 },
 }).createMachine({
   id: 'catalogue',
@@ -86,15 +86,17 @@ export const catalogueMachine = setup({
   type: 'parallel',
   states: {
     list: {
-      description: 'The list itself. A new wish aborts the request for the one before, so an old answer cannot win.',
+      description:
+        'The list of products. A new request aborts the previous one, so an old answer never replaces a newer one.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Another page is shown, or this one has only just opened. Nothing is on its way; filters rest.',
+          description:
+            'Another page is shown, or this one has only just opened. Nothing is loading, and filters do nothing.',
           on: { 'query.changed': undefined },
         },
         loading: {
-          description: 'The first page of the list is on its way. Places are held for it.',
+          description: 'The first page of the list is loading. Placeholders reserve its space.',
           tags: ['busy'],
           meta: { covers: ['PRD-4', 'PRD-5', 'PRD-7', 'PRD-8'] },
           initial: 'waiting',
@@ -113,14 +115,17 @@ export const catalogueMachine = setup({
             onError: { target: 'failed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
           },
           states: {
-            waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
+            waiting: {
+              description: 'The list has been loading for less than eight seconds.',
+              after: { slowDelay: 'slow' },
+            },
             slow: {
-              description: 'It takes long: a hint, and the offer to try again. The request still runs.',
+              description: 'Loading takes long. The page says so and offers to try again. The request still runs.',
               tags: ['slow'],
               meta: { covers: ['API-3'] },
               on: {
                 'load.retried': {
-                  description: 'The request is aborted and made anew.',
+                  description: 'The running request is aborted, and a new one starts.',
                   target: '#catalogue.list.loading',
                 },
               },
@@ -132,17 +137,17 @@ export const catalogueMachine = setup({
           initial: 'settled',
           meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12', 'PRD-13', 'PRD-14'] },
           always: {
-            description: 'Nothing of the prerendered list is left today.',
+            description: 'The prerendered list had products, but the API has none today.',
             guard: not('hasProducts'),
             target: 'empty',
           },
           states: {
             settled: {
-              description: "What was asked for is there. 'Show more' asks for the next page.",
+              description: "The list is loaded. 'Show more' requests the next page.",
               on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } },
             },
             loadingMore: {
-              description: 'The next page is on its way; what is shown stays.',
+              description: 'The next page is loading. The products on the page stay.',
               tags: ['busy'],
               invoke: {
                 id: 'fetchMore',
@@ -156,22 +161,23 @@ export const catalogueMachine = setup({
               },
             },
             moreFailed: {
-              description: 'The next page did not come. What is shown stays, and it can be asked for again.',
+              description:
+                'The next page could not be loaded. The products on the page stay, and the shopper can try again.',
               on: { 'more.requested': 'loadingMore', 'load.retried': 'loadingMore' },
             },
           },
         },
         empty: {
-          description: 'Nothing matches: the bare shelf, the filters that can be taken off, what comes near.',
+          description: 'No product matches. The page offers to remove filters and shows similar products.',
           meta: { covers: ['PRD-7', 'PRD-13'] },
           always: {
-            description: 'The prerendered list was empty, and has products today.',
+            description: 'The prerendered list was empty, but the API has products today.',
             guard: 'hasProducts',
             target: 'showing',
           },
         },
         failed: {
-          description: 'The list did not come: a red alert with the reason, and Try again.',
+          description: "The list could not be loaded. A red alert shows the reason and 'Try again'.",
           meta: { covers: ['PRD-7', 'API-3'] },
           on: { 'load.retried': 'loading' },
         },
@@ -179,29 +185,29 @@ export const catalogueMachine = setup({
       on: {
         'list.requested': [
           {
-            description: 'Back and Forward to a list that was empty.',
+            description: 'Back or Forward shows a list that was empty.',
             guard: 'isRememberedEmpty',
             target: '.empty',
             actions: ['followAddress', 'recallList'],
             meta: { covers: ['RTE-5'] },
           },
           {
-            description: 'Back and Forward show a list as it was, all its pages, without asking again.',
+            description: 'Back or Forward shows a list as it was, with all its pages and without a request.',
             guard: 'isRemembered',
             target: '.showing',
             actions: ['followAddress', 'recallList'],
             meta: { covers: ['RTE-5', 'PRD-12'] },
           },
           {
-            description: 'The address of the list that is here, or on its way.',
+            description: 'The address is that of the list which is shown or loading.',
             guard: and(['isSameQuery', 'isListShown', not(stateIn({ list: 'failed' }))]),
             actions: 'followAddress',
           },
           { target: '.loading', actions: ['followAddress', 'forgetList'], meta: { covers: ['RTE-2', 'PRD-9'] } },
         ],
-        'list.left': { target: '.idle', actions: 'keepRowsDrawn' },
+        'list.left': { target: '.idle', actions: 'keepRowsRendered' },
         'query.changed': {
-          description: 'A filter set or taken off, all of them cleared, another order, a search: the address follows.',
+          description: 'The shopper sets or removes filters, sorts, or searches. The address follows.',
           guard: 'isOtherQuery',
           target: '.loading',
           actions: ['changeQuery', 'requestAddress', 'showListTop'],
@@ -214,11 +220,11 @@ export const catalogueMachine = setup({
       initial: 'unloaded',
       states: {
         unloaded: {
-          description: 'Not needed yet.',
+          description: 'No list has been requested yet, so the filters are not needed.',
           on: { 'list.requested': 'loading' },
         },
         loading: {
-          description: 'On their way. Filtering by price and stock already works.',
+          description: 'Categories and brands are loading. Filtering by price and stock already works.',
           tags: ['busy'],
           invoke: {
             id: 'fetchFacets',
@@ -240,7 +246,7 @@ export const catalogueMachine = setup({
         },
         revalidating: {
           description:
-            'They came with the prerendered page and can be chosen. An idle browser asks for them once more.',
+            'Categories and brands are part of the prerendered page and can be chosen. When idle, the browser loads them again.',
           meta: { covers: ['API-5', 'PRD-2'] },
           invoke: {
             id: 'revalidateFacets',
@@ -253,40 +259,43 @@ export const catalogueMachine = setup({
           },
         },
         failed: {
-          description: 'They did not come. Categories are offered by name; brands are asked for with the next list.',
+          description:
+            'They could not be loaded. Categories are offered by name. Brands are requested again with the next list.',
           on: { 'list.requested': 'loading', 'load.retried': 'loading' },
         },
       },
     },
     revalidation: {
-      description: 'A list from the prerendered page is compared with the API once. The shopper need not wait for it.',
+      description:
+        'A list from the prerendered page is compared with the API once. The shopper does not wait for this.',
       initial: 'unneeded',
       states: {
         unneeded: {
-          description: 'No list is shown, or the API has been asked about the one that is.',
+          description: 'No list is shown, or the API has already confirmed the one that is.',
           always: { guard: 'isPrerenderedListShown', target: 'revalidating' },
         },
         revalidating: {
           description:
-            'The list is shown as it was when the page was built. An idle browser asks whether it has changed.',
+            'The list is shown as it was when the page was built. When idle, the browser asks whether it has changed.',
           meta: { covers: ['API-5'] },
           invoke: {
             id: 'revalidateProducts',
             src: 'revalidateProducts',
             input: ({ context }) => ({ query: context.query }),
             onDone: {
-              description: 'What has changed is corrected: prices, stock, order. The rest stays.',
+              description: 'Changed prices, stock and order are corrected. The rest stays.',
               target: 'unneeded',
               actions: { type: 'correctList', params: ({ event }) => event.output },
             },
             onError: {
-              description: 'The list stays as it is, and nothing is said: the shopper did not ask for the check.',
+              description:
+                'The list stays as it is. No message is shown, because the shopper did not ask for this check.',
               target: 'unneeded',
               actions: ['endRevalidation', { type: 'rememberRevalidationProblem', params: ({ event }) => event }],
             },
           },
           always: {
-            description: 'The shopper has left the list. It is revalidated when Back shows it again.',
+            description: 'The shopper has left the list. It is compared when Back shows it again.',
             guard: not('isPrerenderedListShown'),
             target: 'unneeded',
           },
@@ -294,20 +303,20 @@ export const catalogueMachine = setup({
       },
     },
     filterPanel: {
-      description: 'On narrow screens the filters stand in a drawer, over a list and under nothing else.',
+      description: 'On narrow screens the filters are in a drawer over the list.',
       initial: 'barred',
       on: { 'page.covered': '.barred' },
       states: {
         barred: {
-          description: 'Something stands over the page: the filters cannot be opened.',
+          description: 'The age gate, the checkout or a panel covers the page. The filters cannot be opened.',
           on: { 'page.uncovered': 'closed' },
         },
         closed: {
-          description: 'The filters are away, or stand beside the list on wide screens.',
+          description: 'The drawer is closed. On wide screens the filters are beside the list.',
           on: { 'filterPanel.opened': { guard: 'isListShown', target: 'open' } },
         },
         open: {
-          description: 'The drawer with the filters is open. The list behind it follows at once.',
+          description: 'The drawer is open. Each change of a filter changes the list behind it at once.',
           tags: ['open'],
           meta: { covers: ['PRD-2'] },
           entry: 'reportFiltersOpened',

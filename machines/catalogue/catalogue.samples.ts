@@ -7,7 +7,7 @@ import { hasNextPage, queryKey, type RememberedLists, rememberedList } from './r
 
 const GIN: ProductQuery = { ...DEFAULT_QUERY, category: 'gin' };
 
-/** What a path can send to the product list. */
+/** The events that a path can send to the product list. */
 export const catalogueSamples = {
   'list.requested': {
     whole: { type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' },
@@ -31,7 +31,7 @@ export const catalogueSamples = {
   'page.uncovered': { plainly: { type: 'page.uncovered' } },
 } as const satisfies EventSamples<CatalogueEvent>;
 
-/** What Back would find of the list that the samples go back to: nothing, that it was empty, or its products. */
+/** What Back would show of the list of gins: nothing, an empty list, or its products. */
 function ginAgain(remembered: RememberedLists): string {
   const list = rememberedList(remembered, GIN);
   if (list === null) return 'nothing';
@@ -39,7 +39,7 @@ function ginAgain(remembered: RememberedLists): string {
   return list.isPrerendered ? `prerendered ${what}` : what;
 }
 
-/** Tells apart the lists that matter to a path: which one, whether it goes on, and what Back would find. */
+/** Distinguishes the lists that matter to a path: the query, whether there are more pages, and what Back would show. */
 export const catalogueStateKey = ({ value, context }: SnapshotFrom<typeof catalogueMachine>): string =>
   JSON.stringify([
     value,

@@ -10,60 +10,60 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_BRANDS: readonly Brand[] = [];
 
-/** What stands where the list is: places held for it, the list before it while the next one loads, or what came of it. */
-export type ListView = 'holding' | 'refreshing' | 'showing' | 'empty' | 'failed';
+/** What the page shows in the list's place: placeholders, the previous list while the next one loads, or the result. */
+export type ListView = 'placeholders' | 'refreshing' | 'showing' | 'empty' | 'failed';
 
 const hasProducts = ({ context }: Snapshot) => context.list !== null && context.list.products.length > 0;
 
-/** True where Back would find the list that was left: it is kept under the page that is shown. RTE-5. */
+/** True where Back would show the list that was left: it stays hidden under the page that is shown. RTE-5. */
 export const isListKept = hasProducts;
 
-/** A product that a list has shown lately, as it was then; null where none has. DET-1. */
+/** A product as one of the recent lists has shown it; null where none has. DET-1. */
 export const listedProduct = ({ context: { list, remembered } }: Snapshot, productId: string): Product | null =>
   [list, ...remembered.map((latest) => latest.list)]
     .flatMap((shown) => shown?.products ?? [])
     .find(({ id }) => id === productId) ?? null;
 
 export function listView(snapshot: Snapshot): ListView {
-  if (snapshot.matches({ list: 'idle' })) return hasProducts(snapshot) ? 'showing' : 'holding';
-  if (snapshot.matches({ list: 'loading' })) return hasProducts(snapshot) ? 'refreshing' : 'holding';
+  if (snapshot.matches({ list: 'idle' })) return hasProducts(snapshot) ? 'showing' : 'placeholders';
+  if (snapshot.matches({ list: 'loading' })) return hasProducts(snapshot) ? 'refreshing' : 'placeholders';
   if (snapshot.matches({ list: 'showing' })) return 'showing';
   return snapshot.matches({ list: 'empty' }) ? 'empty' : 'failed';
 }
 
-/** True where the list is still to come: also before it has been asked for, when its places are held. PRD-7. */
-export function isListAwaited(snapshot: Snapshot): boolean {
+/** True while the list is loading, and before it has been requested. PRD-7. */
+export function isListLoading(snapshot: Snapshot): boolean {
   const view = listView(snapshot);
-  return view === 'holding' || view === 'refreshing';
+  return view === 'placeholders' || view === 'refreshing';
 }
 
-/** True while the list before stands in for the one on its way. */
+/** True while the previous list is shown in place of the one that is loading. */
 export const isRefreshing = (snapshot: Snapshot): boolean => listView(snapshot) === 'refreshing';
 
-/** How many products the query finds; null while that is not known. PRD-1. */
+/** How many products the query finds; null while this is unknown. PRD-1. */
 export function foundCount(snapshot: Snapshot): number | null {
   const view = listView(snapshot);
   return view === 'showing' || view === 'empty' ? (snapshot.context.list?.total ?? null) : null;
 }
 
-/** True once it takes long: a hint, and the offer to try again. API-3. */
+/** True when loading takes long: the page says so and offers to try again. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
-/** Why the list, or a further page of it, did not come, in words. PRD-7. */
+/** Why the list, or a further page of it, could not be loaded, in words. PRD-7. */
 export const problemMessage = ({ context }: Snapshot): string | undefined => context.problem?.message;
 
-/** As far as the list has been loaded. */
+/** The products of all pages that have been loaded. */
 export const shownProducts = ({ context }: Snapshot): readonly Product[] => context.list?.products ?? NO_PRODUCTS;
 export const shownCount = (snapshot: Snapshot): number => shownProducts(snapshot).length;
 export const totalCount = ({ context }: Snapshot): number => context.list?.total ?? 0;
 
-/** The first product that 'Show more' has brought last: the focus goes to its card. PRD-12. */
+/** The first product that the last 'Show more' has added. Its card receives the focus. PRD-12. */
 export const firstNewId = ({ context }: Snapshot): string | null => context.firstNew;
 export const canShowMore = (snapshot: Snapshot): boolean => snapshot.can({ type: 'more.requested' });
 export const isLoadingMore = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'loadingMore' } });
 export const hasMoreFailed = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'moreFailed' } });
 
-/** What the list is asked for: filters, search and order. PRD-2. */
+/** Filters, search and order of the list. PRD-2. */
 export const shownQuery = ({ context }: Snapshot): ProductQuery => context.query;
 export const searchedText = ({ context }: Snapshot): string => context.query.search;
 export const chosenBrand = ({ context }: Snapshot): string | null => context.query.brand;
@@ -73,13 +73,13 @@ export const maxPrice = ({ context }: Snapshot): number => context.query.maxPric
 export const isOutOfStockIncluded = ({ context }: Snapshot): boolean => context.query.includeOutOfStock;
 export const setFilterCount = ({ context }: Snapshot): number => activeFilters(context.query).length;
 
-/** False when nothing is set. PRD-10. */
+/** False when no filter is set. PRD-10. */
 export const canClearFilters = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'query.changed', change: { kind: 'filtersCleared' } });
 
 export const offeredBrands = ({ context }: Snapshot): readonly Brand[] => context.facets?.brands ?? NO_BRANDS;
 
-/** Whether the list is asked for this category; null stands for all of them, where no section narrows them either. */
+/** Whether the list shows this category. Null means all categories, and no section. */
 export const isCategoryChosen = ({ context: { query } }: Snapshot, category: string | null): boolean =>
   query.category === category && (category !== null || query.section === null);
 

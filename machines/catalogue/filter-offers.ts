@@ -9,18 +9,18 @@ import { offeredBrands } from './catalogue.selectors.ts';
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
 /**
- * How many products choosing a value of a filter would show, all other filters being as they are; null stands for none
- * of its values. Undefined while that is not known. PRD-14.
+ * How many products the list would show with this value of a filter and the present other filters. Null means no value
+ * of the filter. The result is undefined while the count is unknown. PRD-14.
  */
 export const countBeside = ({ context }: Snapshot, filter: FacetName, value: string | null): number | undefined => {
   const facet = context.counts?.[filter];
   return value === null ? facet?.any : facet && (facet.of[value] ?? 0);
 };
 
-/** The list narrowed by nothing but its category: what GET /categories counts is what would be shown. */
+/** Without a filter besides the category, the counts of GET /categories are those of the list. */
 const isWhole = ({ context: { query } }: Snapshot) => activeFilters(query).every((name) => name === 'category');
 
-/** The same for a category; a group holds what its categories do. RTE-4. */
+/** The same for a category. A group's count is the sum of its categories' counts. RTE-4. */
 export function countOfCategory(snapshot: Snapshot, category: string | null): number | undefined {
   const { counts, facets } = snapshot.context;
   if (counts === null && isWhole(snapshot)) return facets?.categories.find(({ id }) => id === category)?.productCount;
@@ -30,7 +30,7 @@ export function countOfCategory(snapshot: Snapshot, category: string | null): nu
 
 type Offer = { value: string; name: string; count: number | undefined };
 
-/** The listed values of a choice; else those that show something, and the one that is chosen already. PRD-14. */
+/** The listed values of a choice; otherwise those that have products, and the chosen one. PRD-14. */
 export function choiceOffers(snapshot: Snapshot, { name: filter, values, most }: Choice): readonly Offer[] {
   const { counts, query } = snapshot.context;
   const chosen = query[filter];
@@ -42,7 +42,7 @@ export function choiceOffers(snapshot: Snapshot, { name: filter, values, most }:
     : offered.map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, filter, id) }));
 }
 
-/** Every house, with how many products of it would be shown. PRD-14. */
+/** Every brand, with the number of its products that the list would show. PRD-14. */
 export const brandOffers = (snapshot: Snapshot): readonly Offer[] =>
   offeredBrands(snapshot).map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, 'brand', id) }));
 

@@ -3,14 +3,14 @@ import { withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import { normalQuery, type ProductQuery } from '#machines/domain/product-query.ts';
 import { cleanText } from '#machines/domain/typed-text.ts';
 
-/** What a shopper can change of a list. PRD-2, PRD-10. */
+/** What a shopper can change in a list. PRD-2, PRD-10. */
 export type QueryChange =
   | { kind: 'filtersSet'; changes: Partial<ProductQuery> }
   | { kind: 'filterRemoved'; name: FilterName }
   | { kind: 'filtersCleared' }
   | { kind: 'searched'; text: string };
 
-/** The query after a change, as its address will say it. A blank search changes nothing. PRD-1, PRD-9. */
+/** The query after a change, in the form in which its address is read. A blank search changes nothing. PRD-1, PRD-9. */
 export function changedQuery(query: ProductQuery, change: QueryChange): ProductQuery {
   switch (change.kind) {
     case 'filtersSet':

@@ -3,7 +3,7 @@ import { renewed } from '#machines/domain/same-answer.ts';
 import type { CatalogueContext } from './catalogue.events.ts';
 import { type ProductList, withList } from './remembered-lists.ts';
 
-/** The list with today's first page; behind it stays what 'Show more' has brought, as far as there are so many today. */
+/** The list with today's first page. The products of 'Show more' follow, up to today's total. */
 function revalidated(list: ProductList, { data, ...rest }: ProductPage): ProductList {
   const ids = new Set(data.map(({ id }) => id));
   const further = list.products.slice(list.pageSize).filter(({ id }) => !ids.has(id));
@@ -15,17 +15,17 @@ function revalidated(list: ProductList, { data, ...rest }: ProductPage): Product
   };
 }
 
-/** Shows a list in place of the one that is shown, and remembers it for Back. */
+/** Replaces the shown list, also in what Back shows. */
 const shown = ({ query, counts, remembered }: CatalogueContext, list: ProductList): Partial<CatalogueContext> => ({
   list,
   counts: list.facets ?? counts,
   remembered: withList(remembered, query, list),
 });
 
-/** The prerendered list that is shown, as it is today. API-5. */
+/** The context with today's data in the prerendered list. API-5. */
 export const withRevalidated = (context: CatalogueContext, today: ProductPage): Partial<CatalogueContext> =>
   context.list === null ? {} : shown(context, revalidated(context.list, today));
 
-/** The prerendered list that is shown, where the API cannot be asked about it. */
+/** The context when revalidation has failed: the list stays. */
 export const withoutRevalidation = (context: CatalogueContext): Partial<CatalogueContext> =>
   context.list === null ? {} : shown(context, { ...context.list, isPrerendered: false });

@@ -14,22 +14,22 @@ export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** Who is signed in. SES-1. */
+/** The signed-in shopper. SES-1. */
 export const UserSchema = v.object({
   id: text,
   name: text,
   email: v.string(),
-  /** Address of a picture; empty where there is none, and initials stand in. HDR-3. */
+  /** Address of a picture. It is empty where there is none; initials are shown then. HDR-3. */
   profileImage: v.string(),
 });
 export type User = v.InferOutput<typeof UserSchema>;
 
-/** Anything else cannot stand in a header: every request would fail, as if the shop were out of reach. */
+/** Other characters are invalid in a header: every request would fail, as if the API could not be reached. */
 const bearerToken = v.pipe(v.string(), v.regex(/^[!-~]+$/));
 
-/** A signed-in user and the bearer token that says so. */
+/** A signed-in user with the bearer token. */
 export const CredentialsSchema = v.object({ user: UserSchema, token: bearerToken });
 export type Credentials = v.InferOutput<typeof CredentialsSchema>;
 
-/** What login, signup, refresh and profile answer. API-1. */
+/** The answer of login, signup, refresh and profile. API-1. */
 export const CredentialsAnswerSchema = v.object({ data: CredentialsSchema });

@@ -3,7 +3,7 @@ import { listOf, maybe } from './tolerant.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A house whose bottles the shop sells. API-3. */
+/** A brand whose bottles the shop sells. API-3. */
 export const BrandSchema = v.object({
   id: text,
   name: text,
@@ -15,7 +15,7 @@ export const BrandSchema = v.object({
 });
 export type Brand = v.InferOutput<typeof BrandSchema>;
 
-/** A category as GET /categories answers it. API-3. */
+/** A category in the answer of GET /categories. API-3. */
 export const CategorySchema = v.object({
   id: text,
   name: text,
@@ -25,7 +25,7 @@ export const CategorySchema = v.object({
 });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
-/** What the filters offer, with how many products each holds. */
+/** The categories and brands that the filters offer, with their numbers of products. */
 export type Facets = { categories: readonly Category[]; brands: readonly Brand[] };
 
 export const BrandsAnswerSchema = v.object({ data: listOf(BrandSchema) });

@@ -1,7 +1,7 @@
 import type { Pence } from './money.ts';
 import type { Product } from './product.ts';
 
-/** What the cart keeps of a product: enough to show a line and reckon with it while offline. */
+/** The fields of a product that the cart stores: enough to show a line and to calculate while offline. */
 export type CartProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'imageUrl' | 'category' | 'alcoholContent' | 'volume'
@@ -12,7 +12,7 @@ export type CartLine = { product: CartProduct; quantity: number };
 export type Cart = { lines: readonly CartLine[]; discount: Pence };
 export const EMPTY_CART: Cart = { lines: [], discount: 0 };
 
-/** The most of one product a single order may hold. */
+/** The largest quantity of one product in an order. */
 export const MAX_QUANTITY = 999;
 /** CRT-3. */
 export const TAX_RATE = 0.08;
@@ -23,7 +23,7 @@ export const FREE_DELIVERY_FROM: Pence = 5000;
 
 export type Totals = { subtotal: Pence; tax: Pence; delivery: Pence; discount: Pence; total: Pence };
 
-/** The cart's one reckoning, in pence; an empty cart costs nothing. CRT-3. */
+/** The totals of the cart, in pence. An empty cart costs nothing. CRT-3. */
 export function totalsOf(cart: Cart): Totals {
   const subtotal = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const isEmpty = cart.lines.length === 0;
@@ -37,10 +37,10 @@ export function totalsOf(cart: Cart): Totals {
 /** Pence. */
 export const lineTotal = (line: CartLine): Pence => line.product.price * line.quantity;
 
-/** Pieces, not lines: what the badge shows. HDR-2. */
+/** The number of pieces, not of lines. The badge shows it. HDR-2. */
 export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** Pence still missing from the subtotal for free delivery; 0 when it is free or the cart is empty. CRT-6. */
+/** The pence that the subtotal lacks for free delivery; 0 when delivery is free or the cart is empty. CRT-6. */
 export function untilFreeDelivery(cart: Cart): Pence {
   const { subtotal } = totalsOf(cart);
   return cart.lines.length === 0 ? 0 : Math.max(0, FREE_DELIVERY_FROM - subtotal);
@@ -53,7 +53,7 @@ export const quantityOf = (cart: Pick<Cart, 'lines'>, id: string): number =>
 
 const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.trunc(quantity));
 
-/** Only the fields a cart keeps, so that nothing else reaches storage. */
+/** The fields that a cart stores, and no others. */
 export const cartProduct = ({
   id,
   name,
@@ -72,7 +72,7 @@ export const cartProduct = ({
   volume,
 });
 
-/** The lines with so many more of a product, MAX_QUANTITY at most: its line raised, or a new one at the end. CRT-1. */
+/** The lines after a product was added, with up to MAX_QUANTITY of it. A new line goes to the end. CRT-1. */
 export function withAdded(lines: readonly CartLine[], product: CartProduct, quantity: number): readonly CartLine[] {
   if (!(quantity >= 1)) return lines;
   const known = lines.some((line) => line.product.id === product.id);
@@ -84,21 +84,21 @@ export function withAdded(lines: readonly CartLine[], product: CartProduct, quan
   );
 }
 
-/** The lines with a product's quantity set, MAX_QUANTITY at most; 0 or less removes its line, no number changes nothing. CRT-1. */
+/** The lines with a product's quantity set, up to MAX_QUANTITY. 0 or less removes the line; NaN changes nothing. CRT-1. */
 export function withQuantity(lines: readonly CartLine[], id: string, quantity: number): readonly CartLine[] {
   if (Number.isNaN(quantity)) return lines;
   if (quantity < 1) return lines.filter((line) => line.product.id !== id);
   return lines.map((line) => (line.product.id === id ? { ...line, quantity: clamp(quantity) } : line));
 }
 
-/** A line that was taken out, and where it stood. */
+/** A removed line and its former place. */
 export type RemovedLine = { line: CartLine; index: number };
 
-/** The lines whose products are among these ids, each with its place. */
+/** The lines of these products, each with its place. */
 export const removedLines = (lines: readonly CartLine[], ids: readonly string[]): readonly RemovedLine[] =>
   lines.map((line, index) => ({ line, index })).filter(({ line }) => ids.includes(line.product.id));
 
-/** Removed lines put back at their places; one whose product was added again meanwhile gains its quantity. CRT-6. */
+/** The lines with removed lines back at their places. A line that was added again meanwhile gains the quantity. CRT-6. */
 export function withRestored(lines: readonly CartLine[], removed: readonly RemovedLine[]): readonly CartLine[] {
   return [...removed]
     .sort((a, b) => a.index - b.index)

@@ -23,7 +23,7 @@ const NAMES: Record<string, string> = {
   'whiskey-glasses': 'Whisky Glasses',
 };
 
-/** Where two spellings mean one category, the one the catalogue is kept under. RTE-4. */
+/** Other spellings of a category, with the catalogue's own. RTE-4. */
 const ALIASES: Record<string, string> = { whiskey: 'whisky' };
 
 /** Names for several categories at once. RTE-4. */
@@ -33,10 +33,10 @@ const GROUPS: Record<string, readonly string[]> = {
 
 const CATALOGUE_IDS: ReadonlySet<string> = new Set(SECTIONS.flatMap((section) => section.categories.map(canonical)));
 
-/** The 29 category ids the catalogue is kept under, in the order of CAT-1. */
+/** The catalogue's 29 category ids, in the order of CAT-1. */
 export const CATEGORY_IDS: readonly string[] = [...CATALOGUE_IDS];
 
-/** Every name that a list is found under, in lower case: categories, their other spellings, groups. RTE-4. */
+/** Every name that leads to a list, in lower case: categories, their other spellings, groups. RTE-4. */
 export const categoryNames = (): readonly string[] => [
   ...CATEGORY_IDS,
   ...Object.keys(ALIASES),
@@ -48,13 +48,13 @@ function canonical(id: string): string {
   return Object.hasOwn(ALIASES, lower) ? (ALIASES[lower] ?? lower) : lower;
 }
 
-/** The id under which a category is kept ('Whiskey' is 'whisky'), or null for a name no category has. */
+/** The catalogue's id of a category ('Whiskey' is 'whisky'), or null for an unknown name. */
 export function canonicalCategory(id: string): string | null {
   const key = canonical(id);
   return CATALOGUE_IDS.has(key) || Object.hasOwn(GROUPS, key) ? key : null;
 }
 
-/** The categories a category id stands for: itself, or a group's members. Unknown ids stand for nothing. */
+/** The categories of an id: itself, or the members of a group. An unknown id has none. */
 export function expandCategory(id: string): readonly string[] {
   const key = canonicalCategory(id);
   if (key === null) return [];
@@ -68,7 +68,7 @@ export const sectionById = (id: string): (typeof SECTIONS)[number] | null =>
 /** The catalogue's category ids of a section; an unknown section has none. PRD-9. */
 export const sectionCategories = (id: string): readonly string[] => sectionById(id)?.categories.map(canonical) ?? [];
 
-/** The section that holds a category, or null. */
+/** The section of a category, or null. */
 export const sectionOfCategory = (id: string): (typeof SECTIONS)[number] | null =>
   SECTIONS.find((section) => section.categories.some((category) => canonical(category) === canonical(id))) ?? null;
 

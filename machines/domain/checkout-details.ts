@@ -1,6 +1,6 @@
 import type { DELIVERY_FIELDS, PAYMENT_METHODS } from './checkout-choices.ts';
 
-/** Where an order goes; nothing in it is validated. CHK-2. */
+/** The address of a delivery. Its fields are not validated. CHK-2. */
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 export type DeliveryAddress = Record<DeliveryField, string>;
 

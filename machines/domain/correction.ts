@@ -1,6 +1,6 @@
 import { formatPence, type Pence } from './money.ts';
 
-/** What the shop set right in a cart, to be told to the shopper. CRT-5. */
+/** A correction of the cart, which the shop shows to the shopper. CRT-5. */
 export type Correction =
   | { kind: 'priceChanged'; id: string; name: string; from: Pence; to: Pence }
   | { kind: 'gone'; id: string; name: string }

@@ -16,8 +16,8 @@ const NUMBERS = [
   'Twelve',
 ];
 
-/** 'Five', '13': a count as a sentence begins with it. */
+/** 'Five', '13': a count at the start of a sentence. */
 export const countText = (count: number): string => NUMBERS[count] ?? formatCount(count);
 
-/** 'Five items': a count of pieces as a heading. */
+/** 'Five items': a number of pieces as a heading. */
 export const itemsText = (count: number): string => `${countText(count)} ${count === 1 ? 'item' : 'items'}`;

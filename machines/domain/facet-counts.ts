@@ -6,6 +6,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** For one filter: how many products are found with each of its values, and without the filter. PRD-14. */
 const FacetSchema = v.object({ any: count, of: v.record(v.string(), count) });
 
-/** What choosing a value of a filter would show, all other filters being as they are. PRD-14. */
+/** The counts of each filter with the present other filters. PRD-14. */
 export const FacetCountsSchema = v.object(v.entriesFromList(COUNTED_FILTERS, FacetSchema));
 export type FacetCounts = v.InferOutput<typeof FacetCountsSchema>;

@@ -46,7 +46,7 @@ export const FILTERS = [
 ] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** A filter that can be taken off by itself. PRD-10. Sorting is no filter: it hides nothing. */
+/** A filter that can be removed by itself. PRD-10. Sorting is not a filter: it hides nothing. */
 export type FilterName = Filter['name'];
 
 export const CHOICES = FILTERS.filter((filter) => filter.kind === 'choice');
@@ -60,7 +60,7 @@ export type FacetName = (typeof COUNTED_FILTERS)[number];
 export const byChoice = <Entry>(entryOf: (choice: Choice) => Entry) =>
   Object.fromEntries(CHOICES.map((choice) => [choice.name, entryOf(choice)])) as Record<ChoiceName, Entry>;
 
-/** What a value of a choice is called. */
+/** The name of a value of a choice. */
 export const choiceText = (name: ChoiceName, value: string | null): string => {
   const values = CHOICES.find((choice) => choice.name === name)?.values ?? null;
   return values?.find(({ id }) => id === value)?.name ?? value ?? '';

@@ -8,13 +8,13 @@ const partsOf = (name: FilterName): readonly (keyof ProductQuery)[] =>
 const isSet = (query: ProductQuery, name: FilterName): boolean =>
   partsOf(name).some((part) => query[part] !== DEFAULT_QUERY[part]);
 
-/** The filters that are set, in the order they are shown. With a category, the section is only its breadcrumb. */
+/** The set filters, in the order in which they are shown. With a category, the section is only its breadcrumb. */
 export const activeFilters = (query: ProductQuery): readonly FilterName[] =>
   FILTERS.map(({ name }) => name).filter(
     (name) => isSet(query, name) && (name !== 'section' || query.category === null),
   );
 
-/** The query without one filter. Taking off the category takes its section's breadcrumb with it. */
+/** The query without one filter. Without the category, its section's breadcrumb is gone too. */
 export const withoutFilter = (query: ProductQuery, name: FilterName): ProductQuery =>
   sensibleOrder({
     ...query,
@@ -22,6 +22,6 @@ export const withoutFilter = (query: ProductQuery, name: FilterName): ProductQue
     ...(name === 'category' ? { section: null } : {}),
   });
 
-/** All filters off; the sorting stays as the shopper chose it. */
+/** The query without filters. The sorting stays. */
 export const withoutFilters = (query: ProductQuery): ProductQuery =>
   sensibleOrder({ ...DEFAULT_QUERY, sortBy: query.sortBy, sortOrder: query.sortOrder });

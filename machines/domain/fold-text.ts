@@ -1,6 +1,6 @@
 import { cleanText } from './typed-text.ts';
 
-/** Letters that Unicode takes for letters of their own, as a British keyboard writes them. PRD-5. */
+/** Letters that Unicode does not decompose, as a British keyboard writes them. PRD-5. */
 const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -14,7 +14,7 @@ const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as search compares it: lower case, accents and apostrophes folded away
+ * The form in which search compares texts: lower case, without accents and apostrophes
  * ('Château d’Orvelle' and 'chateau dorvelle' are equal, so are 'Smørrebrød' and 'smorrebrod'). PRD-5.
  */
 export const foldText = (text: string): string =>

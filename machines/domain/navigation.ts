@@ -1,10 +1,10 @@
-/** A wish to go somewhere, as flows report it; only the navigation flow knows how it is done. */
+/** A flow's request to go to an address. Only the navigation flow carries it out. */
 export type NavigationRequest = {
   type: 'navigation.requested';
   /** A path of the shop, with its query string. */
   href: string;
-  /** In place of the present address, or after it. */
+  /** Whether the address replaces the present one or follows it in the history. */
   kind: 'push' | 'replace';
-  /** True where the shopper stays on the page they are on: scroll and focus are left alone. */
+  /** True where the shopper stays on the page. Scroll position and focus then do not change. */
   preserveScroll: boolean;
 };

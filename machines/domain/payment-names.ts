@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#machines/domain/checkout-details.ts';
 
-/** How each way to pay is called. CHK-2. */
+/** The names of the payment methods. CHK-2. */
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
   paypal: 'PayPal',

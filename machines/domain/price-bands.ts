@@ -1,6 +1,6 @@
 import { PRICE_RANGE } from './product-query.ts';
 
-/** Prices that shoppers choose at once, in pounds, both ends included; the slider sets any other. PRD-14. */
+/** Ranges of prices that one press chooses, in pounds, both ends included. The slider sets other ranges. PRD-14. */
 export const PRICE_BANDS = [
   { id: 'to-25', name: 'Up to £25', minPrice: PRICE_RANGE.min, maxPrice: 25 },
   { id: 'to-50', name: 'Up to £50', minPrice: PRICE_RANGE.min, maxPrice: 50 },

@@ -1,15 +1,15 @@
 import { PRICE_RANGE } from './product-query.ts';
 
-/** Most of what is sold costs up to this, in pounds: it has half of the slider's length. PRD-2. */
+/** Most products cost up to this price, in pounds. These prices have half of the slider's length. PRD-2. */
 const MIDDLE = 50;
-/** Places of a thumb, in percent of the length. */
+/** Positions of a thumb, in percent of the length. */
 const PLACES = { low: 0, middle: 50, high: 100 } as const;
-/** Dearer prices stand this far apart, in pounds. The fields beside the slider take any. */
+/** The step for higher prices, in pounds. The fields beside the slider take any price. */
 const STEP = 5;
 
 const share = (value: number, from: number, to: number) => (value - from) / (to - from);
 
-/** Where on the slider a price stands, and which price stands at a place. */
+/** Converts a price to its position on the slider, and back. */
 export type PriceScale = {
   /** @param price whole pounds within PRICE_RANGE @returns 0 to 100 */
   placeOf: (price: number) => number;

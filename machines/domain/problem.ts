@@ -1,10 +1,10 @@
-/** Why something the shop asked of the world did not come. A closed set: charts and views tell by it what to offer. */
+/** Why a request failed. Charts and views decide by this code what to offer. */
 export type ProblemCode = 'offline' | 'refused' | 'unauthorised' | 'notFound' | 'server' | 'malformed';
 
-/** A failure as charts keep it: never an Error object, always with words a shopper can read. */
+/** A failure in a chart's context: not an Error object, and always with a message for shoppers. */
 export type Problem = { code: ProblemCode; message: string };
 
-/** What actors throw when the world says no. Anything else that is thrown is a bug. */
+/** The error that actors throw when a request fails. Any other error is a bug. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -20,7 +20,7 @@ export class ProblemError extends Error {
 
 /**
  * The problem inside a failed actor's error.
- * @throws the error itself when it is not a ProblemError: a bug must reach the error boundary, not pose as a failed call.
+ * @throws the error itself when it is not a ProblemError: a bug must reach the error boundary, not look like a failed request.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return { code: error.code, message: error.message };

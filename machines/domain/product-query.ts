@@ -2,15 +2,15 @@ import { canonicalCategory, expandCategory, sectionById, sectionCategories } fro
 import { byChoice, CHOICES, type Choice, type ChoiceName } from './filter-table.ts';
 import { cleanText } from './typed-text.ts';
 
-/** 'best' is the best match of a search: without one there is none. PRD-13. */
+/** 'best' sorts by the best match, so it needs a search. PRD-13. */
 export const SORTS = ['name', 'price', 'rating', 'newest', 'best'] as const;
 export type SortBy = (typeof SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-/** Ends of the price slider, in pounds. PRD-2. The upper end is open: it hides nothing dearer. */
+/** Ends of the price slider, in pounds. The upper end is open: it hides no higher price. PRD-2. */
 export const PRICE_RANGE = { min: 0, max: 500 } as const;
 
-/** What the shopper asks the catalogue for. All of it lives in the address. PRD-9. */
+/** What the list shows. All of it is in the address. PRD-9. */
 export type ProductQuery = Record<ChoiceName, string | null> & {
   category: string | null;
   section: string | null;
@@ -24,7 +24,7 @@ export type ProductQuery = Record<ChoiceName, string | null> & {
   sortOrder: SortOrder;
 };
 
-/** In stock only, by name, ascending. PRD-3. */
+/** Products in stock, by name, ascending. PRD-3. */
 export const DEFAULT_QUERY: ProductQuery = {
   category: null,
   section: null,
@@ -40,10 +40,10 @@ export const DEFAULT_QUERY: ProductQuery = {
 
 const MAX_TEXT = 100;
 
-/** The direction a shopper means who names only what to sort by: the best first, all else ascending. */
+/** The direction where only the order is named: descending for the best match and otherwise ascending. */
 export const naturalOrder = (sortBy: SortBy): SortOrder => (sortBy === 'rating' || sortBy === 'best' ? 'desc' : 'asc');
 
-/** The order as far as it makes sense: without a search nothing is its best match. PRD-13. */
+/** Without a search there is no best match, so the default order applies. PRD-13. */
 export const sensibleOrder = <Query extends Pick<ProductQuery, 'search' | 'sortBy' | 'sortOrder'>>(
   query: Query,
 ): Query =>
@@ -53,24 +53,24 @@ export const sensibleOrder = <Query extends Pick<ProductQuery, 'search' | 'sortB
 
 const withinRange = (pounds: number): number => Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, pounds));
 
-/** A lower end in whole pounds, rounded down so that it hides nothing dearer; the fallback for what is no number. TYP-8. */
+/** The lower end in whole pounds. Rounding down hides no higher price. The fallback is for NaN. TYP-8. */
 export const lowestPrice = (value: number, fallback: number): number =>
   Number.isFinite(value) ? withinRange(Math.floor(value)) : fallback;
 
-/** An upper end in pounds and pence; the fallback for what is no number. TYP-8. */
+/** The upper end in pounds and pence. The fallback is for NaN. TYP-8. */
 export const highestPrice = (value: number, fallback: number): number =>
   Number.isFinite(value) ? withinRange(Math.round(value * 100) / 100) : fallback;
 
-/** '20', '20.50': pounds as fields and chips write them. */
+/** '20', '20.50': pounds in fields and chips. */
 export const poundsText = (pounds: number): string => (Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2));
 
-/** The price that an address names; not a number where it names none. */
+/** The price in an address; NaN where there is none. */
 function priceParam(params: URLSearchParams, name: string): number {
   const price = Number(params.get(name)?.trim() || Number.NaN);
   return price >= 0 && Number.isFinite(price) ? price : Number.NaN;
 }
 
-/** Cut between characters, not within one, and trimmed once more: else a cut text would not survive its own address. */
+/** The text is cut between characters and trimmed again, so that reading its address gives the same text. */
 function textParam(params: URLSearchParams, name: string): string {
   const text = cleanText(params.get(name) ?? '')
     .trim()
@@ -78,13 +78,13 @@ function textParam(params: URLSearchParams, name: string): string {
   return [...text].slice(0, MAX_TEXT).join('').trim();
 }
 
-/** Where the values of a choice are listed, anything else is nonsense. */
+/** A value that is not listed is ignored. */
 function choiceParam(params: URLSearchParams, { name, values }: Choice): string | null {
   const text = textParam(params, name);
   return values === null ? text || null : (values.find(({ id }) => id === text.toLowerCase())?.id ?? null);
 }
 
-/** A section that does not hold the category beside it is nonsense: it would make a wrong breadcrumb. */
+/** A section without the given category is ignored: it would make a wrong breadcrumb. */
 function sectionParam(params: URLSearchParams, category: string | null): string | null {
   const section = sectionById(params.get('section') ?? '')?.id ?? null;
   if (section === null || category === null) return section;
@@ -93,7 +93,7 @@ function sectionParam(params: URLSearchParams, category: string | null): string 
 }
 
 /**
- * The query an address asks for. Nonsense in it is ignored, never an error. PRD-9.
+ * The query of an address. What cannot be read is ignored, never an error. PRD-9.
  * @param pathCategory the category of /products/{category}; the query string's own category comes second
  */
 export function parseQuery(search: string, pathCategory: string | null = null): ProductQuery {
@@ -117,10 +117,10 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
   });
 }
 
-/** What an address calls by the name it has in the query. */
+/** Parameters whose name is the same in the address and in the query. */
 const NAMED = ['category', 'section', 'brand', ...CHOICES.map(({ name }) => name)] as const;
 
-/** The address of a query, with nothing in it that is the default: one query, one address. */
+/** The address of a query. Default values are left out, so each query has one address. */
 export function queryHref(query: ProductQuery): string {
   const params = new URLSearchParams();
   for (const name of NAMED) if (query[name] !== null) params.set(name, query[name]);
@@ -134,6 +134,6 @@ export function queryHref(query: ProductQuery): string {
   return text === '' ? '/products' : `/products?${text}`;
 }
 
-/** The query as a reload would read it: what a flow asks for now and what its address asks for later are one. PRD-9. */
+/** The query in the form in which its address is read, so a reload shows the same list. PRD-9. */
 export const normalQuery = (query: ProductQuery): ProductQuery =>
   parseQuery(queryHref(query).slice('/products'.length));

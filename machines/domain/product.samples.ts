@@ -17,7 +17,7 @@ export const sampleBottle: Product = {
   reviewCount: 1186,
 };
 
-/** Another one, in another category. */
+/** A bottle of another category. */
 export const otherBottle: Product = {
   ...sampleBottle,
   id: 'ashcombe-london-dry-gin',
@@ -30,7 +30,7 @@ export const otherBottle: Product = {
   type: 'London Dry',
 };
 
-/** One that cannot be had today. */
+/** A bottle that is out of stock. */
 export const soldOutBottle: Product = {
   ...sampleBottle,
   id: 'glen-averne-18-year-old',

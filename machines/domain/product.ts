@@ -7,7 +7,7 @@ import { readVolume } from './volume.ts';
 export type Product = InferOutput<typeof ProductSchema>;
 export type ProductPage = InferOutput<typeof ProductPageSchema>;
 
-/** Litres in a volume text, of a pack all of it; null where it names none ('Set of 4', '100g', '0ml'). PRD-11. */
+/** The litres of a volume text, of a pack all bottles; null where there are none ('Set of 4', '100g', '0ml'). PRD-11. */
 export function litresOf(volume: string): number | null {
   const read = readVolume(volume);
   return read === null ? null : read.count * read.litres;
@@ -20,7 +20,7 @@ export function unitsOf(product: Pick<Product, 'volume' | 'alcoholContent'>): nu
   return Math.round(Number((litres * product.alcoholContent * 10).toFixed(6))) / 10;
 }
 
-/** '28 units', '30.1 units', '1 unit': so everywhere. PRD-11. */
+/** '28 units', '30.1 units', '1 unit'. PRD-11. */
 export const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
 /** Price of one litre in pence; null where the volume cannot be read. PRD-11. */
@@ -29,16 +29,16 @@ export function pricePerLitre(product: Pick<Product, 'volume' | 'price'>): Pence
   return litres === null ? null : Math.round(product.price / litres);
 }
 
-/** True when a former, higher price is known: it is then shown struck through. PRD-6. */
+/** True when a former, higher price is known. It is shown struck through. PRD-6. */
 export const isReduced = (product: Pick<Product, 'price' | 'originalPrice'>): boolean =>
   product.originalPrice !== undefined && product.originalPrice > product.price;
 
-/** Whole percent off the original price; 0 when not reduced. */
+/** The reduction in whole percent; 0 when the price is not reduced. */
 export function percentOff(product: Pick<Product, 'price' | 'originalPrice'>): number {
   const { price: now, originalPrice: was } = product;
   return was === undefined || was <= now ? 0 : Math.round(((was - now) / was) * 100);
 }
 
-/** Where a product's own page is. RTE-3. */
+/** The address of a product's page. RTE-3. */
 export const productHref = (product: Pick<Product, 'id' | 'category'>): string =>
   `/products/${encodeURIComponent(product.category)}/${encodeURIComponent(product.id)}`;

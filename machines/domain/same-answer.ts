@@ -1,9 +1,9 @@
-/** Whether two answers of the API say the same: both have passed the same schema, which puts their fields in one order. */
+/** Whether two answers of the API are equal. The schema has put the fields of both in the same order. */
 export const isSameAnswer = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Items as they are today, in today's order. An item that has not changed stays the same object, and so does the whole
- * list where nothing has changed: the view then renders neither anew.
+ * Today's items in today's order. Unchanged items, and an unchanged list, stay the same objects, so views do not render
+ * them again.
  */
 export function renewed<Item extends { id: string }>(known: readonly Item[], today: readonly Item[]): readonly Item[] {
   const byId = new Map(known.map((item) => [item.id, item]));

@@ -1,4 +1,4 @@
-/** A text of at most so many characters: where it is longer, it ends with a whole word and '…'. PRD-6. */
+/** A text that is too long is cut after a whole word and ends with '…'. PRD-6. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = text.slice(0, most);

@@ -1,6 +1,6 @@
 type Value = string | { readonly [state: string]: Value | undefined };
 
-/** The value of a state as one text: 'open.choosingPayment', 'list.showing.settled|filterPanel.closed'. */
+/** A state's value as text: 'open.choosingPayment', 'list.showing.settled|filterPanel.closed'. */
 export function stateText(value: Value): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

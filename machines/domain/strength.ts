@@ -12,7 +12,7 @@ export type Strength = (typeof STRENGTHS)[number]['id'];
 
 const DRINKS: ReadonlySet<string> = new Set(['alcoholic', 'non-alcoholic'].flatMap(sectionCategories));
 
-/** The band a product stands in; null for what is no drink: glasses are not low in alcohol. */
+/** The band of a product; null for what is not a drink: glasses are not low in alcohol. */
 export function strengthOf(product: { category: string; alcoholContent: number }): Strength | null {
   if (!DRINKS.has(product.category)) return null;
   return STRENGTHS.find(({ upTo }) => product.alcoholContent <= upTo)?.id ?? null;

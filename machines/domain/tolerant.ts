@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A field that may be missing: null, and what cannot be read, are the same as no field. API-3. */
+/** An optional field. Null, or a value that cannot be read, counts as missing. API-3. */
 export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(
     v.fallback(
@@ -12,7 +12,7 @@ export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
     ),
   );
 
-/** The entries of a list that can be read. One that cannot is left out alone; a list of nothing else is malformed. API-3. */
+/** A list without the entries that cannot be read. A list in which no entry can be read is malformed. API-3. */
 export const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -30,7 +30,7 @@ export const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many entries of its lists an answer has lost by being read. */
+/** The number of entries that were left out of an answer's lists. */
 export function leftOutCount(answer: unknown, read: unknown): number {
   if (Array.isArray(answer) && Array.isArray(read)) return Math.max(0, answer.length - read.length);
   if (!isRecord(answer) || !isRecord(read)) return 0;

@@ -1,6 +1,6 @@
-/** Characters without a shape of their own: direction marks, zero-width blanks, fillers, control characters. */
+/** Invisible characters: direction marks, zero-width spaces, fillers, control characters. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n]/gu;
-/** Blanks of other widths, which look like a space: no-break, thin, ideographic, a tab. */
+/** Characters that look like a space: no-break, thin and ideographic spaces, tabs. */
 const UNUSUAL_BLANK = /[\t\u2028\u2029\u2800]|[^\P{Zs} ]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -9,7 +9,7 @@ const PLAIN = /^[\n -~]*$/;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** '٣' as '3': Unicode keeps the digits of each script in a row, from nought to nine. */
+/** '٣' as '3'. In Unicode the digits of each script are in sequence, from nought to nine. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -18,8 +18,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * Text as it was meant: without characters that cannot be seen, with plain spaces, and with the letters and digits of
- * an English keyboard for their full-width forms. Symbols such as '½' stay. TYP-4.
+ * Text without invisible characters, with plain spaces, and with the letters and digits of an English keyboard in place
+ * of their full-width forms. Symbols such as '½' stay. TYP-4.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -31,13 +31,13 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** What has a fixed form: a number, a date, a postcode, a code. Each compatible form of a character is the character. TYP-7. */
+/** Text with a fixed format: a number, a date, a postcode, a code. All compatible forms of characters are normalised. TYP-7. */
 export const cleanFormatted = (text: string): string => (PLAIN.test(text) ? text : cleanText(text.normalize('NFKC')));
 
-/** An email address: no-break blanks come from pasting and go. A plain space stays, so that the rule can refuse it. TYP-4. */
+/** An email address. No-break spaces, which come from pasting, are removed. A plain space stays and is refused. TYP-4. */
 export const cleanEmail = (text: string): string => cleanFormatted(text.replace(UNUSUAL_BLANK, ''));
 
-/** Pounds as shoppers write them, '£1,250', '20,50', '1.250,50'; NaN for what is no number. TYP-8. */
+/** Pounds as shoppers write them, '£1,250', '20,50', '1.250,50'; NaN for other text. TYP-8. */
 export function readPounds(text: string): number {
   const figures = cleanFormatted(text).replace(/[£\s']/g, '');
   const hasDecimalComma = /^-?\d*,\d{1,2}$/.test(figures) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(figures);

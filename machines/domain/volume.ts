@@ -1,11 +1,11 @@
 import { cleanFormatted } from './typed-text.ts';
 
-/** What a volume text says: how many bottles or cans, and the litres of each. */
+/** The number of bottles or cans, and the litres of each. */
 export type Volume = { count: number; litres: number };
 
 const LITRES_PER: Readonly<Record<string, number>> = { m: 1000, c: 100, d: 10, l: 1 };
 const UNIT = '(ml|millilitres?|milliliters?|cl|centilitres?|centiliters?|dl|l|lt|ltrs?|litres?|liters?)';
-/** '0,7' has a decimal comma; the comma of '1,000' would be read as one, so it is not read at all. */
+/** '0,7' has a decimal comma. '1,000' is ambiguous, so it is not read. */
 const AMOUNT = '(\\d+(?:\\.\\d+)?|\\d+,\\d{1,2})';
 const TIMES = '\\s*[x×*]\\s*';
 const VESSEL = '(?:\\s*(?:glass |plastic )?(?:bottles?|cans?|cartons?|pouch(?:es)?|miniatures?|magnums?))?';
@@ -28,7 +28,7 @@ function volume(count: string | undefined, amount = '', unit = ''): Volume | nul
   return pieces > 0 && litres > 0 && Number.isFinite(pieces * litres) ? { count: pieces, litres } : null;
 }
 
-/** Reads the volume that a catalogue writes: '70Cl', '1 Litre', '6 × 330ml', '250ml 10 pack'. Null for no volume. PRD-11. */
+/** Reads a volume: '70Cl', '1 Litre', '6 × 330ml', '250ml 10 pack'. Null where the text has none. PRD-11. */
 export function readVolume(text: string): Volume | null {
   const clean = cleanFormatted(text).toLowerCase().trim();
   const first = COUNT_FIRST.exec(clean) ?? PACK_OF_AMOUNT.exec(clean);

@@ -34,6 +34,6 @@ export const helpSamples = {
   },
 } as const satisfies EventSamples<HelpEvent>;
 
-/** The state, and which answers are open. */
+/** The state and the open answers. */
 export const helpStateKey = ({ value, context }: SnapshotFrom<typeof helpMachine>): string =>
   JSON.stringify([value, [...context.open].sort()]);

@@ -2,7 +2,7 @@ import { TAX_RATE_TEXT } from '#machines/domain/cart.ts';
 import type { FaqGroup } from './faq-search.ts';
 import type { HelpInput } from './help.machine.ts';
 
-/** HLP-1. Each answer agrees with the page it speaks of; the figures are PAG-1's. */
+/** Each answer agrees with the page that it is about. The figures are PAG-1's. HLP-1. */
 export const QUESTIONS: readonly FaqGroup[] = [
   {
     id: 'orders-shipping',
@@ -194,5 +194,5 @@ export const QUESTIONS: readonly FaqGroup[] = [
   },
 ];
 
-/** What the help page starts with. */
+/** The questions of the help page, before a search. */
 export const helpInput: HelpInput = { groups: QUESTIONS, open: ['delivery-cost'] };

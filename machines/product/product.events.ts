@@ -10,7 +10,7 @@ export type ProductContext = RememberedProducts & {
   /** The category in the address; null where the address names none. */
   category: string | null;
   product: Product | null;
-  /** The id of the product that came with the prerendered page; null once it has been revalidated. API-5. */
+  /** The id of the product in the prerendered page; null when it has been revalidated. API-5. */
   prerendered: string | null;
   related: readonly Product[];
   quantity: number;
@@ -24,14 +24,14 @@ export type ProductEvent =
       id: string;
       category: string | null;
       kind: NavigationKind;
-      /** As the list has shown it; null where it has not. */
+      /** The product as the list has shown it; null where it has not. */
       known: Product | null;
     }
   | { type: 'product.left' }
-  /** So many more, or fewer: plus and minus. */
+  /** Plus and minus. */
   | { type: 'quantity.stepped'; by: number }
   | { type: 'crop.chosen'; crop: Crop }
   | { type: 'load.retried' };
 
-/** Facts for the rest of the shop. */
+/** Other flows react to these events. */
 export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };

@@ -15,7 +15,7 @@ const FRESH = { related: [], quantity: 1, crop: 'whole', problem: null } as cons
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
 
-/** The prerendered product, where a fresh answer for another one has come. */
+/** The id of the prerendered product, unless a fresh answer for this product replaces it. */
 const otherThan = (id: string, prerendered: string | null) => (prerendered === id ? null : prerendered);
 
 /** One product in full, looked up by its id. DET-1, DET-2, RTE-2, RTE-3. */
@@ -39,7 +39,7 @@ export const productMachine = setup({
       const product = rememberedProduct(context, event.id);
       return product !== null && !isElsewhere(event.category, product);
     },
-    /** Of what is out of stock no number can be chosen. */
+    /** A product that is out of stock has no quantity to choose. */
     isOtherQuantity: ({ context: { product, quantity }, event }) =>
       event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
     isPrerendered: ({ context }) => context.prerendered === context.product?.id,
@@ -98,7 +98,7 @@ export const productMachine = setup({
     }),
   },
   delays: {
-    /** After this the shopper is told that it takes long. API-3. */
+    /** After this time a message says that loading takes long. API-3. */
     slowDelay: 8000,
   },
 }).createMachine({
@@ -119,21 +119,21 @@ export const productMachine = setup({
   on: {
     'product.requested': [
       {
-        description: 'Back and Forward show a product and its shelf as they were.',
+        description: 'Back or Forward shows a product and similar products as they were.',
         guard: and(['isRemembered', 'isInRightPlace', 'isShelfRemembered']),
         target: '.showing.complete',
         actions: ['followAddress', 'startAfresh', 'recallProduct', 'recallShelf', 'reportViewed'],
         meta: { covers: ['RTE-5'] },
       },
       {
-        description: 'Its shelf had not come: only that is asked for.',
+        description: 'The similar products had not been loaded. Only they are requested.',
         guard: and(['isRemembered', 'isInRightPlace']),
         target: '.showing',
         actions: ['followAddress', 'startAfresh', 'recallProduct'],
         meta: { covers: ['RTE-5'] },
       },
       {
-        description: 'A shelf has shown it: what was known there is shown at once.',
+        description: 'A list has shown this product. What the list knew is shown at once.',
         guard: 'isKnown',
         target: '.showing.verifying',
         actions: ['followAddress', 'startAfresh'],
@@ -145,10 +145,10 @@ export const productMachine = setup({
   },
   states: {
     idle: {
-      description: 'The shopper is on another page, or this one has only just opened. Nothing is on its way.',
+      description: 'The shopper is on another page, or this one has only just opened. Nothing is loading.',
     },
     loading: {
-      description: 'The product is on its way. Its places on the page are held.',
+      description: 'The product is loading. Placeholders reserve its space.',
       tags: ['busy'],
       initial: 'waiting',
       invoke: {
@@ -157,7 +157,7 @@ export const productMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            description: 'The address names a wrong category: the right one takes its place.',
+            description: 'The address names a wrong category. The right address replaces it.',
             meta: { covers: ['RTE-3'] },
             guard: { type: 'isMisplaced', params: ({ event }) => event.output.data },
             target: 'showing',
@@ -174,13 +174,19 @@ export const productMachine = setup({
         ],
       },
       states: {
-        waiting: { description: 'Less than eight seconds so far.', after: { slowDelay: 'slow' } },
+        waiting: {
+          description: 'The product has been loading for less than eight seconds.',
+          after: { slowDelay: 'slow' },
+        },
         slow: {
-          description: 'It takes long: a hint, and the offer to try again. The request still runs.',
+          description: 'Loading takes long. The page says so and offers to try again. The request still runs.',
           tags: ['slow'],
           meta: { covers: ['API-3'] },
           on: {
-            'load.retried': { description: 'The request is aborted and made anew.', target: '#product.loading' },
+            'load.retried': {
+              description: 'The running request is aborted, and a new one starts.',
+              target: '#product.loading',
+            },
           },
         },
       },
@@ -190,7 +196,7 @@ export const productMachine = setup({
       meta: { covers: ['DET-1', 'RTE-2', 'RTE-3', 'PRD-11'] },
       on: {
         'product.requested': {
-          description: 'A link to itself, or the right address after a wrong one: what is shown stays.',
+          description: 'The address names the product that is shown. The page stays.',
           guard: and(['isShown', 'isInRightPlace']),
           actions: 'followAddress',
         },
@@ -201,7 +207,7 @@ export const productMachine = setup({
       states: {
         verifying: {
           description:
-            'The product as a shelf knew it. What comes takes its place, its price above all; if none does, it goes.',
+            'The product is shown as the list knew it, until the API answers. If the API does not answer, it is not shown.',
           tags: ['busy'],
           meta: { covers: ['DET-1'] },
           invoke: {
@@ -226,7 +232,7 @@ export const productMachine = setup({
           },
         },
         fetchingRelated: {
-          description: 'Products like it are on their way; their shelf is held.',
+          description: 'Similar products are loading. Placeholders reserve their space.',
           tags: ['busy'],
           entry: 'reportViewed',
           invoke: {
@@ -235,22 +241,23 @@ export const productMachine = setup({
             input: ({ context }) => ({ product: context.product }),
             onDone: { target: 'complete', actions: { type: 'takeRelated', params: ({ event }) => event.output } },
             onError: {
-              description: 'The page does without them: the reason is kept, not shown.',
+              description: 'The page is shown without similar products, and without an error.',
               target: 'alone',
               actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         complete: {
-          description: 'Products like it stand below.',
+          description: 'Similar products are shown below the product.',
           always: {
-            description: 'The page was prerendered, and is as old as the build.',
+            description: 'The page was prerendered, so its data are as old as the build.',
             guard: 'isPrerendered',
             target: 'revalidating',
           },
         },
         revalidating: {
-          description: 'Nothing looks different. An idle browser asks whether the product has changed since the build.',
+          description:
+            'The page looks the same. When idle, the browser asks whether the product has changed since the build.',
           meta: { covers: ['API-5'] },
           invoke: {
             id: 'revalidateProduct',
@@ -258,7 +265,7 @@ export const productMachine = setup({
             input: ({ context }) => ({ id: context.product?.id ?? context.id }),
             onDone: [
               {
-                description: 'Its price or stock has changed, say. What was chosen stays.',
+                description: 'The price or the stock has changed, for example. The chosen quantity stays.',
                 guard: { type: 'isChanged', params: ({ event }) => event.output },
                 target: 'revalidatingRelated',
                 actions: [{ type: 'correctProduct', params: ({ event }) => event.output }, 'reportViewed'],
@@ -274,7 +281,8 @@ export const productMachine = setup({
                 meta: { covers: ['DET-2'] },
               },
               {
-                description: 'The page stays as it is, and nothing is said: the shopper did not ask for the check.',
+                description:
+                  'The page stays as it is. No message is shown, because the shopper did not ask for this check.',
                 target: 'complete',
                 actions: ['endRevalidation', { type: 'rememberProblem', params: ({ event }) => event }],
               },
@@ -282,7 +290,7 @@ export const productMachine = setup({
           },
         },
         revalidatingRelated: {
-          description: 'Then the same for the products like it.',
+          description: 'The browser then asks the same about the similar products.',
           meta: { covers: ['API-5'] },
           invoke: {
             id: 'revalidateRelated',
@@ -299,16 +307,16 @@ export const productMachine = setup({
           },
         },
         alone: {
-          description: 'Products like it could not be had. The page does without them.',
+          description: 'Similar products could not be loaded. The page is shown without them.',
         },
       },
     },
     notFound: {
-      description: 'No product has this id: a page that says so, with a way on.',
+      description: 'No product has this id. The page says so and offers other products.',
       meta: { covers: ['DET-2', 'RTE-2'] },
     },
     failed: {
-      description: 'The product did not come: a red alert with the reason, and Try again.',
+      description: "The product could not be loaded. A red alert shows the reason and 'Try again'.",
       meta: { covers: ['DET-2', 'API-3'] },
       on: { 'load.retried': 'loading' },
     },

@@ -8,7 +8,7 @@ import { rememberedProduct, rememberedShelf } from './remembered-products.ts';
 
 const { id, category } = sampleBottle;
 
-/** What a path can send to the product's page. */
+/** The events that a path can send to the product's page. */
 export const productSamples = {
   'product.requested': {
     byLink: { type: 'product.requested', id, category, kind: 'push', known: null },
@@ -45,13 +45,13 @@ export const productSamples = {
   'load.retried': { plainly: { type: 'load.retried' } },
 } as const satisfies EventSamples<ProductEvent>;
 
-/** One, some, or the most: what minus and plus tell apart. */
+/** One, some, or the most: minus and plus behave differently for each. */
 function amountOf(quantity: number): string {
   if (quantity === MAX_CHOSEN) return 'most';
   return quantity === 1 ? 'one' : 'some';
 }
 
-/** Tells apart the pages that matter to a path: which product, what is chosen, and what Back would find. */
+/** Distinguishes the pages that matter to a path: the product, the quantity, and what Back would show. */
 export const productStateKey = ({ value, context }: SnapshotFrom<typeof productMachine>): string =>
   JSON.stringify([
     value,

@@ -5,24 +5,24 @@ import type { productMachine } from './product.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof productMachine>;
 
-/** What the page shows: held places, the product, or why there is none. DET-2. */
-export type ProductView = 'holding' | 'showing' | 'notFound' | 'failed';
+/** What the page shows: placeholders, the product, or why there is none. DET-2. */
+export type ProductView = 'placeholders' | 'showing' | 'notFound' | 'failed';
 
 export function productView(snapshot: Snapshot): ProductView {
   if (snapshot.matches('showing')) return 'showing';
   if (snapshot.matches('notFound')) return 'notFound';
-  return snapshot.matches('failed') ? 'failed' : 'holding';
+  return snapshot.matches('failed') ? 'failed' : 'placeholders';
 }
 
 /** The product in full; null where the page does not show it. */
 export const shownProduct = (snapshot: Snapshot): Product | null =>
   snapshot.matches('showing') ? snapshot.context.product : null;
 
-/** True once it takes long: a hint, and the offer to try again. API-3. */
+/** True when loading takes long: the page says so and offers to try again. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
-/** True while the products like it are still to come: their places are held. */
-export const isRelatedAwaited = (snapshot: Snapshot): boolean =>
+/** True while similar products are loading. Placeholders reserve their space. */
+export const isRelatedLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ showing: 'verifying' }) || snapshot.matches({ showing: 'fetchingRelated' });
 
 export const relatedProducts = ({ context }: Snapshot): readonly Product[] => context.related;
@@ -31,8 +31,8 @@ export const chosenQuantity = ({ context }: Snapshot): number => context.quantit
 export const canStepUp = (snapshot: Snapshot): boolean => snapshot.can({ type: 'quantity.stepped', by: 1 });
 export const canStepDown = (snapshot: Snapshot): boolean => snapshot.can({ type: 'quantity.stepped', by: -1 });
 
-/** The part of the picture that is looked at. */
+/** The part of the picture that is enlarged. */
 export const chosenCrop = ({ context }: Snapshot): Crop => context.crop;
 
-/** Why the product did not come, in words. DET-2. */
+/** Why the product could not be loaded, in words. DET-2. */
 export const problemMessage = ({ context }: Snapshot): string | undefined => context.problem?.message;

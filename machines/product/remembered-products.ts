@@ -1,18 +1,18 @@
 import type { Product } from '#machines/domain/product.ts';
 
-/** Products like one product, by the id of that one. */
+/** The products that are similar to the product with this id. */
 export type Shelf = { id: string; related: readonly Product[] };
 
-/** Seen lately, oldest first, so that Back shows them without asking again. RTE-5. */
+/** Recent products, the oldest first. Back shows them without a request. RTE-5. */
 export type RememberedProducts = {
   remembered: readonly Product[];
   rememberedShelves: readonly Shelf[];
 };
 
-const KEPT = 30;
+const MAX_REMEMBERED = 30;
 
 const withLatest = <Item extends { id: string }>(items: readonly Item[], item: Item): readonly Item[] => [
-  ...items.filter(({ id }) => id !== item.id).slice(1 - KEPT),
+  ...items.filter(({ id }) => id !== item.id).slice(1 - MAX_REMEMBERED),
   item,
 ];
 

@@ -14,7 +14,7 @@ function OpenShop({ shop, children }: { shop: ShopRef; children: ReactNode }) {
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** The one effect tells the composition root that the first render is done. */
+/** The one effect calls the composition root after the first render. */
 export function App({ shop, onFirstRender }: Props) {
   useLayoutEffect(onFirstRender, [onFirstRender]);
   return (

@@ -10,7 +10,7 @@ import { offerReport } from './fault-report.ts';
 /** The log of the shop's events before the fault helps developers to repair it. */
 export function FaultReport({ shop }: { shop: ShopRef }) {
   const [{ report, text }] = useState(() => offerReport(shop));
-  const isUnderWay = useSelector(report, isCopying);
+  const isBusy = useSelector(report, isCopying);
   const isDone = useSelector(report, isCopied);
   const isByHand = useSelector(report, isRefused);
   const c = faultReport();
@@ -24,10 +24,10 @@ export function FaultReport({ shop }: { shop: ShopRef }) {
         you have typed, nothing personal. Until you send it, it goes nowhere.
       </p>
       <div className={c.action}>
-        <Button variant="quiet" busy={isUnderWay} onClick={() => report.send({ type: 'report.requested' })}>
+        <Button variant="quiet" busy={isBusy} onClick={() => report.send({ type: 'report.requested' })}>
           Copy report
         </Button>
-        <p role="status" className={c.said}>
+        <p role="status" className={c.status}>
           {isDone ? <span>Copied. Paste it into a message to us.</span> : null}
           {isByHand ? (
             <span>Your browser does not let the shop copy. Copy the report from the field below.</span>

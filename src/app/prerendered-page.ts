@@ -11,6 +11,5 @@ export function isMeantFor({ address, page }: PageData): boolean {
 
 /** The static page's head is removed before the shop renders another page's. */
 export function removePrerenderedHead(): void {
-  for (const drawn of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]'))
-    drawn.remove();
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')) tag.remove();
 }

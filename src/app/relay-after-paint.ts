@@ -3,12 +3,12 @@ import type { FlowName } from '#machines/shop/flows.ts';
 import type { ShopEvent } from '#machines/shop/shop.events.ts';
 import { painted } from '#src/platform/after-paint.ts';
 
-/** What these report is only spoken of, and the frame that answers the touch need not wait for the words. CRT-6. */
-const SPOKEN_OF: readonly string[] = ['cart'];
+/** The facts of these flows only lead to messages, so the frame that responds to a press does not wait for them. CRT-6. */
+const MESSAGES_ONLY: readonly string[] = ['cart'];
 
 /**
- * Passes on what flows report, as the relay of the charts does; of the cart in the frame after the one that shows what has
- * become of it, in the order in which it was reported.
+ * Passes on the flows' facts in their order, as the charts' relay does. The cart's facts follow one frame later, after
+ * the page shows the changed cart.
  */
 export const relayAfterPaint = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
@@ -18,7 +18,7 @@ export const relayAfterPaint = fromCallback<ShopEvent, { flows: readonly FlowNam
       if (!isStopped) sendBack(fact);
     };
     const subscriptions = input.flows.map((name) =>
-      system.get(name).on('*', SPOKEN_OF.includes(name) ? later : sendBack),
+      system.get(name).on('*', MESSAGES_ONLY.includes(name) ? later : sendBack),
     );
     return () => {
       isStopped = true;

@@ -6,7 +6,7 @@ export const about: TextPageContent = {
   title: 'About',
   lead: 'A London shop for whisky, wine, beer and spirits, and for what belongs beside them.',
   description:
-    'Tawny & Rye has sold whisky, wine, beer and spirits from London since 2014: how we choose, the ten houses on our shelves, our own label, and where we are.',
+    'Tawny & Rye has sold whisky, wine, beer and spirits from London since 2014: how we choose, the ten brands on our shelves, our own label, and where we are.',
   index: 'company',
   sections: [
     {
@@ -33,13 +33,13 @@ export const about: TextPageContent = {
       ],
     },
     {
-      id: 'the-houses',
-      title: 'The houses',
+      id: 'the-brands',
+      title: 'The brands',
       blocks: [
         {
-          kind: 'ledger',
-          caption: 'The houses on our shelves',
-          columns: ['House', 'Place', 'Since'],
+          kind: 'table',
+          caption: 'The brands on our shelves',
+          columns: ['Brand', 'Place', 'Since'],
           rows: [
             ['[Château Orvelle](/products?brand=chateau-orvelle)', 'Bordeaux, France', '1782'],
             ['[Maison Valdorme](/products?brand=maison-valdorme)', 'Cognac, France', '1831'],

@@ -32,7 +32,7 @@ export const blog: TextPageContent = {
       blocks: [
         'A label holds two kinds of words: those that the law defines, and those that it does not. ‘Reserve’, ‘select’, ‘old’ and ‘small batch’ mostly belong to the second kind. These belong to the first:',
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Words on labels and what they promise',
           columns: ['Where', 'Word', 'What it promises'],
           rows: [
@@ -78,7 +78,7 @@ export const blog: TextPageContent = {
       blocks: [
         'An open bottle is no reason to finish it. Closed again and kept cool, most of them wait quite happily:',
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'How long an open bottle keeps',
           columns: ['Bottle', 'Where', 'How long'],
           rows: [

@@ -23,7 +23,7 @@ export const cookies: TextPageContent = {
       blocks: [
         'So that the shop works, six things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'What the shop keeps in the browser',
           columns: ['Name', 'What it is', 'Where', 'How long'],
           rows: [

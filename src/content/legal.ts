@@ -15,7 +15,7 @@ export const legal: TextPageContent = {
       title: 'Who we are',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'The company',
           columns: ['Detail', 'Entry'],
           rows: [
@@ -48,7 +48,7 @@ export const legal: TextPageContent = {
       title: 'Delivery',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Delivery charges',
           columns: ['Service', 'Price'],
           rows: [
@@ -60,7 +60,7 @@ export const legal: TextPageContent = {
         },
         'The [cart](/cart) shows the delivery charge that applies to your order, before you check out.',
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Delivery hours',
           columns: ['Days', 'Delivery hours'],
           rows: [

@@ -4,9 +4,9 @@ import type { TextPageContent } from '#src/content/text-content.ts';
 export const press: TextPageContent = {
   path: '/press',
   title: 'Press',
-  lead: 'News of the house, the facts behind it, and someone to ask.',
+  lead: 'News of the shop, the facts behind it, and someone to ask.',
   description:
-    'News from Tawny & Rye for journalists and the curious: a shop without cookies, units and price per litre on every bottle, the 2025 rosato, and house facts.',
+    'News from Tawny & Rye for journalists and the curious: a shop without cookies, units and price per litre on every bottle, the 2025 rosato, and shop facts.',
   index: 'company',
   sections: [
     {
@@ -30,7 +30,7 @@ export const press: TextPageContent = {
         'The list and the product pages of Tawny & Rye show the units of alcohol in every bottle, and what a litre of it costs.',
       blocks: [
         'Since today the list and the product pages show how many units of alcohol are in a bottle and what a litre of it costs, reckoned from the strength and volume on its label. A 700ml bottle of single malt at 40% holds 28 units; twelve 330ml bottles of lager at 4.6% hold 18.2.',
-        'No rule asks a shop for the units. We think that whoever is advised to count should be told what there is to count.',
+        'No rule asks a shop for the units. We think that people who are advised to count should be able to see what there is to count.',
       ],
     },
     {
@@ -57,10 +57,10 @@ export const press: TextPageContent = {
     },
     {
       id: 'facts',
-      title: 'House facts',
+      title: 'Shop facts',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Facts about Tawny & Rye',
           columns: ['Fact', 'In short'],
           rows: [

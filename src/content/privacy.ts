@@ -40,7 +40,7 @@ export const privacy: TextPageContent = {
       title: 'What reaches us',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Personal data that reaches us, and why',
           columns: ['Data', 'Why', 'Lawful basis', 'How long'],
           rows: [

@@ -15,7 +15,7 @@ export const returns: TextPageContent = {
       title: 'At a glance',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Returns, step by step, and the time each takes',
           columns: ['What', 'How long'],
           rows: [

@@ -16,7 +16,7 @@ export const shipping: TextPageContent = {
       title: 'Delivery options',
       blocks: [
         {
-          kind: 'ledger',
+          kind: 'table',
           caption: 'Shipping services',
           columns: ['Service', 'Arrives in', 'Insured to', 'Price'],
           rows: [

@@ -32,13 +32,13 @@ export type Article = TextSection & {
 export const isArticle = (section: TextSection | Article): section is Article => 'picture' in section;
 
 /** A plain string is a paragraph. */
-export type TextBlock = string | ListBlock | LedgerBlock | NoticeBlock | AddressBlock;
+export type TextBlock = string | ListBlock | TableBlock | NoticeBlock | AddressBlock;
 
 export type ListBlock = { kind: 'list'; items: readonly string[]; isOrdered?: boolean };
 
 /** The first cell of each row names the row; a last column of figures is aligned right. design.md, Components. */
-export type LedgerBlock = {
-  kind: 'ledger';
+export type TableBlock = {
+  kind: 'table';
   caption: string;
   columns: readonly [string, string, ...string[]];
   rows: readonly (readonly [string, string, ...string[]])[];

@@ -22,7 +22,7 @@ import { session } from '#src/features/session/session.actors.ts';
 /** Without a browser this actor does nothing. */
 const doNothing = <Event extends EventObject>() => fromCallback<Event>(() => {});
 
-/** The response never comes, so the flow stays loading. */
+/** There is never a response, so the flow stays loading. */
 const neverAnswer = <Answer, Input extends NonReducibleUnknown>() =>
   fromPromise<Answer, Input>(() => new Promise(() => {}));
 

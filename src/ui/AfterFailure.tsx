@@ -7,7 +7,7 @@ export const OUTDATED = {
   advice: 'Reload the page to go on. Your cart is safe.',
 } as const;
 
-/** The way on after a part has not loaded: a removed file never loads again, so the page is loaded anew. */
+/** Offers what helps after a failure: a removed file never loads again, so the page must be reloaded. */
 export function AfterFailure({ isOutdated, tryAgain }: LoadFailure) {
   return (
     <Button variant="quiet" size="sm" onClick={isOutdated ? () => location.reload() : tryAgain}>

@@ -31,7 +31,7 @@ export const Gate = ({ shown, labelledBy, describedBy, className, children }: Pr
   // biome-ignore lint/a11y/noStaticElementInteractions: a press on the ground would take the focus from the buttons
   // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
   <div className={className.scrim} data-state={shown ? 'open' : 'closed'} inert={!shown} onMouseDown={keepFocus}>
-    {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears Tab of the buttons in it */}
+    {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it handles the Tab key of its buttons */}
     <div
       className={className.box}
       data-state={shown ? 'open' : 'closed'}

@@ -1,6 +1,6 @@
 import { qrCode } from '#styled-system/recipes';
 
-/** An outside service draws the code. The text to encode is appended. API-4. */
+/** An outside service makes the picture of the code. The text to encode is appended. API-4. */
 const SERVICE = import.meta.env.VITE_QR_SERVICE;
 
 type Props = {

@@ -13,7 +13,7 @@ function caretAfter(typed: string, caret: number, cleaned: string): number {
   return cleaned.endsWith(after) ? cleaned.length - after.length : Math.min(caret, cleaned.length);
 }
 
-/** Writing the field's text anew moves the caret, so it is moved back. An email field has no caret position. */
+/** Setting the field's value moves the caret, so it is moved back. An email field has no caret position. */
 function keepCaret(input: TextControl, typed: string, caret: number | null): void {
   if (caret === null || input.value === typed || document.activeElement !== input) return;
   const place = caretAfter(typed, caret, input.value);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { englandToday } from '#src/platform/local-date.ts';
 
 /** A page may be viewed again on the next day. */
-function subscribe(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+function subscribe(onStoreChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onStoreChange);
+  return () => document.removeEventListener('visibilitychange', onStoreChange);
 }
 
 const unknown = () => null;

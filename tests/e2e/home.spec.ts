@@ -111,15 +111,15 @@ test('HOM-3 five clearance items show original price, sale price and discount, a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Glen Averne');
 });
 
-test('HOM-4 eight houses with their counts, Join Now and Browse Products', async ({ page }) => {
+test('HOM-4 eight brands with their counts, Join Now and Browse Products', async ({ page }) => {
   const main = page.getByRole('main');
-  const houses = main.getByRole('link').and(page.locator('[href^="/products?brand="]'));
-  await expect(houses).toHaveCount(8);
+  const brandLinks = main.getByRole('link').and(page.locator('[href^="/products?brand="]'));
+  await expect(brandLinks).toHaveCount(8);
   await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
   await expect(main.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-  await houses
+  await brandLinks
     .filter({ hasText: 'Marl & Bine' })
-    .or(houses.and(page.locator('[href="/products?brand=marl-and-bine"]')))
+    .or(brandLinks.and(page.locator('[href="/products?brand=marl-and-bine"]')))
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: /products$/ })).toBeVisible();

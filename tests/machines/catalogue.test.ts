@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { canClearFilters, firstNewId, isListAwaited } from '#machines/catalogue/catalogue.selectors.ts';
+import { canClearFilters, firstNewId, isListLoading } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
@@ -28,7 +28,7 @@ function startCatalogue() {
   const tops: ProductQuery[] = [];
   const catalogue = createActor(
     catalogueMachine.provide({
-      actions: { keepRowsDrawn: () => {}, showListTop: ({ context: { query } }) => void tops.push(query) },
+      actions: { keepRowsRendered: () => {}, showListTop: ({ context: { query } }) => void tops.push(query) },
       actors: {
         fetchProducts: lists.logic,
         fetchFacets: facets.logic,
@@ -74,7 +74,7 @@ async function showing(query: ProductQuery, answer: ProductPage) {
 describe('PRD-7 the list loads', () => {
   it('PRD-7 places are held until the list is there; it is asked for as the address says', async () => {
     const { catalogue, lists, facets, state, shown, request } = startCatalogue();
-    const seen = () => [catalogue.getSnapshot().hasTag('busy'), isListAwaited(catalogue.getSnapshot())];
+    const seen = () => [catalogue.getSnapshot().hasTag('busy'), isListLoading(catalogue.getSnapshot())];
     expect(seen()).toEqual([false, true]);
     request(GIN);
     expect(seen()).toEqual([true, true]);

@@ -9,7 +9,7 @@ import {
   canStepDown,
   canStepUp,
   chosenQuantity,
-  isRelatedAwaited,
+  isRelatedLoading,
   productView,
   shownProduct,
 } from '#machines/product/product.selectors.ts';
@@ -53,9 +53,9 @@ describe('DET-2 one product by its id', () => {
   it('DET-2 places are held until it is there; busy only while it is on its way', async () => {
     const { actor, products, state, context, request } = startProduct();
     const seen = () => [actor.getSnapshot().hasTag('busy'), productView(actor.getSnapshot())];
-    expect(seen()).toEqual([false, 'holding']);
+    expect(seen()).toEqual([false, 'placeholders']);
     request('a', 'gin');
-    expect(seen()).toEqual([true, 'holding']);
+    expect(seen()).toEqual([true, 'placeholders']);
     expect(shownProduct(actor.getSnapshot())).toBeNull();
     expect(state()).toEqual({ loading: 'waiting' });
     expect(products.latest().input).toEqual({ id: 'a' });
@@ -64,7 +64,7 @@ describe('DET-2 one product by its id', () => {
     expect(context().product?.id).toBe('a');
     expect(shownProduct(actor.getSnapshot())).toBe(context().product);
     actor.send({ type: 'product.left' });
-    expect(seen()).toEqual([false, 'holding']);
+    expect(seen()).toEqual([false, 'placeholders']);
   });
 
   it('DET-2 what the page shows when there is no product', async () => {
@@ -83,7 +83,7 @@ describe('DET-2 one product by its id', () => {
     request('a', 'gin', 'push', listed);
     expect(state()).toEqual({ showing: 'verifying' });
     expect(shownProduct(actor.getSnapshot())).toBe(listed);
-    expect(isRelatedAwaited(actor.getSnapshot())).toBe(true);
+    expect(isRelatedLoading(actor.getSnapshot())).toBe(true);
     expect(facts).toEqual([]);
     actor.send({ type: 'quantity.stepped', by: 2 });
     const found = { ...listed, price: 3200 };

@@ -16,15 +16,15 @@ describe('PRD-7 what stands where the list is', () => {
     const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(
       catalogueMachine.provide({
-        actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
+        actions: { keepRowsRendered: () => {}, showListTop: () => {} },
         actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
       }),
     ).start();
     const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];
 
-    expect(view()).toEqual(['holding', null]);
+    expect(view()).toEqual(['placeholders', null]);
     catalogue.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' });
-    expect(view()).toEqual(['holding', null]);
+    expect(view()).toEqual(['placeholders', null]);
     await lists.latest().answer(samplePage(sampleProducts('a'), 30));
     expect(view()).toEqual(['showing', 30]);
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'gin' } } });
@@ -32,7 +32,7 @@ describe('PRD-7 what stands where the list is', () => {
     await lists.latest().answer(samplePage([]));
     expect(view()).toEqual(['empty', 0]);
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
-    expect(view()).toEqual(['holding', null]);
+    expect(view()).toEqual(['placeholders', null]);
     await lists.latest().fail(new ProblemError('server', 'Something went wrong at our end.'));
     expect(view()).toEqual(['failed', null]);
   });

@@ -192,7 +192,7 @@ export function startShopOn<OwnClock extends Clock>(
           },
         }),
         catalogue: catalogueMachine.provide({
-          actions: { keepRowsDrawn: () => {}, showListTop: () => {} },
+          actions: { keepRowsRendered: () => {}, showListTop: () => {} },
           actors: {
             fetchProducts: world.fetchProducts,
             fetchFacets: world.fetchFacets,

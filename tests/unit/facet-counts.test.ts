@@ -66,8 +66,8 @@ describe('PRD-14 a count is what choosing it would show', () => {
   });
 
   test('PRD-14 as whoever counts the bottles by hand would tell them', () => {
-    const bottlesOf = (house: string) =>
-      products.filter((product) => product.inStock && product.brand === house && product.price <= 40);
+    const bottlesOf = (name: string) =>
+      products.filter((product) => product.inStock && product.brand === name && product.price <= 40);
     const held = bottlesOf('Ashcombe');
     expect(held.length).toBeGreaterThan(3);
     const { brand, type, category } = facetsOf({ brand: 'ashcombe', maxPrice: 40 });

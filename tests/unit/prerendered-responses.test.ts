@@ -35,10 +35,10 @@ function serve(tag: string | null, brands: readonly string[]) {
     return HttpResponse.json({ data }, name === null ? {} : { headers: { etag: name } });
   };
   const categories = answer('W/"categories"', []);
-  const houses = answer(tag, brands.map(brand));
+  const brandsAnswer = answer(tag, brands.map(brand));
   server.use(
     http.get(CATEGORIES, ({ request }) => categories(request)),
-    http.get(BRANDS, ({ request }) => houses(request)),
+    http.get(BRANDS, ({ request }) => brandsAnswer(request)),
   );
 }
 

@@ -19,7 +19,7 @@ import { articleAt } from '#src/content/text/article-at.ts';
 import { inlineParts, plainText } from '#src/content/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/content/text/page-index.ts';
 import { TEXTS } from '#src/content/text/text-pages.ts';
-import { isArticle, type LedgerBlock, type TextBlock, type TextPageContent } from '#src/content/text-content.ts';
+import { isArticle, type TableBlock, type TextBlock, type TextPageContent } from '#src/content/text-content.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 const PAGES: Readonly<Record<string, TextPageContent>> = Object.fromEntries(
@@ -41,9 +41,9 @@ const stringsOf = ({ title, lead, sections }: TextPageContent) => [
   lead,
   ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(stringsOfBlock)]),
 ];
-const ledgersOf = ({ sections }: TextPageContent): readonly LedgerBlock[] =>
+const tablesOf = ({ sections }: TextPageContent): readonly TableBlock[] =>
   sections.flatMap((section) =>
-    section.blocks.filter((block): block is LedgerBlock => typeof block !== 'string' && block.kind === 'ledger'),
+    section.blocks.filter((block): block is TableBlock => typeof block !== 'string' && block.kind === 'table'),
   );
 const textOf = (page: TextPageContent) => stringsOf(page).map(plainText).join('\n');
 
@@ -133,7 +133,7 @@ describe('PAG-1 text pages', () => {
     expect(page.description.length).toBeGreaterThan(60);
     expect(page.description.length).toBeLessThanOrEqual(170);
     for (const section of page.sections) expect(section.blocks.length).toBeGreaterThan(0);
-    for (const { columns, rows } of ledgersOf(page)) {
+    for (const { columns, rows } of tablesOf(page)) {
       for (const row of rows) expect(row).toHaveLength(columns.length);
     }
   });
@@ -158,12 +158,12 @@ describe('PAG-1 text pages', () => {
     for (const key of Object.values(STORAGE_KEYS)) expect(stringsOf(cookies).join()).toContain(`\`${key}\``);
   });
 
-  test('PAG-1 about: houses, years and prices are the catalogue’s', () => {
+  test('PAG-1 about: brands, years and prices are the catalogue’s', () => {
     const known = new Map(brands.map((brand) => [brand.name, brand]));
-    const [houses] = ledgersOf(about);
-    if (!houses) throw new Error('about has no table of houses');
-    expect(houses.rows).toHaveLength(brands.length);
-    for (const [name, place, since] of houses.rows) {
+    const [table] = tablesOf(about);
+    if (!table) throw new Error('about has no table of brands');
+    expect(table.rows).toHaveLength(brands.length);
+    for (const [name, place, since] of table.rows) {
       const brand = known.get(plainText(name));
       expect(linksOf(name)).toEqual([`/products?brand=${brand?.id}`]);
       expect(place).toBe(`${brand?.region}, ${brand?.country}`);

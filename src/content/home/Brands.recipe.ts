@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-export const homeHouses = defineSlotRecipe({
-  className: 'home-houses',
-  slots: ['root', 'row', 'cell', 'house', 'mark', 'facts'],
+export const homeBrands = defineSlotRecipe({
+  className: 'home-brands',
+  slots: ['root', 'row', 'cell', 'brand', 'mark', 'facts'],
   base: {
     root: {
       paddingTop: 'section',
-      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeHousesMobile}' },
+      _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.homeBrandsMobile}' },
     },
     // A row has two, four or eight cells. Rules are only between cells.
     row: {
@@ -18,7 +18,7 @@ export const homeHouses = defineSlotRecipe({
       xl: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     },
     cell: { borderTop: 'hair', borderLeft: 'hair', marginTop: '-px', marginLeft: '-px' },
-    house: {
+    brand: {
       height: '100%',
       display: 'flex',
       flexDirection: 'column',

@@ -15,7 +15,7 @@ const Bottle = ({ id }: { id: string }) => (
   </Plate>
 );
 
-/** The gap in the shelf stands for the missing page. RTE-5. */
+/** The gap in the shelf is a picture of the missing page. RTE-5. */
 export function NotFoundPage() {
   const c = gapShelf();
   return (

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { alcove } from '#src/theme/alcove.ts';
 
-/** The words beside their picture; below 1024px under it. */
+/** The text is beside its picture, below 1024px under it. */
 export const articlePage = defineSlotRecipe({
   className: 'article-page',
   slots: ['root', 'frame', 'body', 'date', 'onward'],

@@ -13,7 +13,7 @@ import { articleAt, type Rooms } from './article-at.ts';
 import { longDate } from './long-date.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 
-/** A piece of the blog or of the house's news, in full. PAG-2. */
+/** An article of the blog or the press page, in full. PAG-2. */
 export function ArticlePage({ path, rooms }: { path: ArticlePath; rooms: Rooms }) {
   const { room, kind, article } = articleAt(path, rooms);
   const { title, date, picture, description, blocks } = article;

@@ -7,10 +7,10 @@ import { longDate } from './long-date.ts';
 
 type Props = { article: Article; href: string; priority: boolean };
 
-/** What introduces a table speaks of what is not seen here. */
+/** The teaser does not show tables, so it does not show the text that introduces one. */
 const opening = ([first]: Article['blocks']): string => (typeof first === 'string' ? first.replace(/:$/, '…') : '');
 
-/** An article as its list shows it: picture, date, title, and how it begins. PAG-2. */
+/** An article in a list has picture, date, title and its first text. PAG-2. */
 export function ArticleTeaser({ article, href, priority }: Props) {
   const { id, title, date, picture, blocks } = article;
   const c = articleTeaser();

@@ -1,7 +1,7 @@
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inlineParts, unbroken } from './inline-text.ts';
 
-/** A string of a text page with its links. */
+/** A text with its links. */
 export const Inline = ({ text: source }: { text: string }) =>
   inlineParts(source).map((part) => {
     const { kind, text, start } = part;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The neighbouring pages of a text page; a long page's contents stand under its own name. */
+/** The index lists a text page's neighbours. A long page's contents are below its own name. */
 export const pageIndex = defineSlotRecipe({
   className: 'page-index',
   slots: ['root', 'item', 'page', 'contents', 'anchor'],

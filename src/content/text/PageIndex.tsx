@@ -6,11 +6,11 @@ export type Anchor = { id: string; title: string };
 type Props = {
   index: keyof typeof PAGE_INDEX;
   path: string;
-  /** The page's own sections, where it is long. */
+  /** The sections of a long page. */
   contents: readonly Anchor[];
 };
 
-/** The neighbouring pages; under a long page's own name, its contents. */
+/** The index lists the neighbouring pages, and a long page's contents below its own name. */
 export function PageIndex({ index, path, contents }: Props) {
   const { label, pages } = PAGE_INDEX[index];
   const c = pageIndex();

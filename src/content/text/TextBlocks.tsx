@@ -1,8 +1,8 @@
 import { Database, IdCard, Truck } from 'lucide-react';
 import type { ListBlock, NoticeBlock, TextBlock } from '#src/content/text-content.ts';
 import { prose } from '#styled-system/recipes';
+import { FactTable } from './FactTable.tsx';
 import { Inline } from './Inline.tsx';
-import { Ledger } from './Ledger.tsx';
 
 const ICONS = { age: IdCard, delivery: Truck, storage: Database };
 
@@ -42,8 +42,8 @@ function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'list':
       return <List {...block} />;
-    case 'ledger':
-      return <Ledger {...block} />;
+    case 'table':
+      return <FactTable {...block} />;
     case 'notice':
       return <Notice {...block} />;
     case 'lines':
@@ -59,7 +59,7 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-/** What a block says tells it from its neighbours. */
+/** No two blocks of a section have the same text, so the text is the key. */
 const keyOf = (block: TextBlock) => (typeof block === 'string' ? block : JSON.stringify(block));
 
 /** The paragraphs, lists, tables and notices of a section. */

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** design.md, Screens: a 280px index, prose of 760px. */
+/** A 280px index, and 760px of prose. design.md, Screens: Text pages. */
 export const textLayout = defineSlotRecipe({
   className: 'text-layout',
   slots: ['columns'],

@@ -13,10 +13,10 @@ type Props = Pick<TextPageContent, 'path' | 'title' | 'lead' | 'description' | '
   children: ReactNode;
 };
 
-/** Fewer sections than this can be taken in without a list of them. */
+/** A page with fewer sections needs no list of contents. */
 const LONG_PAGE = 6;
 
-/** Index at the left, prose at the right. design.md, Screens: Text pages. */
+/** The index is at the left, the prose at the right. design.md, Screens: Text pages. */
 export function TextLayout({ path, title, lead, description, index, contents, children }: Props) {
   return (
     <Wrap>

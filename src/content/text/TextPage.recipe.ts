@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A text page's own typography: what stands in it is text, so the elements themselves are set. */
+/** A text page contains only text, so its elements are styled without classes. */
 export const prose = defineSlotRecipe({
   className: 'prose',
   slots: ['root', 'section', 'title', 'notice', 'lines', 'updated'],
@@ -9,7 +9,7 @@ export const prose = defineSlotRecipe({
       fontSize: 'bodyM',
       lineHeight: 'prose',
       overflowWrap: 'break-word',
-      // Without weight of their own, so that a notice or a date among them needs none either.
+      // The selectors have no specificity, so the recipe of a notice or a date overrides them.
       '& :where(p, ul, ol)': { maxWidth: '68ch' },
       '& :where(p + p, p + ul, p + ol, ul + p, ol + p, table + p)': { marginTop: '1em' },
       '& ul, & ol': { paddingLeft: '1.35em' },

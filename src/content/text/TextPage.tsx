@@ -5,7 +5,7 @@ import { longDate } from './long-date.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TextLayout } from './TextLayout.tsx';
 
-/** One of the text pages; of articles it shows how they begin. PAG-1, PAG-2. */
+/** A text page. It shows articles as teasers. PAG-1, PAG-2. */
 export function TextPage({ text }: { text: TextPageContent }) {
   const { sections, updated } = text;
   const c = prose();

@@ -1,16 +1,16 @@
 export type InlinePart = {
   text: string;
-  /** Where in the source it begins. */
+  /** The index of its first character in the source. */
   start: number;
 } & ({ kind: 'text' } | { kind: 'link'; href: string } | { kind: 'literal' });
 
 const MARKED = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|`(?<literal>[^`]+)`/g;
 
-/** A sum, and a figure with what it counts, stand on one line. */
+/** A sum, or a figure with its unit, stays on one line. */
 export const unbroken = (text: string) =>
   text.replace(/(?<=\d) (?=[×÷+=] |units?\b|ml\b|litres?\b)|(?<=[×÷+=]) (?=\d)/g, '\u00a0');
 
-/** The parts of a string with `[label](/path)` and backticks in it, in order. */
+/** The parts of a text with `[label](/path)` and backticks, in order. */
 export function inlineParts(source: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
   let at = 0;
@@ -26,7 +26,7 @@ export function inlineParts(source: string): readonly InlinePart[] {
   return parts;
 }
 
-/** The string as it is read, without its marks. */
+/** The text without its marks. */
 export const plainText = (source: string): string =>
   inlineParts(source)
     .map((part) => part.text)

@@ -3,7 +3,7 @@ import { PAGES } from '#machines/domain/routes.ts';
 const pagesIn = (index: 'information' | 'company') =>
   PAGES.flatMap((page) => ('index' in page && page.index === index ? [{ title: page.title, path: page.path }] : []));
 
-/** The pages that stand beside each other in the index of text pages. FTR-1. */
+/** The pages in the index of text pages. FTR-1. */
 export const PAGE_INDEX = {
   information: { label: 'Information pages', pages: pagesIn('information') },
   company: { label: 'Company pages', pages: pagesIn('company') },

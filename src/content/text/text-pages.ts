@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { TextPageName } from '#machines/domain/routes.ts';
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** The words of each text page, in a file that is fetched when it is needed. PAG-1. */
+/** The text of each page is in a file of its own, which loads when the page is opened. PAG-1. */
 export const TEXTS: Readonly<Record<TextPageName, () => Promise<TextPageContent>>> = {
   about: () => import('#src/content/about.ts').then((module) => module.about),
   press: () => import('#src/content/press.ts').then((module) => module.press),
@@ -16,7 +16,7 @@ export const TEXTS: Readonly<Record<TextPageName, () => Promise<TextPageContent>
   ageVerification: () => import('#src/content/age-verification.ts').then((module) => module.ageVerification),
 };
 
-/** Layout and text are fetched side by side. */
+/** Layout and text load at the same time. */
 export async function loadTextPage(name: TextPageName): Promise<ComponentType> {
   const [{ TextPage }, text] = await Promise.all([import('./TextPage.tsx'), TEXTS[name]()]);
   return () => createElement(TextPage, { text });

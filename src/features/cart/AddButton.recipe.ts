@@ -13,6 +13,6 @@ export const addButton = defineRecipe({
       paddingLeft: 'calc({spacing.4} + {spacing.1.75})',
       visibility: 'hidden',
     },
-    '& [data-face]': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.75' },
+    '& [data-label]': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.75' },
   },
 });

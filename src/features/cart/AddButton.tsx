@@ -24,7 +24,7 @@ export function AddButton({ product, quantity }: Props) {
       onClick={() => cart.send({ type: 'product.added', product, quantity })}
     >
       {isAdded ? (
-        <span data-face>
+        <span data-label>
           <Check size={16} strokeWidth={1.6} />
           Added
         </span>

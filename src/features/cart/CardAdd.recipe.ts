@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 const wine = { bg: 'accent', borderColor: 'accent', '--button-ink': '{colors.onAccent}' };
 
-const face = {
+const button = {
   flex: 'none',
   px: '0',
   '@media (hover: hover)': { '&:not(:disabled):hover, .zooms:hover &:not(:disabled)': wine },
@@ -18,10 +18,10 @@ export const cardAdd = defineRecipe({
   className: 'card-add',
   variants: {
     held: {
-      false: { '&:is(button)': { ...face, width: '16', marginLeft: '10' } },
+      false: { '&:is(button)': { ...button, width: '16', marginLeft: '10' } },
       true: {
         '&:is(button)': {
-          ...face,
+          ...button,
           width: '10',
           marginLeft: '16',
           borderTopLeftRadius: '0',

@@ -3,7 +3,7 @@ import { labelFrame } from '#src/theme/label-frame.ts';
 
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
-  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'arrival', 'action', 'fine'],
+  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'dates', 'action', 'fine'],
   base: {
     root: {
       position: 'sticky',
@@ -35,7 +35,7 @@ export const orderSummary = defineSlotRecipe({
       fontWeight: '500',
       '& svg': { flex: 'none', color: 'goldText' },
     },
-    arrival: { marginTop: '3.5', fontSize: 'bodyS' },
+    dates: { marginTop: '3.5', fontSize: 'bodyS' },
     action: { marginTop: '5' },
     fine: { marginTop: '3.5', fontSize: 'caption', lineHeight: 'text', color: 'textMuted' },
   },

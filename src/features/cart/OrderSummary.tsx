@@ -34,7 +34,7 @@ export function OrderSummary({ action }: { action: ReactNode }) {
           </div>
         ))}
       </dl>
-      <p className={c.arrival}>
+      <p className={c.dates}>
         <DeliveryDatesLine />
       </p>
       <div className={c.action}>{action}</div>

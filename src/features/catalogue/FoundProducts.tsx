@@ -7,7 +7,7 @@ import { useDeferredTrue } from '#src/ui/deferred-true.ts';
 import { ProductCard } from '#src/ui/ProductCard.tsx';
 import { ProductShelf } from '#src/ui/ProductShelf.tsx';
 import { productList } from '#styled-system/recipes';
-import { welcomeCard } from './catalogue.dom.ts';
+import { focusNewCard } from './catalogue.dom.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 /** The first row of the widest page has this many cards. */
@@ -25,14 +25,14 @@ export function FoundProducts({ products, renderAction }: Props) {
   const firstNew = useSelector(catalogue, firstNewId);
   const [urgent] = useState(() => products.slice(0, FIRST_ROW));
   const button = useRef<HTMLButtonElement>(null);
-  const welcome = useCallback((card: HTMLLIElement | null) => welcomeCard(card, button.current), []);
+  const focusFirstNew = useCallback((card: HTMLLIElement | null) => focusNewCard(card, button.current), []);
   return (
     <>
       <ProductShelf className={productList().shelf} aria-busy={isBusy}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
-            {...(product.id === firstNew ? { ref: welcome } : {})}
+            {...(product.id === firstNew ? { ref: focusFirstNew } : {})}
             product={product}
             priority={urgent.includes(product)}
             renderAction={renderAction}

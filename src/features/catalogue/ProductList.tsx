@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { isListAwaited, listView, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
+import { isListLoading, listView, shownProducts } from '#machines/catalogue/catalogue.selectors.ts';
 import { bestMatches } from '#machines/catalogue/search-help.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -39,7 +39,7 @@ function ListBody({ renderAction }: Props) {
   const view = useSelector(catalogue, listView);
   const products = useFirstCards(useSelector(catalogue, shownProducts));
   switch (view) {
-    case 'holding':
+    case 'placeholders':
       return <SkeletonShelf />;
     case 'refreshing':
     case 'showing':
@@ -61,7 +61,7 @@ function ListBody({ renderAction }: Props) {
  * not be read out. PRD-1 to PRD-12.
  */
 export function ProductList({ renderAction }: Props) {
-  const isLoading = useDeferredTrue(useSelector(useFlow('catalogue'), isListAwaited));
+  const isLoading = useDeferredTrue(useSelector(useFlow('catalogue'), isListLoading));
   const headingId = useId();
   const c = productList();
   return (

@@ -8,7 +8,7 @@ type Option = { value: string; name: string; count: number | undefined };
 
 type Props = {
   label: string;
-  /** This option stands for no choice: 'All brands'. */
+  /** The name of the option that sets no filter: 'All brands'. */
   anyText: string;
   options: readonly Option[];
   chosen: string | null;

@@ -6,10 +6,10 @@ import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import { fetchFacets, fetchProductPage } from '#src/platform/catalogue-api.ts';
 import { fetched, revalidated } from '#src/platform/prerendered-responses.ts';
-import { keepRowsDrawn, showListTop } from './catalogue.dom.ts';
+import { keepRowsRendered, showListTop } from './catalogue.dom.ts';
 
 export const catalogue = catalogueMachine.provide({
-  actions: { keepRowsDrawn, showListTop },
+  actions: { keepRowsRendered, showListTop },
   actors: {
     fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) => fetched((asking) => fetchProductPage(query, page, asking), signal),

@@ -25,7 +25,7 @@ function isOnScreen(row: Element): boolean {
  * The visible rows stay rendered while the list is hidden behind another page. Otherwise the browser would find out
  * only after Back that they are near the screen, and show empty space first.
  */
-export function keepRowsDrawn(): void {
+export function keepRowsRendered(): void {
   const rows = document.querySelectorAll<HTMLElement>(`#${PRODUCT_LIST_ID} section > ul > li`);
   for (const row of [...rows].filter(isOnScreen)) row.style.contentVisibility = 'visible';
 }
@@ -34,7 +34,7 @@ export function keepRowsDrawn(): void {
  * After 'Show more' the focus moves from the button to the first new card, unless the shopper has moved it elsewhere
  * meanwhile. Only the page knows that, so it is no state of the list.
  */
-export function welcomeCard(card: HTMLElement | null, button: HTMLElement | null): void {
-  const held = document.activeElement;
-  if (held === button || held === document.body) card?.querySelector('a')?.focus({ preventScroll: true });
+export function focusNewCard(card: HTMLElement | null, button: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused === button || focused === document.body) card?.querySelector('a')?.focus({ preventScroll: true });
 }

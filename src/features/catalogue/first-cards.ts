@@ -13,12 +13,12 @@ const FIRST_CARDS = 6;
  * rendering only, so it is no flow state.
  */
 export function useFirstCards(products: readonly Product[]): readonly Product[] {
-  const drawn = useDeferredValue(products);
-  if (drawn === products) return products;
+  const rendered = useDeferredValue(products);
+  if (rendered === products) return products;
   const hasGrown =
-    drawn.length > 0 && drawn.length < products.length && drawn.every(({ id }, at) => id === products[at]?.id);
-  if (hasGrown) return drawn;
-  return products.some((product) => drawn.includes(product))
+    rendered.length > 0 && rendered.length < products.length && rendered.every(({ id }, at) => id === products[at]?.id);
+  if (hasGrown) return rendered;
+  return products.some((product) => rendered.includes(product))
     ? products
     : products.slice(0, isWideScreen() ? FIRST_ON_WIDE : FIRST_CARDS);
 }

@@ -8,7 +8,7 @@ export const contactForm = defineSlotRecipe({
   className: 'contact-form',
   slots: ['notice', 'note', 'form', 'wide', 'foot', 'hint'],
   base: {
-    /** A used notice keeps its height, so the form does not jump when the thanks disappear. */
+    /** After its first use the notice's height stays reserved, so the form does not jump when the notice disappears. */
     notice: {
       '&[data-used]': {
         minHeight: noteHeight(3),

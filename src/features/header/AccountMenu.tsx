@@ -19,13 +19,13 @@ type Props = { user: User; onSignOut: () => void };
 export function AccountMenu({ user, onSignOut }: Props) {
   const header = useFlow('header');
   const isOpen = useSelector(header, isAccountMenuOpen);
-  const arrivedHeading = useNewPageHeading();
+  const newHeading = useNewPageHeading();
   const open = () => header.send({ type: 'accountMenu.opened' });
   const dismiss = () =>
     focusAfterClosing(
       ACCOUNT_MENU_ID,
       () => header.send({ type: 'accountMenu.dismissed' }),
-      () => arrivedHeading() ?? visibleOpener(OPENERS.account),
+      () => newHeading() ?? visibleOpener(OPENERS.account),
     );
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

@@ -12,7 +12,7 @@ type Props = { open: boolean; onDismiss: () => void };
 
 /** The code is for visitors at a larger screen, the link for those who use a phone. HDR-1. */
 export function AppCodeDialog({ open, onDismiss }: Props) {
-  const arrivedHeading = useNewPageHeading();
+  const newHeading = useNewPageHeading();
   const c = appCode();
   return (
     <Modal
@@ -21,7 +21,7 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
       isDescribed
       onDismiss={onDismiss}
       className={c.box}
-      finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.appCode, OPENERS.menu)}
+      finalFocusEl={() => newHeading() ?? visibleOpener(OPENERS.appCode, OPENERS.menu)}
     >
       {({ titleId, descriptionId }) => (
         <>

@@ -31,7 +31,7 @@ const MORE_LINKS = [
 export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
   const page = useShownPage();
-  const arrivedHeading = useNewPageHeading();
+  const newHeading = useNewPageHeading();
   const c = mainMenu();
   return (
     <Drawer
@@ -41,7 +41,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
       title="Menu"
       mark={<Wordmark place="drawer" />}
       footer={footer}
-      finalFocusEl={() => arrivedHeading() ?? visibleOpener(OPENERS.menu)}
+      finalFocusEl={() => newHeading() ?? visibleOpener(OPENERS.menu)}
     >
       {user ? (
         <div className={c.who}>

@@ -20,7 +20,7 @@ export function SiteSearch() {
     if (!event.currentTarget.contains(event.relatedTarget)) dismiss();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears Escape and the loss of focus of the field in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape and the loss of focus of its field
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
     <div
       id={SEARCH_PANEL_ID}

@@ -9,7 +9,7 @@ import { SuggestionOption } from './SuggestionOption.tsx';
 /** Products share a group with the link to all results; spelling corrections share one with near matches. */
 const GROUPS: readonly { title: string; kinds: readonly Suggestion['kind'][] }[] = [
   { title: 'Categories', kinds: ['category'] },
-  { title: 'Houses', kinds: ['brand'] },
+  { title: 'Brands', kinds: ['brand'] },
   { title: 'Products', kinds: ['product', 'all'] },
   { title: 'No exact match', kinds: ['meant', 'near', 'onward'] },
 ];

@@ -17,7 +17,7 @@ function Name({ name }: { name: string }) {
   const text = useSelector(useFlow('header'), searchText);
   return markedParts(name, text).map((part, at) => {
     const Element = part.isMarked ? 'b' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else that tells them apart
+    // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes the parts of a text
     return <Element key={at}>{part.text}</Element>;
   });
 }

@@ -4,7 +4,7 @@ const cells = (edge: string, thickness: string) =>
   `repeating-linear-gradient(90deg, ${edge} 0 var(--cell), transparent var(--cell) var(--pitch)) 0 100% / 100% ${thickness} no-repeat, repeating-linear-gradient(90deg, {colors.surfaceSunken} 0 var(--cell), transparent var(--cell) var(--pitch))`;
 
 /**
- * One input looks like six cells: a repeating gradient draws them, and the letter spacing has the same pitch. The caret
+ * One input looks like six cells: a repeating gradient paints them, and the letter spacing has the same pitch. The caret
  * after the last digit is outside the frame. The frame cannot scroll, so nothing moves. design.md, Components: One-time
  * code.
  */

@@ -49,11 +49,11 @@ export function scrollIntoView(fragment: string): boolean {
  */
 export function tryEachFrame(
   attempt: () => boolean,
-  tell: (event: { type: 'place.reached' } | { type: 'shopper.scrolled' }) => void,
+  send: (event: { type: 'place.reached' } | { type: 'shopper.scrolled' }) => void,
 ): () => void {
-  const onShopper = () => tell({ type: 'shopper.scrolled' });
+  const onShopper = () => send({ type: 'shopper.scrolled' });
   const next = () => {
-    if (attempt()) tell({ type: 'place.reached' });
+    if (attempt()) send({ type: 'place.reached' });
     else frame = requestAnimationFrame(next);
   };
   let frame = requestAnimationFrame(next);

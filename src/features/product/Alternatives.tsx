@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { alternativesTo } from '#machines/product/alternatives.ts';
-import { isRelatedAwaited, relatedProducts } from '#machines/product/product.selectors.ts';
+import { isRelatedLoading, relatedProducts } from '#machines/product/product.selectors.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
@@ -12,7 +12,7 @@ import { productDetail } from '#styled-system/recipes';
 export function Alternatives({ product }: { product: Product }) {
   const c = productDetail();
   const flow = useFlow('product');
-  const isLoading = useSelector(flow, isRelatedAwaited);
+  const isLoading = useSelector(flow, isRelatedLoading);
   const alternatives = alternativesTo(product, useSelector(flow, relatedProducts));
   if (!isLoading && alternatives.length === 0) return null;
   return (

@@ -57,7 +57,7 @@ export const buyBar = defineSlotRecipe({
     add: {
       flex: '1 0 {sizes.37}',
       display: 'flex',
-      // The button comes from the column, where it is large; in the bar it has the usual size.
+      // The same button is large in the column; in the bar it has the usual size.
       '--button-height': '{sizes.control}',
       '--button-inset': '{spacing.3}',
     },

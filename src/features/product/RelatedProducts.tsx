@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
-import { isRelatedAwaited, relatedProducts } from '#machines/product/product.selectors.ts';
+import { isRelatedLoading, relatedProducts } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { ArrowLink } from '#src/ui/ArrowLink.tsx';
 import { ProductRow } from '#src/ui/ProductRow.tsx';
@@ -16,7 +16,7 @@ type Props = { category: string; renderAdd: (product: Product) => ReactNode };
 /** The space of similar products is reserved while they load. Without any, nothing is rendered. DET-1. */
 export function RelatedProducts({ category, renderAdd }: Props) {
   const flow = useFlow('product');
-  const isLoading = useSelector(flow, isRelatedAwaited);
+  const isLoading = useSelector(flow, isRelatedLoading);
   const related = useSelector(flow, relatedProducts);
   if (!isLoading && related.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import {
   canStepUp,
   chosenCrop,
   chosenQuantity,
-  isRelatedAwaited,
+  isRelatedLoading,
   isSlow,
   problemMessage,
   productView,
@@ -131,7 +131,8 @@ export const productProperties = [
     (happening) =>
       isOn(happening, 'load.retried') && (productView(happening.before) === 'failed' || isSlow(happening.before)),
     (happening) =>
-      isSame(idAsked(happening), { id: happening.before.context.id }) && productView(happening.after) === 'holding',
+      isSame(idAsked(happening), { id: happening.before.context.id }) &&
+      productView(happening.after) === 'placeholders',
   ),
   step(
     'DET-2 nothing but an answer tells that there is no such product, or that it failed',
@@ -245,14 +246,14 @@ export const productProperties = [
     (happening) =>
       isAsked(happening.after, 'fetchRelated') &&
       factsOf(happening, 'product.viewed')[0]?.product === productCame(happening) &&
-      isRelatedAwaited(happening.after),
+      isRelatedLoading(happening.after),
   ),
   step(
     'DET-1 related products that come stand below, and those that fail are missed by nobody',
     (happening) => answerOf(happening, 'fetchRelated') !== null || failureOf(happening, 'fetchRelated') !== null,
     (happening) =>
       shownProduct(happening.after) === shownProduct(happening.before) &&
-      !isRelatedAwaited(happening.after) &&
+      !isRelatedLoading(happening.after) &&
       (failureOf(happening, 'fetchRelated') !== null ||
         relatedProducts(happening.after) === answerOf(happening, 'fetchRelated')?.output),
   ),
@@ -312,7 +313,7 @@ export const productProperties = [
           failureOf(happening, 'revalidateRelated') !== null ||
           answerOf(happening, 'revalidateRelated') !== null;
         if (isOver) due = null;
-        const isComplete = isShowing(after) && !isRelatedAwaited(after) && !after.matches({ showing: 'alone' });
+        const isComplete = isShowing(after) && !isRelatedLoading(after) && !after.matches({ showing: 'alone' });
         return isComplete ? isRevalidated(after) === (due === shownProduct(after)?.id) : null;
       };
     },

@@ -29,7 +29,7 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'catalogue revalidateProducts': { thing: 'api' },
   'catalogue revalidateFacets': { thing: 'api' },
   'catalogue showListTop': { thing: 'browser' },
-  'catalogue keepRowsDrawn': { thing: 'browser' },
+  'catalogue keepRowsRendered': { thing: 'browser' },
   'faultReport copyReport': { thing: 'browser' },
   'header suggest': { thing: 'api' },
   'login checkEmail': { thing: 'services' },

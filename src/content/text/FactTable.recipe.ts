@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const NARROW = '@media screen and (width < 560px)';
 
-/** design.md, Components: Ledger table. Under 560px the rows are stacked, the figure beside the name. */
-export const ledger = defineSlotRecipe({
-  className: 'ledger',
+/** Under 560px the rows are stacked, with the figure beside the name. design.md, Components: Fact table. */
+export const factTable = defineSlotRecipe({
+  className: 'fact-table',
   slots: ['root', 'caption', 'head', 'body'],
   base: {
     root: {
@@ -34,7 +34,7 @@ export const ledger = defineSlotRecipe({
         lineHeight: 'label',
       },
       '& th[data-figure]': { paddingRight: '0', textAlign: 'right' },
-      // Out of sight, but still read with each cell.
+      // The head is invisible, but screen readers still read it with each cell.
       [NARROW]: { position: 'absolute', width: 'px', height: 'px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
     body: {
@@ -68,7 +68,7 @@ export const ledger = defineSlotRecipe({
         '& tr:first-child': { borderTop: 'rule' },
         '& th, & td': { padding: '{spacing.0.5} 0' },
         '& td:not([data-figure])': { gridColumn: '1 / -1', color: 'textMuted', fontSize: 'bodyS' },
-        // A row of two needs no name for its one value.
+        // A row with one value does not show the column's name.
         '& td:not([data-figure]):not(:only-of-type)::before': { content: 'attr(data-label) ": "' },
         '& td[data-figure]': { gridRow: '1', gridColumn: '2', maxWidth: '9.5em' },
         '& td[data-empty]': { display: 'none' },

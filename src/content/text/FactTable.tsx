@@ -1,11 +1,11 @@
-import type { LedgerBlock } from '#src/content/text-content.ts';
-import { ledger } from '#styled-system/recipes';
+import type { TableBlock } from '#src/content/text-content.ts';
+import { factTable } from '#styled-system/recipes';
 import { Inline } from './Inline.tsx';
 import { plainText } from './inline-text.ts';
 
-/** On narrow screens the rows are stacked and every value carries its column's name. design.md, Components: Ledger table. */
-export function Ledger({ caption, columns, rows, hasFigures = false }: Omit<LedgerBlock, 'kind'>) {
-  const c = ledger();
+/** On narrow screens the rows are stacked, and every value has its column's name. design.md, Components: Fact table. */
+export function FactTable({ caption, columns, rows, hasFigures = false }: Omit<TableBlock, 'kind'>) {
+  const c = factTable();
   const isFigure = (column: number) => hasFigures && column === columns.length - 1;
   return (
     <table className={c.root}>
