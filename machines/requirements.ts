@@ -72,6 +72,8 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'products', place: 'both ends of a price range', file: 'machines/domain/product-query.ts' },
   ],
 
+  'RTE-6': [{ page: 'every page', place: 'what servers answer', file: 'tools/demo-server/pages.ts' }],
+
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-6': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DEP-2': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadNotice.tsx' }],

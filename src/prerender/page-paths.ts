@@ -4,25 +4,31 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
 import { fetchProductPage } from '#src/platform/catalogue-api.ts';
 
+type FirstProducts = {
+  products: readonly Product[];
+  /** The catalogue has no others. */
+  areAll: boolean;
+};
+
 /** The products are in the catalogue's own order. @throws ProblemError */
-async function firstProducts(count: number): Promise<readonly Product[]> {
+async function firstProducts(count: number): Promise<FirstProducts> {
   const { signal } = new AbortController();
   const found: Product[] = [];
-  for (let page = 1; found.length < count; page += 1) {
+  for (let page = 1; ; page += 1) {
     const { data, total } = await fetchProductPage({ ...DEFAULT_QUERY, includeOutOfStock: true }, page, { signal });
     found.push(...data);
-    if (data.length === 0 || found.length >= total) break;
+    if (data.length > 0 && found.length < Math.min(count, total)) continue;
+    return { products: found.slice(0, count), areAll: found.length >= total && found.length <= count };
   }
-  return found.slice(0, count);
 }
 
 /**
  * Every path is rendered. @param productCount this many products have a page of their own; the others use a shell
  * @throws ProblemError when the API does not send its products
  */
-export async function pagePaths(productCount: number): Promise<readonly string[]> {
-  const products = await firstProducts(productCount);
-  return [
+export async function pagePaths(productCount: number): Promise<{ paths: readonly string[]; hasEveryProduct: boolean }> {
+  const { products, areAll } = await firstProducts(productCount);
+  const paths = [
     ...PAGES.map(({ path }) => path),
     ...ARTICLE_PATHS,
     '/products',
@@ -30,4 +36,5 @@ export async function pagePaths(productCount: number): Promise<readonly string[]
     '/products/spirits',
     ...products.map(productHref),
   ];
+  return { paths, hasEveryProduct: areAll };
 }

@@ -32,9 +32,10 @@ export type SampleSite = { root: string; client: string; pages: BuiltPages; remo
 
 /**
  * A built site as small as can be, with a page of each kind and a file of each, in a folder of its own.
+ * @param hasEveryProduct whether its catalogue has no other products
  * @returns `root` holds what dist/ does; `client` is the published folder in it
  */
-export async function writeSampleSite(): Promise<SampleSite> {
+export async function writeSampleSite(hasEveryProduct = false): Promise<SampleSite> {
   const root = mkdtempSync(join(tmpdir(), 'shop-'));
   const client = join(root, 'client');
   const write = (name: string, text: string) => {
@@ -67,6 +68,7 @@ export async function writeSampleSite(): Promise<SampleSite> {
       { route: '/products/:category', ...list, when: 'query' },
     ],
     notFound: page('404.html'),
+    hasEveryProduct,
   };
   writeFileSync(join(root, 'pages.json'), JSON.stringify(pages));
   await precompress(client);

@@ -4,7 +4,7 @@ import { scenarios } from '#mocks/scenarios.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { serveShop } from '#tests/support/shop-over-http.ts';
 import { describeSite } from '#tests/support/site-table.ts';
-import { pageAt, pageRules } from '#tools/demo-server/pages.ts';
+import { pageAt, pageRules, spellingOf } from '#tools/demo-server/pages.ts';
 
 const site = await writeSampleSite();
 const { origin, get, raw } = serveShop(site);
@@ -14,6 +14,10 @@ const isAlive = async () => (await get('/api/brands')).status === 200;
 
 // nginx and Caddy are held to the same table: npm run test:deploy.
 describeSite('the demo server', { ...site, origin });
+
+const whole = await writeSampleSite(true);
+afterAll(whole.remove);
+describeSite('the demo server, every product known', { ...whole, origin: serveShop(whole).origin });
 
 describe('addresses', () => {
   const ADDRESSES = [
@@ -25,7 +29,7 @@ describe('addresses', () => {
       '/products',
       '/products/',
       '/products/gin',
-      '/products/Whiskey',
+      '/products/whiskey',
       '/nowhere',
     ],
     ...['/products/spirits/', '/products/x', '/products/gin/x', '/products/x/y/', '/products/x/y/z', '/product/x'],
@@ -36,6 +40,20 @@ describe('addresses', () => {
       const isPage = routeOf({ path, search }).name !== 'notFound';
       expect(pageAt(pageRules(site.pages), path, search !== '') !== null).toBe(isPage);
     }
+  });
+
+  test('RTE-6 what differs in its capitals alone is sent nowhere, and what an address writes in another way neither', () => {
+    const [page] = site.pages.pages;
+    const at = (path: string) => ({ path, file: page?.file ?? '', csp: page?.csp ?? '' });
+    const rules = pageRules({
+      ...site.pages,
+      pages: [at('/products/gin/ABC'), at('/products/gin/abc'), at('/products/gin/caf%C3%A9'), at('/products/gin/X1')],
+    });
+    expect(spellingOf(rules, '/products/gin/Abc')).toBeNull();
+    expect(spellingOf(rules, '/products/gin/ABC')).toBeNull();
+    expect(spellingOf(rules, '/products/gin/CAFÉ')).toBeNull();
+    expect(spellingOf(rules, '/Products/gin/x1/')).toBe('/products/gin/X1');
+    expect(pageAt(rules, '/products/gin/café', false)).not.toBeNull();
   });
 });
 

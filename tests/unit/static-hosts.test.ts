@@ -7,6 +7,9 @@ const sample = await writeSampleSite();
 afterAll(sample.remove);
 const site = readDeploySite(sample.root, {});
 const { pages, shells, notFound } = sample.pages;
+const whole = await writeSampleSite(true);
+afterAll(whole.remove);
+const wholeSite = readDeploySite(whole.root, {});
 
 type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])[] };
 
@@ -75,14 +78,16 @@ describe('headers', () => {
 });
 
 describe('pages that were not rendered', () => {
-  const redirects = redirectsFile(site)
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(' '));
+  const redirectsOf = (of: typeof site) =>
+    redirectsFile(of)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split(' '));
+  const redirects = redirectsOf(site);
   /** The host looks for a file first, then goes down the list. */
-  const fileOf = (path: string): string | undefined =>
+  const fileOf = (path: string, list = redirects): string | undefined =>
     pages.find((page) => page.path === path)?.file ??
-    redirects.find(([from = '']) => patternOf(from).test(path))?.[1]?.slice(1);
+    list.find(([from = '']) => patternOf(from).test(path))?.[1]?.slice(1);
 
   test.each([
     ['/products/gin', 'products/gin.html'],
@@ -94,6 +99,17 @@ describe('pages that were not rendered', () => {
     ['/products/a/b/c', undefined],
   ])('RTE-3 %s is %s', (path, file) => {
     expect(fileOf(path)).toBe(file);
+  });
+
+  test.each([
+    ['/products/glen-averne-12-year-old', '_shells/product.html'],
+    ['/products/rum/glen-averne-12-year-old', '_shells/product.html'],
+    ['/product/glen-averne-12-year-old', '_shells/product-placeholder.html'],
+    ['/products/gin/beyond', undefined],
+    ['/products/beyond', undefined],
+    ['/product/beyond', undefined],
+  ])('RTE-6 where every product is known, %s is %s', (path, file) => {
+    expect(fileOf(path, redirectsOf(wholeSite))).toBe(file);
   });
 
   test('each keeps its address', () => {

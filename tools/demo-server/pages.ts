@@ -11,15 +11,17 @@ export type BuiltPage = { file: string; csp: string };
  * - `shells` stand for every address of a pattern that has no page of its own; with `when: 'query'`, for an address that
  *   asks for more than the page of its path holds, since a filtered list is not rendered.
  * - `notFound` answers everything else, with status 404.
+ * - `hasEveryProduct`: each product of the catalogue has a page, so another id is no product.
  */
 export type BuiltPages = {
   pages: readonly (BuiltPage & { path: string })[];
   shells: readonly (BuiltPage & { route: string; when?: 'query' })[];
   notFound: BuiltPage;
+  hasEveryProduct: boolean;
 };
 
-/** Paths that one file answers. `pattern` is understood by JavaScript, PCRE and RE2 alike. */
-export type PathRule = { pattern: string; ignoresCase: boolean; page: BuiltPage };
+/** Paths that one file answers. `pattern`, of the same paths as `route`, is understood by JavaScript, PCRE and RE2 alike. */
+export type PathRule = { route: string; pattern: string; page: BuiltPage };
 
 /** Which file answers which path, in the words that every server understands; first rule that fits first. */
 export type PageRules = {
@@ -29,24 +31,34 @@ export type PageRules = {
   byPath: ReadonlyMap<string, BuiltPage>;
   /** For paths that `byPath` does not have. */
   patterns: readonly PathRule[];
+  /** The path that an address in other letters means, by the path in lower case. RTE-6 */
+  spellings: ReadonlyMap<string, string>;
   notFound: BuiltPage;
 };
 
 const CATEGORY_ROUTE = '/products/:category';
+const PRODUCT_PATH = /^\/products\/[^/]+\/([^/]+)$/;
+
+/** A text as a part of a pattern that fits it alone. */
+export const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&');
+
+/** The ids of the products that have a page. */
+const productIds = (pages: BuiltPages['pages']): string[] =>
+  pages.flatMap(({ path }) => PRODUCT_PATH.exec(decodeURIComponent(path))?.slice(1) ?? []);
 
 /** A category's place in an address takes the names of categories alone: another name there is a product's. RTE-2 */
 function patternOf(route: string): string {
-  const segment = (part: string) => (part.startsWith(':') ? '[^/]+' : part);
+  const segment = (part: string) => (part.startsWith(':') ? '[^/]+' : escaped(part));
   const path =
     route === CATEGORY_ROUTE ? `/products/(?:${categoryNames().join('|')})` : route.split('/').map(segment).join('/');
   return `^${path}$`;
 }
 
-const ruleOf = ({ route, file, csp }: BuiltPages['shells'][number]): PathRule => ({
-  pattern: patternOf(route),
-  ignoresCase: route === CATEGORY_ROUTE,
-  page: { file, csp },
-});
+/** A shell's rule; where all products are known, one for each, as no other id is a product's. RTE-6 */
+function rulesOf({ route, file, csp }: BuiltPages['shells'][number], ids: readonly string[] | null): PathRule[] {
+  const routes = ids !== null && route.endsWith('/:id') ? ids.map((id) => route.replace(/:id$/, () => id)) : [route];
+  return routes.map((one) => ({ route: one, pattern: patternOf(one), page: { file, csp } }));
+}
 
 /** Other names of a category show what is rendered under its own. RTE-4 */
 function byOtherNames(byPath: ReadonlyMap<string, BuiltPage>): [string, BuiltPage][] {
@@ -56,21 +68,45 @@ function byOtherNames(byPath: ReadonlyMap<string, BuiltPage>): [string, BuiltPag
   });
 }
 
+/** Left out are paths that an address writes in another way, and such as differ in their capitals alone. */
+function spellingsOf(paths: readonly string[]): ReadonlyMap<string, string> {
+  const names = paths.map((path) => path.toLowerCase());
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return new Map(
+    paths
+      .filter((path) => encodeURI(path) === path && isAlone(path.toLowerCase()))
+      .map((path) => [path.toLowerCase(), path]),
+  );
+}
+
 /** What is rendered, as rules for a server. */
-export function pageRules({ pages, shells, notFound }: BuiltPages): PageRules {
-  const byPath = new Map(pages.map(({ path, file, csp }) => [path, { file, csp }]));
-  const lists = shells.filter(({ when }) => when === 'query').map(ruleOf);
+export function pageRules({ pages, shells, notFound, hasEveryProduct }: BuiltPages): PageRules {
+  const rendered = new Map(pages.map(({ path, file, csp }) => [decodeURIComponent(path), { file, csp }]));
+  const byPath = new Map([...rendered, ...byOtherNames(rendered)]);
+  const ids = hasEveryProduct ? productIds(pages) : null;
+  const lists = shells.filter(({ when }) => when === 'query').flatMap((shell) => rulesOf(shell, null));
   return {
     withQuery: lists,
-    byPath: new Map([...byPath, ...byOtherNames(byPath)]),
-    // A list that has no page, or a category in capitals, is a list still and no product.
-    patterns: [...lists, ...shells.filter(({ when }) => when === undefined).map(ruleOf)],
+    byPath,
+    // A list that has no page is a list still and no product.
+    patterns: [...lists, ...shells.filter(({ when }) => when === undefined).flatMap((shell) => rulesOf(shell, ids))],
+    spellings: spellingsOf([...byPath.keys(), ...(ids ?? []).map((id) => `/products/${id}`)]),
     notFound,
   };
 }
 
 const firstFitting = (rules: readonly PathRule[], path: string): BuiltPage | undefined =>
-  rules.find(({ pattern, ignoresCase }) => new RegExp(pattern, ignoresCase ? 'i' : '').test(path))?.page;
+  rules.find(({ pattern }) => new RegExp(pattern).test(path))?.page;
+
+/**
+ * The path that an address in other letters is redirected to, or null: '/Products/GIN' means '/products/gin'. RTE-6
+ * @param path decoded, with or without slashes at its end
+ */
+export function spellingOf(rules: PageRules, path: string): string | null {
+  const plain = withoutTrailingSlashes(path);
+  const right = rules.spellings.get(plain.toLowerCase());
+  return right === undefined || right === plain ? null : right;
+}
 
 /**
  * The file that answers an address, or null where there is no such page.

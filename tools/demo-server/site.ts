@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FILE_FOLDERS, NO_SUCH_FILE } from './file-headers.ts';
-import { type BuiltPage, type PageRules, pageAt } from './pages.ts';
+import { type BuiltPage, type PageRules, pageAt, spellingOf } from './pages.ts';
 import { plainText, type Reply } from './reply.ts';
 import { fileReply, hasOwnAddress, type StaticFiles } from './static-files.ts';
 
@@ -24,7 +24,7 @@ function pageReply({ files }: Site, { file, csp }: BuiltPage, request: IncomingM
   return { ...reply, headers: { ...reply.headers, 'content-security-policy': csp } };
 }
 
-/** Everything but the API: a file of the build, the page that an address names, or the 404 page. RTE-1, RTE-5 */
+/** Everything but the API: a file of the build, the page that an address names, or the 404 page. RTE-1, RTE-5, RTE-6 */
 export function answerSite(site: Site, request: IncomingMessage, url: URL): Reply {
   if (!READING.includes(request.method ?? '')) {
     return plainText(405, 'This address can only be read.', { allow: READING.join(', ') });
@@ -34,6 +34,8 @@ export function answerSite(site: Site, request: IncomingMessage, url: URL): Repl
   const file = path === null || !hasOwnAddress(path) ? undefined : site.files.get(path);
   if (file) return fileReply(file, request);
   if (FILE_FOLDERS.some((folder) => url.pathname.startsWith(`/${folder}/`))) return plainText(404, NO_SUCH_FILE);
+  const spelling = path === null ? null : spellingOf(site.rules, path);
+  if (spelling !== null) return plainText(301, 'This page has moved.', { location: `${spelling}${url.search}` });
   const page = path === null ? null : pageAt(site.rules, path, url.search.length > 1);
   return page ? pageReply(site, page, request, 200) : pageReply(site, site.rules.notFound, request, 404);
 }

@@ -1,12 +1,12 @@
 import { CACHING, COMPRESSED_KINDS, FILE_FOLDERS, MEDIA_TYPES, NO_SUCH_FILE } from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
-import type { DeploySettings, DeploySite } from './deploy-site.ts';
+import { type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
 const lines = (indent: string, texts: readonly string[]): string => texts.map((text) => `${indent}${text}`).join('\n');
 
 /** @param behind what stands in a map's input behind the path that the rule fits */
-const ruleLine = ({ pattern, ignoresCase, page }: PathRule, behind = ''): string =>
-  `"~${ignoresCase ? '(?i)' : ''}${pattern.replace(/\$$/, `${behind}$`)}" "/${page.file}"`;
+const ruleLine = ({ pattern, page }: PathRule, behind = ''): string =>
+  `"~${pattern.replace(/\$$/, `${behind}$`)}" "/${page.file}"`;
 
 /** Settings for Debian's caddy: the whole of /etc/caddy/Caddyfile. */
 export function caddyfile(site: DeploySite, { root, api, port }: DeploySettings): string {
@@ -51,6 +51,15 @@ ${lines('\t', security)}
 	map {http.request.orig_uri.path} {shop_path} {
 		"~^(/(?:.*[^/])?)/*$" "\${1}"
 		default "{http.request.orig_uri.path}"
+	}
+
+	# An address in other letters is sent to its own.
+	map {shop_path} {shop_spelling} {
+${lines(
+  '\t\t',
+  [...rules.spellings.values()].map((path) => `"~(?i)${literally(path)}" "${path}"`),
+)}
+		default "{shop_path}"
 	}
 
 	# A filtered list was not rendered: an address with a query string has the page that lists start from.
@@ -131,6 +140,13 @@ ${lines(
 				precompressed br gzip
 				hide *.br *.gz .*
 			}
+		}
+
+		@spelling expression \`{shop_spelling} != {shop_path}\`
+		route @spelling {
+			header Cache-Control "${CACHING.never}"
+			header Content-Security-Policy "${ownPolicy}"
+			redir * "{shop_spelling}{shop_asks}{http.request.orig_uri.query}" 301
 		}
 
 		@page expression \`{shop_file} != ""\`

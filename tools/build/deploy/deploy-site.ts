@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { FILE_FOLDERS } from '../../demo-server/file-headers.ts';
-import { type BuiltPages, type PageRules, pageRules } from '../../demo-server/pages.ts';
+import { type BuiltPages, escaped, type PageRules, pageRules } from '../../demo-server/pages.ts';
 import { type OutsideHosts, securityHeaders } from '../../demo-server/security-headers.ts';
 
 /** What every server is told, whatever the words of its settings. */
@@ -37,7 +37,7 @@ export function checked(text: string): string {
 }
 
 /** A text as an expression that fits it alone, in PCRE and RE2. */
-export const literally = (text: string): string => `^${checked(text).replace(/[.*+?^()|[\]]/g, '\\$&')}$`;
+export const literally = (text: string): string => `^${escaped(checked(text))}$`;
 
 const usualName = (name: string) => name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
 

@@ -1,6 +1,6 @@
 import { CACHING, FILE_FOLDERS, MEDIA_TYPES, NO_SUCH_FILE } from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
-import { type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
+import { checked, type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
 /** A name that no file has. */
 const NOTHING = '/-';
@@ -8,10 +8,9 @@ const CHARSET = '; charset=utf-8';
 
 const lines = (indent: string, texts: readonly string[]): string => texts.map((text) => `${indent}${text}`).join('\n');
 
-const ruleLine = ({ pattern, ignoresCase, page }: PathRule): string =>
-  `"${ignoresCase ? '~*' : '~'}${pattern}" "/${page.file}";`;
+const ruleLine = ({ pattern, page }: PathRule): string => `"~${pattern}" "/${page.file}";`;
 
-/** A map's plain names are read in any case, as no address of the shop is: its names are expressions therefore. */
+/** A map's plain names are read in any case: names that have one spelling only are expressions therefore. */
 const nameLine = (path: string, file: string): string => `"~${literally(path)}" "${file}";`;
 
 /** Paths whose file is not the path with `.html` behind it. */
@@ -60,6 +59,15 @@ map_hash_bucket_size 256;
 map $uri $shop_path {
     default $uri;
     "~^(?<shop_plain>/(?:.*[^/])?)/*$" $shop_plain;
+}
+
+# An address in other letters is sent to its own: plain names of a map are read in any case.
+map $shop_path $shop_spelling {
+    default $shop_path;
+${lines(
+  '    ',
+  [...rules.spellings.values()].map((path) => `"${checked(path)}" "${path}";`),
+)}
 }
 
 # A filtered list was not rendered: an address with a query string has the page that lists start from.
@@ -149,6 +157,7 @@ ${lines('        ', typeLines())}
 
     location / {
         if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+        if ($shop_spelling != $shop_path) { return 301 $shop_spelling$is_args$args; }
         try_files $shop_list $shop_page $shop_kind =404;
     }
 

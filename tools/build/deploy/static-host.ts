@@ -30,7 +30,9 @@ export function headersFile({ pages, policies, headers }: DeploySite): string {
     ...pages.pages.map(({ path, csp }) => ({ path, csp })),
     ...pages.shells.map(({ route, csp }) => ({ path: route, csp })),
   ];
-  const policyOf = (route: string) => union(known.filter(({ path }) => fits(route, path)).map(({ csp }) => csp));
+  // A product that is unknown has the 404 page. RTE-6
+  const policyOf = (route: string) =>
+    union([...known.filter(({ path }) => fits(route, path)).map(({ csp }) => csp), pages.notFound.csp]);
   const lone = pages.pages.filter(({ path }) => !routes.some((route) => fits(route, path)));
   const rules = [
     ...lone.map(({ path, csp }) => [path, csp] as const),
@@ -54,12 +56,12 @@ ${rules.map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policy}`)
 export function redirectsFile({ pages, rules }: DeploySite): string {
   const rendered = new Set(pages.pages.map(({ path }) => path));
   const otherNames = [...rules.byPath].filter(([path]) => !rendered.has(path));
-  const kinds = pages.shells.filter(({ when }) => when === undefined);
+  const kinds = rules.patterns.filter((rule) => !rules.withQuery.includes(rule));
   return `# Written by \`npm run build\`, for Netlify. Take this file away for Cloudflare Pages: rules go before files there, and every
 # product would be drawn from its kind's page.
 # The API, where it is not on a host of its own (VITE_API_URL):
 # /api/* https://api.example/api/:splat 200!
 ${otherNames.map(([path, { file }]) => `${path} /${file} 200`).join('\n')}
-${kinds.map(({ route, file }) => `${route} /${file} 200`).join('\n')}
+${kinds.map(({ route, page }) => `${route} /${page.file} 200`).join('\n')}
 `;
 }

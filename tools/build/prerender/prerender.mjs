@@ -101,7 +101,8 @@ async function prerender() {
   }
 
   const pages = [];
-  for (const path of await pagePaths(PRODUCT_COUNT)) {
+  const { paths, hasEveryProduct } = await pagePaths(PRODUCT_COUNT);
+  for (const path of paths) {
     pages.push({ path, ...(await publish({ path, file: fileOf(path), isAnswered: true, isHydrated: true })) });
   }
   const shells = [];
@@ -110,7 +111,7 @@ async function prerender() {
   }
   const notFound = await publish({ ...NOT_FOUND, isAnswered: false });
   await rm(new URL(`.${sheet}`, SITE));
-  await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound }, null, 1));
+  await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound, hasEveryProduct }, null, 1));
   return pages.length + shells.length + 1;
 }
 
