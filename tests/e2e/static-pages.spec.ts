@@ -37,7 +37,7 @@ const comparable = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<section aria-label="Buy .*?<\/section>/s, '')
-    .replace(/(?<=<span class="arrival-line">).*?(?=<\/span>)/g, '')
+    .replace(/(?<=<span class="delivery-dates-line">).*?(?=<\/span>)/g, '')
     .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
     .replace(/ (?:inert|data-held)(?=[ >])/g, '');
 
