@@ -4,11 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
+import { preload, preloadFirstPage } from '#src/app/preload.ts';
 import { isMeantFor, removePrerenderedHead } from '#src/app/prerendered-page.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
-import { fetchFirstPage, warmUp } from '#src/app/warm-up.ts';
 import { instruments } from '#src/instruments.ts';
+import { logEntries } from '#src/platform/event-log.ts';
+import { idlePage } from '#src/platform/idle-time.ts';
 import { declareReady, readPageData } from '#src/platform/page-data.ts';
 import { providePrerendered } from '#src/platform/prerendered-responses.ts';
 
@@ -28,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isMeant = data !== null && isMeantFor(data);
   if (isMeant) providePrerendered(data.responses);
 
-  const firstPage = fetchFirstPage();
+  const firstPage = preloadFirstPage();
   const shop = createActor(shopLogic(), { systemId: 'shop', ...instruments });
   await nextTurn();
   shop.start();
@@ -59,7 +61,9 @@ async function start(root: HTMLElement): Promise<void> {
     removePrerenderedHead();
     createRoot(root).render(app);
   }
-  warmUp(shop);
+  preload(shop);
+  // Inspection costs a little, so the log that a fault report needs begins after the first load.
+  void idlePage().then(() => logEntries(shop));
 }
 
 void nextTurn().then(() => start(container));

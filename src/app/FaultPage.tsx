@@ -1,10 +1,13 @@
 import type { ShopRef } from '#machines/shop/refs.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
+import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { button, pageHeading, pageIntro, shortPage } from '#styled-system/recipes';
-import { FaultReport } from './fault-report-chunk.ts';
+
+const FaultReport = lazy(() => import('./FaultReport.tsx').then((module) => module.FaultReport));
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -33,7 +36,9 @@ export function FaultPage({ shop }: { shop: ShopRef }) {
             Home
           </a>
         </div>
-        <FaultReport shop={shop} />
+        <LoadBoundary fallback={() => null}>
+          <FaultReport shop={shop} />
+        </LoadBoundary>
       </main>
     </Wrap>
   );

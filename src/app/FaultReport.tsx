@@ -35,7 +35,7 @@ export function FaultReport({ shop }: { shop: ShopRef }) {
         </p>
       </div>
       {isByHand ? (
-        <TextAreaField label="Report" readOnly rows={8} value={text} onFocus={({ target }) => target.select()} />
+        <TextAreaField label="Report" readOnly rows={8} value={text()} onFocus={({ target }) => target.select()} />
       ) : null}
     </section>
   );

@@ -6,11 +6,13 @@ import { CartLink } from '#src/features/cart/CartLink.tsx';
 import { Checkout } from '#src/features/checkout/Checkout.tsx';
 import { Header } from '#src/features/header/Header.tsx';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
 import { Footer } from './Footer.tsx';
-import { SiteMenu } from './site-menu-chunk.ts';
+
+const SiteMenu = lazy(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
 
 /** Behind the gate the whole shop is one inert and hidden element. AGE-7. */
 export function Layout({ children }: { children: ReactNode }) {

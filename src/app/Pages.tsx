@@ -6,9 +6,9 @@ import { useShownPage } from '#src/platform/shown-page.ts';
 import { keptPage } from '#styled-system/recipes';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
-import { pageOf } from './page-chunks.ts';
+import { PAGE_VIEWS } from './page-views.tsx';
 
-const ProductsPage = pageOf('products');
+const ProductsPage = PAGE_VIEWS.products.View;
 /** The element stays the same, so React does not render it again. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
@@ -28,7 +28,7 @@ function PresentPage() {
   if (name === null || view === 'loading') return <PageUnderWay />;
   if (view === 'failed') return <PageNotLoaded onTryAgain={() => pageLoading.send({ type: 'page.retried' })} />;
   if (name === 'products') return null;
-  const Page = pageOf(name);
+  const Page = PAGE_VIEWS[name].View;
   return <Page key={name} />;
 }
 

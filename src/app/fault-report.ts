@@ -7,13 +7,13 @@ import { reportText } from '#src/platform/log-report.ts';
 
 /**
  * The report holds the events before the fault, in the form that Flowbook reads. Its chart runs outside the shop, which
- * may have stopped.
+ * may have stopped. The text is read when it is copied, because the log receives the fault after the page shows it.
  */
 export function offerReport(shop: ShopRef) {
-  const text = reportText(logEntries(shop));
+  const text = () => reportText(logEntries(shop));
   const copyReport = fromPromise<void>(async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(text());
     } catch {
       throw new ProblemError('refused', 'The browser keeps its clipboard to itself.');
     }

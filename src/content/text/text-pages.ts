@@ -22,8 +22,8 @@ export async function loadTextPage(name: TextPageName): Promise<ComponentType> {
   return () => createElement(TextPage, { text });
 }
 
-/** What articles are written in. PAG-2. */
-export async function articleRooms() {
+/** The texts that hold the articles. PAG-2. */
+export async function loadArticleTexts() {
   const [blog, press] = await Promise.all([TEXTS.blog(), TEXTS.press()]);
   return { blog, press };
 }

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { FiltersFailed } from './FiltersFailed.tsx';
-import { FilterColumn } from './filter-column-chunk.ts';
-import { FilterDrawer } from './filter-drawer-chunk.ts';
 import { useWideScreen } from './wide-screen.ts';
+
+const FilterColumn = lazy(() => import('./FilterColumn.tsx').then((module) => module.FilterColumn));
+export const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => module.FilterDrawer));
 
 /**
  * Only one form is rendered: beside the list on wide screens, else in a drawer that stays mounted after its first

@@ -4,7 +4,7 @@ import { isFilterPanelOpen, setFilterCount } from '#machines/catalogue/catalogue
 import { useFlow } from '#src/platform/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { catalogueLayout } from '#styled-system/recipes';
-import { FilterDrawer } from './filter-drawer-chunk.ts';
+import { FilterDrawer } from './CatalogueFilters.tsx';
 import { FILTERS_BUTTON_ID } from './filters-button.ts';
 import { SortSelect } from './SortSelect.tsx';
 

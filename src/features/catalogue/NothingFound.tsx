@@ -6,9 +6,9 @@ import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyShelf } from '#src/ui/EmptyShelf.tsx';
-import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
-import { MeantSearch, PopularCategories, ProductRack } from './search-help-chunk.ts';
+import { ProductRack } from './ProductRack.tsx';
+import { MeantSearch, PopularCategories } from './SearchHelp.tsx';
 
 type Props = { renderAction: (product: Product) => ReactNode };
 
@@ -27,21 +27,15 @@ export function NothingFound({ renderAction }: Props) {
   return (
     <>
       <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">
-        <LoadBoundary fallback={() => null}>
-          <MeantSearch />
-        </LoadBoundary>
+        <MeantSearch />
         {canClear ? (
           <Button variant="secondary" onClick={clear}>
             Clear Filters
           </Button>
         ) : null}
-        <LoadBoundary fallback={() => null}>
-          <PopularCategories />
-        </LoadBoundary>
+        <PopularCategories />
       </EmptyShelf>
-      <LoadBoundary fallback={() => null}>
-        <ProductRack title="Close to what you searched for" products={near} renderAction={renderAction} />
-      </LoadBoundary>
+      <ProductRack title="Close to what you searched for" products={near} renderAction={renderAction} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { bestMatches } from '#machines/catalogue/search-help.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useDeferredTrue } from '#src/ui/deferred-true.ts';
-import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { SkeletonShelf } from '#src/ui/SkeletonShelf.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { productList } from '#styled-system/recipes';
@@ -14,9 +13,9 @@ import { FoundProducts } from './FoundProducts.tsx';
 import { useFirstCards } from './first-cards.ts';
 import { ListFailed } from './ListFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { ProductRack } from './ProductRack.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { SlowHint } from './SlowHint.tsx';
-import { ProductRack } from './search-help-chunk.ts';
 
 type Props = {
   /** The page passes the action of a card, because the list knows no cart. */
@@ -27,11 +26,7 @@ type Props = {
 function BestMatches({ renderAction }: Props) {
   const best = useSelector(useFlow('catalogue'), bestMatches);
   if (best.length === 0) return null;
-  return (
-    <LoadBoundary fallback={() => null}>
-      <ProductRack title="Best matches" products={best} renderAction={renderAction} />
-    </LoadBoundary>
-  );
+  return <ProductRack title="Best matches" products={best} renderAction={renderAction} />;
 }
 
 function ListBody({ renderAction }: Props) {

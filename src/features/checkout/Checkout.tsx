@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isCheckoutShown } from '#machines/checkout/checkout.selectors.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
-import { CheckoutDialog } from './checkout-dialog-chunk.ts';
+
+export const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx').then((module) => module.CheckoutDialog));
 
 /** The checkout dialog, from its first opening on. */
 export function Checkout() {

@@ -1,6 +1,6 @@
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckoutDialog } from './checkout-dialog-chunk.ts';
+import { CheckoutDialog } from './Checkout.tsx';
 
 /** The checkout dialog opens at its first step. CHK-1. */
 export function ProceedButton() {

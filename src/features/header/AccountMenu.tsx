@@ -4,14 +4,14 @@ import type { User } from '#machines/domain/auth.ts';
 import { isAccountMenuOpen } from '#machines/header/header.selectors.ts';
 import { focusAfterClosing } from '#src/platform/focus.ts';
 import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
-import { loadable } from '#src/platform/loadable.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { iconButton } from '#styled-system/recipes';
 import { ACCOUNT_MENU_ID, OPENERS, visibleOpener } from './header.dom.ts';
 
-const AccountMenuPanel = loadable(() => import('./AccountMenuPanel.tsx').then((module) => module.AccountMenuPanel));
+const AccountMenuPanel = lazy(() => import('./AccountMenuPanel.tsx').then((module) => module.AccountMenuPanel));
 
 type Props = { user: User; onSignOut: () => void };
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Smartphone } from 'lucide-react';
 import { isAppCodeOpen } from '#machines/header/header.selectors.ts';
-import { loadable } from '#src/platform/loadable.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { siteHeader } from '#styled-system/recipes';
 import { OPENERS } from './header.dom.ts';
 
-const AppCodeDialog = loadable(() => import('./AppCodeDialog.tsx').then((module) => module.AppCodeDialog));
+const AppCodeDialog = lazy(() => import('./AppCodeDialog.tsx').then((module) => module.AppCodeDialog));
 
 /** The dialog stays mounted after its first opening. HDR-1. */
 export function AppCode() {

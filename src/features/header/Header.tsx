@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '#src/platform/loadable.ts';
+import type { LazyView } from '#src/platform/lazy.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
@@ -18,7 +18,7 @@ type Props = {
    * narrow screens in the drawer.
    */
   account: ReactNode;
-  Drawer: Loadable<MenuDrawerProps>;
+  Drawer: LazyView<MenuDrawerProps>;
 };
 
 /** HDR-1 to HDR-5. */

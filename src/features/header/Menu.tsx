@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { isMenuOpen } from '#machines/header/header.selectors.ts';
-import type { Loadable } from '#src/platform/loadable.ts';
+import type { LazyView } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { OPENERS } from './header.dom.ts';
 
 export type MenuDrawerProps = { open: boolean; onDismiss: () => void };
-type Props = { Drawer: Loadable<MenuDrawerProps> };
+type Props = { Drawer: LazyView<MenuDrawerProps> };
 
 /** Narrow screens have a menu button. The drawer stays mounted after its first opening. HDR-4. */
 export function Menu({ Drawer }: Props) {

@@ -9,14 +9,14 @@ import {
   searchText,
   suggestionCount,
 } from '#machines/header/header.selectors.ts';
-import { loadable } from '#src/platform/loadable.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { hiddenText, siteSearch } from '#styled-system/recipes';
 import { ClearSearch } from './ClearSearch.tsx';
 import { optionId } from './header.dom.ts';
 
-const SuggestionList = loadable(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
+const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
 
 /** This is a plain search form that works on its own. The list of suggestions is loaded on demand. HDR-1, HDR-5. */
 export function SearchField({ id }: { id: string }) {

@@ -3,14 +3,14 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { CALENDAR_START, EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import { chosenBirth, isCalendarOpen, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { focusAfterClosing } from '#src/platform/focus.ts';
-import { loadable } from '#src/platform/loadable.ts';
+import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { CALENDAR_BUTTON_ID, CALENDAR_ID, calendarButton, DATE_FRAME_ID } from './signup.dom.ts';
 
-const Calendar = loadable(() => import('#src/ui/Calendar.tsx').then((module) => module.Calendar));
+const Calendar = lazy(() => import('#src/ui/Calendar.tsx').then((module) => module.Calendar));
 
 /** The calendar's code is loaded when the button is pressed for the first time. SGN-3. */
 export function BirthCalendar() {

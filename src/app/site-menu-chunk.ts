@@ -1,3 +1,0 @@
-import { loadable } from '#src/platform/loadable.ts';
-
-export const SiteMenu = loadable(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));

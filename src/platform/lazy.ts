@@ -1,0 +1,98 @@
+import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
+
+/** The code of a view failed to load twice. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  /** A deploy has removed the file, so only loading the page anew helps. Otherwise the connection is at fault. */
+  readonly isOutdated: boolean;
+  /** Makes the next attempt ask the network again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, isOutdated: boolean, forget: () => void) {
+    super('A part of the shop could not be loaded.', { cause });
+    this.isOutdated = isOutdated;
+    this.forget = forget;
+  }
+}
+
+const GONE = [404, 410];
+
+/**
+ * Whether the server answers, but no longer has the file. Chromium and Firefox name the file in the error; where no file
+ * is named, a server that answers means that the file is gone.
+ */
+async function isRemoved(error: unknown): Promise<boolean> {
+  const file = /https?:\S+/.exec(String(error))?.[0];
+  try {
+    const { status, ok } = await fetch(file ?? location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return file === undefined ? ok : GONE.includes(status);
+  } catch {
+    return false;
+  }
+}
+
+export type LazyView<Props extends object = object> = ((props: Props) => ReactNode) & {
+  /** @throws LoadError after two failed attempts; a later call asks the network again */
+  load: () => Promise<void>;
+  /** Never throws, and a failure does not affect a later load. */
+  preload: () => Promise<void>;
+  isLoaded: () => boolean;
+};
+
+type Preloadable = Pick<LazyView, 'preload' | 'isLoaded'>;
+const views: Preloadable[] = [];
+
+/** All lazy views that are known so far. The list grows when the code of a view names further ones. */
+export const lazyViews = (): Iterable<Preloadable> => views;
+
+const ignore = () => {};
+
+/**
+ * A view whose code is loaded at its first render. Until then it renders nothing; it needs a LoadBoundary above it. It
+ * replaces React.lazy, which cannot ask again after a failure and shows a suspended view 300 ms late.
+ */
+export function lazy<Props extends object>(importView: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  let request: Promise<void> | null = null;
+  let outcome: ComponentType<Props> | LoadError | null = null;
+  const listeners = new Set<() => void>();
+
+  const forget = () => {
+    request = null;
+    outcome = null;
+  };
+  const settle = (settled: ComponentType<Props> | LoadError) => {
+    outcome = settled;
+    for (const notify of listeners) notify();
+  };
+  const load = () => {
+    request ??= importView()
+      .catch(importView)
+      .then(settle, async (cause: unknown) => {
+        const error = new LoadError(cause, await isRemoved(cause), forget);
+        // A failure that is on the screen stays there until Try again; a failed preload is forgotten.
+        if (listeners.size > 0) settle(error);
+        else forget();
+        throw error;
+      });
+    return request;
+  };
+  const preload = () => load().catch(ignore);
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify);
+    if (outcome === null) void preload();
+    return () => listeners.delete(notify);
+  };
+  const currentOutcome = () => outcome;
+  const View = (props: Props): ReactNode => {
+    const current = useSyncExternalStore(subscribe, currentOutcome, currentOutcome);
+    if (current instanceof LoadError) throw current;
+    return current === null ? null : createElement(current, props);
+  };
+  const view = Object.assign(View, {
+    load,
+    preload,
+    isLoaded: () => outcome !== null && !(outcome instanceof LoadError),
+  });
+  views.push(view);
+  return view;
+}
