@@ -53,6 +53,10 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/content/categories/CategoryCard.tsx' }],
 
+  'STO-3': [
+    { page: 'every page', place: 'limits of fields', file: 'machines/domain/typed-text.ts' },
+    { page: 'every page', place: 'stored orders', file: 'machines/orders/stored-orders.ts' },
+  ],
   'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],
   'TYP-2': [{ page: 'signup', place: 'mobile number', file: 'machines/signup/phone.ts' }],
   'TYP-3': [{ page: 'signup', place: 'postcode', file: 'machines/signup/postcode.ts' }],

@@ -13,6 +13,7 @@ const areDistinct = (lines: v.InferOutput<typeof LineSchema>[]) =>
   new Set(lines.map((line) => line.product.id)).size === lines.length;
 
 export const StoredCartSchema = v.object({
-  lines: v.pipe(v.array(LineSchema), v.maxLength(1000), v.check(areDistinct, 'each product has one line')),
+  /** A cart has no largest number of lines, so that each cart that can be filled can be read again. STO-3. */
+  lines: v.pipe(v.array(LineSchema), v.check(areDistinct, 'each product has one line')),
   discount: pence,
 });

@@ -5,7 +5,7 @@ import {
   EMPTY_DETAILS,
   type PaymentMethod,
 } from '#machines/domain/checkout-details.ts';
-import { cleanText } from '#machines/domain/typed-text.ts';
+import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
 export type CheckoutContext = { details: CheckoutDetails };
 
@@ -36,7 +36,7 @@ export const checkoutMachine = setup({
     rememberDelivery: assign({
       details: ({ context, event }) => {
         assertEvent(event, 'delivery.changed');
-        const delivery = { ...context.details.delivery, [event.field]: cleanText(event.value) };
+        const delivery = { ...context.details.delivery, [event.field]: limitLine(cleanText(event.value)) };
         return { ...context.details, delivery };
       },
     }),

@@ -44,3 +44,17 @@ export function readPounds(text: string): number {
   const plain = hasDecimalComma ? figures.replace(/\./g, '').replace(',', '.') : figures.replace(/,/g, '');
   return Number(plain || Number.NaN);
 }
+
+/** The most characters of a field of one line: as many as an email address can have. STO-3. */
+export const LONGEST_LINE = 254;
+/** The most characters of a field of several lines. STO-3. */
+export const LONGEST_TEXT = 10_000;
+
+/** A longer text is cut, but never between the two halves of a character. */
+const cutAt = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
+/** Text of a field of one line. Browsers do not limit what a script or a password manager fills in. STO-3. */
+export const limitLine = (text: string): string => cutAt(text, LONGEST_LINE);
+
+/** Text of a field of several lines. STO-3. */
+export const limitText = (text: string): string => cutAt(text, LONGEST_TEXT);

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Credentials, EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import { cleanEmail } from '#machines/domain/typed-text.ts';
+import { cleanEmail, limitLine } from '#machines/domain/typed-text.ts';
 import { CODE_LENGTH, codeDigits, type LoginProblem, loginProblem } from './login-rules.ts';
 
 export type LoginContext = { email: string; code: string; problem: LoginProblem | null };
@@ -39,7 +39,7 @@ export const loginMachine = setup({
     rememberEmail: assign({
       email: ({ event }) => {
         assertEvent(event, 'email.changed');
-        return cleanEmail(event.email);
+        return limitLine(cleanEmail(event.email));
       },
       problem: null,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
-import { cleanEmail, cleanFormatted, cleanText } from '#machines/domain/typed-text.ts';
+import { cleanEmail, cleanFormatted, cleanText, limitLine } from '#machines/domain/typed-text.ts';
 import { birthError, typedDate } from './date-of-birth.ts';
 import { isUkMobile } from './phone.ts';
 import { isPostcode, upperCasePostcode } from './postcode.ts';
@@ -33,11 +33,7 @@ export const EMPTY_SIGNUP: SignupForm = {
   city: '',
 };
 
-/**
- * Cleans a text that is typed or pasted into a field or filled in by the browser. SGN-3, SGN-4, TYP-4.
- * @param today ISO date: a year of two digits is not after it
- */
-export function typedValue(field: SignupField, text: string, today: string): string {
+function cleanValue(field: SignupField, text: string, today: string): string {
   switch (field) {
     case 'postalCode':
       return upperCasePostcode(text);
@@ -51,6 +47,13 @@ export function typedValue(field: SignupField, text: string, today: string): str
       return cleanText(text);
   }
 }
+
+/**
+ * Cleans a text that is typed or pasted into a field or filled in by the browser. SGN-3, SGN-4, TYP-4, STO-3.
+ * @param today ISO date: a year of two digits is not after it
+ */
+export const typedValue = (field: SignupField, text: string, today: string): string =>
+  limitLine(cleanValue(field, text, today));
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LONGEST_TEXT } from '#machines/domain/typed-text.ts';
 import { textInput } from '#styled-system/recipes';
 import { Field } from './Field.tsx';
 
@@ -7,6 +8,6 @@ type Props = Labels & ComponentProps<'textarea'>;
 
 export const TextAreaField = ({ label, note, hint, error, id, ...rest }: Props) => (
   <Field label={label} note={note} hint={hint} error={error} id={id}>
-    {(control) => <textarea {...rest} {...control} className={textInput()} />}
+    {(control) => <textarea maxLength={LONGEST_TEXT} {...rest} {...control} className={textInput()} />}
   </Field>
 );

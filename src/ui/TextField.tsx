@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LONGEST_LINE } from '#machines/domain/typed-text.ts';
 import { textInput } from '#styled-system/recipes';
 import { Field } from './Field.tsx';
 
@@ -13,6 +14,13 @@ type Props = Labels & ComponentProps<'input'>;
 
 export const TextField = ({ label, note, hint, error, isLive, id, className, ...rest }: Props) => (
   <Field label={label} note={note} hint={hint} error={error} isLive={isLive} id={id}>
-    {(control) => <input {...rest} {...control} className={className ? `${textInput()} ${className}` : textInput()} />}
+    {(control) => (
+      <input
+        maxLength={LONGEST_LINE}
+        {...rest}
+        {...control}
+        className={className ? `${textInput()} ${className}` : textInput()}
+      />
+    )}
   </Field>
 );

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { DELIVERY_FIELDS } from '#machines/domain/checkout-choices.ts';
+import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { placedOrder } from '#machines/domain/order.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -50,6 +54,32 @@ describe('ORD-5 what storage gives back', () => {
 
   it('ORD-5 one number stands for one order', () => {
     expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ orders: [{}], damaged: [{}] });
+  });
+});
+
+describe('STO-3 what the shop writes it can read again', () => {
+  const written = (order: unknown): unknown => JSON.parse(JSON.stringify(order));
+
+  it.each(DELIVERY_FIELDS)('STO-3 an order whose %s was pasted with 12,000 letters', (field) => {
+    const checkout = createActor(checkoutMachine).start();
+    checkout.send({ type: 'purchase.offered' });
+    checkout.send({ type: 'checkout.requested' });
+    checkout.send({ type: 'delivery.changed', field, value: '𝓧'.repeat(6000) });
+    const { delivery } = checkout.getSnapshot().context.details;
+    const order = { ...sampleOrder, delivery };
+    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
+    expect(delivery[field]).toBe('𝓧'.repeat(127));
+  });
+
+  it('STO-3 an order of more lines than the catalogue has, each as many and as dear as can be', () => {
+    const lines = Array.from({ length: 1500 }, (_, index) => sampleLine(`p${index}`, 999, 100_000_000));
+    const order = { ...sampleOrder, ...placedOrder({ lines, discount: 0 }, EMPTY_DETAILS) };
+    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
+  });
+
+  it('STO-3 an order with a long address of an earlier version is still read', () => {
+    const order = { ...sampleOrder, delivery: { ...sampleOrder.delivery, street: 'x'.repeat(9000) } };
+    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
   });
 });
 

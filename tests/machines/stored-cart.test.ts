@@ -40,6 +40,11 @@ describe('CRT-4 what the shop stores it can read again', () => {
     expect(isSound({ lines: withAdded([], product, 1), discount: 0 })).toBe(true);
   });
 
+  it('STO-3 a cart with more lines than the catalogue has products today is sound', () => {
+    const lines = Array.from({ length: 1001 }, (_, index) => sampleLine(`p${index}`));
+    expect(isSound({ lines, discount: 0 })).toBe(true);
+  });
+
   it('CRT-4 an empty cart is sound', () => {
     expect(isSound({ lines: [], discount: 0 })).toBe(true);
   });
@@ -58,10 +63,6 @@ describe('CRT-5 a damaged or forged cart is not read', () => {
     ['a line without a product', { lines: [{ quantity: 1 }], discount: 0 }],
     ['a line that is nothing', { lines: [null], discount: 0 }],
     ['two lines of one product', { lines: [sampleLine('a'), sampleLine('a')], discount: 0 }],
-    [
-      'a thousand and one lines',
-      { lines: Array.from({ length: 1001 }, (_, index) => sampleLine(`p${index}`)), discount: 0 },
-    ],
   ])('CRT-5 %s', (_, stored) => {
     expect(isSound(stored)).toBe(false);
   });

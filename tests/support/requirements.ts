@@ -1,7 +1,7 @@
 import { textOf } from './source.ts';
 
 /** Looks like an ID and is none, or names a fault that was found and cured. */
-const OTHER_NAMES = /^(?:UTF|ISO|SHA|RFC|DBL|STO|TAB|TRN|TYP)-/;
+const OTHER_NAMES = /^(?:UTF|ISO|SHA|RFC|DBL|TAB|TRN|TYP)-/;
 
 /** The IDs that a paper in the form of docs/requirements.md defines, in order, one that stands there twice twice. */
 export const idsDefinedIn = (paper: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { LONGEST_LINE } from '#machines/domain/typed-text.ts';
 import { settledDate } from '#machines/signup/date-of-birth.ts';
 import { fieldError, fieldText, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -37,6 +38,7 @@ export function DateOfBirthField() {
             name="dateOfBirth"
             type="text"
             autoComplete="bday"
+            maxLength={LONGEST_LINE}
             placeholder="dd/MM/yyyy"
             onBlur={settle}
           />

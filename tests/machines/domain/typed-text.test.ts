@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanFormatted, cleanText, readPounds } from '#machines/domain/typed-text.ts';
+import {
+  cleanEmail,
+  cleanFormatted,
+  cleanText,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+  limitLine,
+  limitText,
+  readPounds,
+} from '#machines/domain/typed-text.ts';
 
 const allCharacters = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -73,5 +82,17 @@ describe('TYP-8 prices', () => {
     ['1,2,3.4.5', Number.NaN],
   ])('TYP-8 %j is %d', (typed, pounds) => {
     expect(readPounds(typed)).toBe(pounds);
+  });
+});
+
+describe('STO-3 fields have limits', () => {
+  it('STO-3 254 characters on one line, 10,000 in a message', () => {
+    expect([LONGEST_LINE, LONGEST_TEXT]).toEqual([254, 10_000]);
+    expect(limitLine('x'.repeat(255))).toBe('x'.repeat(254));
+    expect(limitText('x'.repeat(10_001))).toBe('x'.repeat(10_000));
+  });
+
+  it('STO-3 no character is cut in two', () => {
+    expect(limitLine(`x${'🍷'.repeat(127)}`)).toBe(`x${'🍷'.repeat(126)}`);
   });
 });
