@@ -11,9 +11,12 @@ export const expectNoAxeViolationsAround = (page: Page, frame: string): Promise<
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await page.evaluate(() => {
+    // An animation in content that the browser skips (content-visibility) stands still and would never end.
+    const isRendered = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
     const ending = document
       .getAnimations()
-      .filter((motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime));
+      .filter((motion) => isRendered(motion) && Number.isFinite(motion.effect?.getComputedTiming().endTime));
     return Promise.all(ending.map((motion) => motion.finished.catch(() => null)));
   });
   const { violations } = await axe.analyze();
