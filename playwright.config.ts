@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node dist/server/server.js',
-      env: { PORT: port },
+      env: { PORT: port, MOCK_SCENARIOS: 'on' },
       url: `http://localhost:${port}`,
       reuseExistingServer: false,
       stdout: 'ignore',

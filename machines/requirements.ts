@@ -133,6 +133,11 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'home and the app dialog', place: 'QR code', file: 'src/ui/QrCode.tsx' },
   ],
 
+  'RUN-1': [{ page: 'every page', place: 'the end of the server', file: 'tools/demo-server/graceful-stop.ts' }],
+  'RUN-2': [{ page: '/healthz', place: 'what servers answer', file: 'tools/demo-server/site.ts' }],
+  'RUN-3': [{ page: 'every page', place: "the server's log", file: 'tools/demo-server/access-log.ts' }],
+  'RUN-4': [{ page: 'every page', place: 'failures of the mock API', file: 'tools/demo-server/api.ts' }],
+
   'FLW-1': [{ page: 'every page', place: 'who may import whom', file: 'tests/unit/module-boundaries.ts' }],
   'FLW-2': [{ page: 'the visualiser', place: 'literal charts', file: 'tests/machines/every-machine.test.ts' }],
   'FLW-3': [{ page: 'path tests', place: 'samples and state keys', file: 'tests/machines/samples.test.ts' }],

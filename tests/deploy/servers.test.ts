@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,4 +46,33 @@ for (const server of Object.keys(SERVERS)) {
 test('nginx without its module for Brotli sends gzip', async () => {
   const answer = await ask(originOf('plain nginx')(), '/cart', { headers: { 'accept-encoding': 'gzip, br' } });
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+});
+
+test('RUN-1 the demo server finishes what is under way when it is stopped, and ends', async () => {
+  const { origin, stop } = await startDemoServer();
+  const body = JSON.stringify({ email: 'jo@example.com', password: 'one-time-code-login' });
+  let answer = '';
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1', () =>
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    ),
+  );
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await expect.poll(() => answer).toContain('100 Continue');
+  const start = performance.now();
+  const stopped = stop();
+  const isOpen = () =>
+    ask(origin, '/').then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(false);
+  socket.write(body);
+  await Promise.all([closed, stopped]);
+  expect(answer).toContain('HTTP/1.1 200');
+  // It had ten seconds, and needed none.
+  expect(performance.now() - start).toBeLessThan(3000);
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import type { AccessEntry } from '#tools/demo-server/access-log.ts';
 import { pageRules } from '#tools/demo-server/pages.ts';
 import { securityHeaders } from '#tools/demo-server/security-headers.ts';
 import { createShopServer } from '#tools/demo-server/shop-server.ts';
@@ -9,11 +10,12 @@ import type { SampleSite } from './sample-site.ts';
 /**
  * The shop's server on a port of its own, for the tests in a file.
  * @param site what it serves
+ * @param log what is called for each request
  * @returns its address, and ways to ask it: `get` as a browser does, `raw` with whatever bytes a client may send
  */
-export function serveShop(site: Pick<SampleSite, 'client' | 'pages'>) {
+export function serveShop(site: Pick<SampleSite, 'client' | 'pages'>, log?: (entry: AccessEntry) => void) {
   const files = readStaticFiles(site.client);
-  const server = createShopServer({ files, rules: pageRules(site.pages) }, securityHeaders({}));
+  const server = createShopServer({ files, rules: pageRules(site.pages) }, securityHeaders({}), log);
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -196,6 +196,19 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       expectPage(answer, pages.notFound, 404);
     });
 
+    test('RUN-2 a monitor is told that the server answers, and nothing stores it', async () => {
+      const answer = await get('/healthz');
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'ok\n']);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        ...SAME_EVERYWHERE,
+      });
+      expect((await get('/healthz', {}, 'HEAD')).status).toBe(200);
+      expect((await get('/healthz', {}, 'POST')).status).toBe(405);
+      expect((await get('/healthz/x')).status).toBe(404);
+    });
+
     test('pages can only be read', async () => {
       const answer = await get('/cart', {}, 'POST');
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);

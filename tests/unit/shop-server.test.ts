@@ -1,13 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeOf } from '#machines/domain/routes.ts';
 import { scenarios } from '#mocks/scenarios.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { serveShop } from '#tests/support/shop-over-http.ts';
 import { describeSite } from '#tests/support/site-table.ts';
+import type { AccessEntry } from '#tools/demo-server/access-log.ts';
 import { pageAt, pageRules, spellingOf } from '#tools/demo-server/pages.ts';
 
 const site = await writeSampleSite();
-const { origin, get, raw } = serveShop(site);
+const log: AccessEntry[] = [];
+const { origin, get, raw } = serveShop(site, (entry) => void log.push(entry));
+beforeEach(() => void vi.stubEnv('MOCK_SCENARIOS', 'on'));
 afterAll(site.remove);
 const scenario = (name: string): RequestInit => ({ headers: { 'x-mock-scenario': name } });
 const isAlive = async () => (await get('/api/brands')).status === 200;
@@ -127,6 +130,42 @@ describe('scenarios', () => {
     const names = Object.keys(scenarios);
     const statuses = await Promise.all(names.map(async (name) => (await get('/api/brands', scenario(name))).status));
     expect(names.filter((_, at) => statuses[at] !== 200)).toEqual(['brandsServerError']);
+  });
+});
+
+describe('running', () => {
+  test.each(['', 'off'])(
+    'RUN-4 a server that is not for tests ignores the scenario of a request (%j)',
+    async (setting) => {
+      vi.stubEnv('MOCK_SCENARIOS', setting);
+      for (const name of ['productsServerError', 'nonsense']) {
+        expect((await get('/api/products', scenario(name))).status).toBe(200);
+      }
+    },
+  );
+
+  test('RUN-3 each request is logged, without what a shopper has searched for', async () => {
+    log.length = 0;
+    await get('/api/products?search=a+gift+for+jo', { headers: { 'user-agent': 'someone' } });
+    await get('/nowhere', { method: 'HEAD' });
+    await expect
+      .poll(() => log)
+      .toMatchObject([
+        { method: 'GET', path: '/api/products', status: 200 },
+        { method: 'HEAD', path: '/nowhere', status: 404 },
+      ]);
+    for (const entry of log) {
+      expect(Object.keys(entry)).toEqual(['time', 'method', 'path', 'status', 'ms']);
+      expect(new Date(entry.time).toISOString()).toBe(entry.time);
+      expect(entry.ms).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('RUN-3 so is one whose connection ends before its answer', async () => {
+    log.length = 0;
+    const signal = AbortSignal.timeout(100);
+    await expect(get('/api/products', { ...scenario('productsNeverAnswers'), signal })).rejects.toThrow('timeout');
+    await expect.poll(() => log).toMatchObject([{ path: '/api/products', status: null }]);
   });
 });
 

@@ -68,9 +68,10 @@ async function replyFrom(response: Response, request: IncomingMessage): Promise<
   return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli };
 }
 
-/** The handlers a request is answered by: those of the scenario that it names, else the server's own choice. */
+/** The server's own scenario answers a request, unless requests may name theirs and this one does. RUN-4 */
 function chosenHandlers(request: IncomingMessage): readonly HttpHandler[] | null {
-  const name = request.headers[SCENARIO_HEADER] ?? (process.env.MOCK_SCENARIO || undefined);
+  const named = process.env.MOCK_SCENARIOS === 'on' ? request.headers[SCENARIO_HEADER] : undefined;
+  const name = named ?? (process.env.MOCK_SCENARIO || undefined);
   return name === undefined ? handlers : handlersFor(String(name));
 }
 

@@ -34,3 +34,7 @@ export const CACHING = {
 
 /** What a client is told that asks for a file which is not there. */
 export const NO_SUCH_FILE = 'There is no such file.';
+
+/** A monitor asks here whether the server answers. RUN-2 */
+export const HEALTH_PATH = '/healthz';
+export const HEALTHY = 'ok';

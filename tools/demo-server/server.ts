@@ -4,15 +4,17 @@
  * PORT           the port, 4173 unless set
  * MOCK_DELAYS    `on` for the delays of API-2; off unless set, so that the shop feels as fast as it is
  * MOCK_SCENARIO  one of scenarios.ts for every request, to look at the shop under it; none unless set
+ * MOCK_SCENARIOS `on`: a request may name one of scenarios.ts in the header `x-mock-scenario`; for tests
+ * ACCESS_LOG     `json` for one line of JSON a request; none unless set
  *
- * A client chooses a failure for itself, request by request, by naming one of scenarios.ts in the header
- * `x-mock-scenario`. The server keeps nothing between requests, so that clients never disturb one another. A name that
- * is none is answered with 400.
+ * The server keeps nothing between requests, so that clients never disturb one another. A scenario of an unknown name
+ * is answered with 400. SIGTERM and SIGINT stop it: what is under way has ten seconds.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { switchDelaysOn } from '#mocks/delays.ts';
 import { handlersFor } from '#mocks/scenarios.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { type BuiltPages, pageRules } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createShopServer } from './shop-server.ts';
@@ -20,6 +22,7 @@ import type { Site } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 
 const DEFAULT_PORT = '4173';
+const STOP_PATIENCE_MS = 10_000;
 const SITE = fileURLToPath(new URL('../client', import.meta.url));
 /** What was rendered, and how it is served. Not in the published folder. */
 const PAGES = fileURLToPath(new URL('../pages.json', import.meta.url));
@@ -60,7 +63,9 @@ const server = createShopServer(
     imageHost: import.meta.env.VITE_IMAGE_HOST,
     qrService: import.meta.env.VITE_QR_SERVICE,
   }),
+  process.env.ACCESS_LOG === 'json' ? (entry) => console.log(JSON.stringify(entry)) : null,
 );
+const stop = gracefulStop(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
@@ -76,9 +81,10 @@ server.listen(port, () => {
   console.log(`Tawny & Rye is open: http://localhost:${heard}`);
 });
 
-function close(): void {
-  server.close();
-  server.closeAllConnections();
+/** A mock answer that is never sent must not keep the process alive. A second signal, as Ctrl-C sends it, changes nothing. */
+async function end(): Promise<void> {
+  await stop(STOP_PATIENCE_MS);
+  process.exit(0);
 }
-process.once('SIGINT', close);
-process.once('SIGTERM', close);
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AccessEntry, logAccess } from './access-log.ts';
 import { answerApi } from './api.ts';
 import { jsonMessage, plainText, type Reply, send } from './reply.ts';
 import { answerSite, type Site } from './site.ts';
@@ -30,8 +31,13 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 /** The shop over real HTTP: the built site and the mock API at one address. Keeps nothing between requests. */
-export function createShopServer(site: Site, headers: Readonly<Record<string, string>>): Server {
+export function createShopServer(
+  site: Site,
+  headers: Readonly<Record<string, string>>,
+  log: ((entry: AccessEntry) => void) | null = null,
+): Server {
   return createServer(async (request, response) => {
+    if (log) logAccess(request, response, log);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const reply = await answer(site, request, response);
     if (reply) send(request, response, reply);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { FILE_FOLDERS, NO_SUCH_FILE } from './file-headers.ts';
+import { FILE_FOLDERS, HEALTH_PATH, HEALTHY, NO_SUCH_FILE } from './file-headers.ts';
 import { type BuiltPage, type PageRules, pageAt, spellingOf } from './pages.ts';
 import { plainText, type Reply } from './reply.ts';
 import { fileReply, hasOwnAddress, type StaticFiles } from './static-files.ts';
@@ -29,6 +29,7 @@ export function answerSite(site: Site, request: IncomingMessage, url: URL): Repl
   if (!READING.includes(request.method ?? '')) {
     return plainText(405, 'This address can only be read.', { allow: READING.join(', ') });
   }
+  if (url.pathname === HEALTH_PATH) return plainText(200, HEALTHY);
   // An address that cannot be read names nothing: the shop's own 404 page says so.
   const path = decoded(url.pathname);
   const file = path === null || !hasOwnAddress(path) ? undefined : site.files.get(path);

@@ -1,4 +1,12 @@
-import { CACHING, COMPRESSED_KINDS, FILE_FOLDERS, MEDIA_TYPES, NO_SUCH_FILE } from '../../demo-server/file-headers.ts';
+import {
+  CACHING,
+  COMPRESSED_KINDS,
+  FILE_FOLDERS,
+  HEALTH_PATH,
+  HEALTHY,
+  MEDIA_TYPES,
+  NO_SUCH_FILE,
+} from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
 import { type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
@@ -129,6 +137,15 @@ ${lines(
 		route @writing {
 			header Allow "GET, HEAD"
 			error 405
+		}
+
+		@health path_regexp ^${HEALTH_PATH}$
+		route @health {
+			header Content-Security-Policy "${ownPolicy}"
+			header Cache-Control "${CACHING.never}"
+			header Content-Type "text/plain; charset=utf-8"
+			respond "${HEALTHY}
+" 200
 		}
 
 		@file path_regexp ${folders}

@@ -1,4 +1,11 @@
-import { CACHING, FILE_FOLDERS, MEDIA_TYPES, NO_SUCH_FILE } from '../../demo-server/file-headers.ts';
+import {
+  CACHING,
+  FILE_FOLDERS,
+  HEALTH_PATH,
+  HEALTHY,
+  MEDIA_TYPES,
+  NO_SUCH_FILE,
+} from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
 import { checked, type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
@@ -104,6 +111,7 @@ ${lines(
 map "$status $uri" $shop_caching {
     default "${CACHING.never}";
     "~^\\d+ /api(?:/|$)" "${CACHING.never}";
+    "~${literally(`200 ${HEALTH_PATH}`)}" "${CACHING.never}";
     "~^(?:200|206|304) /assets/" "${CACHING.assets}";
     "~^(?:200|206|304) /images/" "${CACHING.images}";
     "~^(?:200|206|304) " "${CACHING.page}";
@@ -159,6 +167,13 @@ ${lines('        ', typeLines())}
         if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
         if ($shop_spelling != $shop_path) { return 301 $shop_spelling$is_args$args; }
         try_files $shop_list $shop_page $shop_kind =404;
+    }
+
+    location = ${HEALTH_PATH} {
+        if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+        types { }
+        default_type text/plain;
+        return 200 "${HEALTHY}\\n";
     }
 
     location = "${notFound}" {
