@@ -7,4 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_QR_SERVICE?: string;
   /** Where the shop is published, for canonical links and structured data; https://tawnyandrye.example where it is not set. */
   readonly VITE_SITE_URL?: string;
+  /** Browsers report here what the Content-Security-Policy has blocked; nowhere where it is not set. RUN-6. */
+  readonly VITE_REPORT_ENDPOINT?: string;
+  /** The shop reports its faults here; nowhere where it is not set. RUN-7. */
+  readonly VITE_FAULT_ENDPOINT?: string;
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#tests/support/http.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { describeSite } from '#tests/support/site-table.ts';
-import { type Place, type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
+import { type RunningServer, startCaddy, startDemoServer, startNginx } from '#tests/support/web-servers.ts';
 import { readDeploySite } from '#tools/build/deploy/deploy-site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -13,7 +15,7 @@ const sample = await writeSampleSite();
 const running = new Map<string, RunningServer>();
 const originOf = (name: string) => () => running.get(name)?.origin ?? `no server is called ${name}`;
 
-const SERVERS = { nginx: (dist: string, place: Place) => startNginx(dist, place), Caddy: startCaddy };
+const SERVERS = { nginx: startNginx, Caddy: startCaddy };
 const SITES = {
   // The demo server is held to the table with this one in the unit tests.
   'a page of each kind': { dist: sample.root, client: sample.client, pages: sample.pages },
@@ -28,7 +30,14 @@ beforeAll(async () => {
       running.set(`${server}, ${site}`, await start(dist, { root: client, api: demo.origin }));
     }
   }
-  running.set('plain nginx', await startNginx(sample.root, { root: sample.client, api: demo.origin }, false));
+  running.set(
+    'plain nginx',
+    await startNginx(sample.root, { root: sample.client, api: demo.origin }, { withBrotli: false }),
+  );
+  for (const [server, start] of Object.entries(SERVERS)) {
+    const place = { root: sample.client, api: demo.origin };
+    running.set(`secure ${server}`, await start(sample.root, place, { isSecure: true }));
+  }
 });
 afterAll(async () => {
   await Promise.all([...running.values()].map(({ stop }) => stop()));
@@ -46,6 +55,25 @@ for (const server of Object.keys(SERVERS)) {
 test('nginx without its module for Brotli sends gzip', async () => {
   const answer = await ask(originOf('plain nginx')(), '/cart', { headers: { 'accept-encoding': 'gzip, br' } });
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+});
+
+/** The headers of an answer over HTTPS. */
+const secureHeaders = (origin: string, path: string) =>
+  new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.headers);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each(Object.keys(SERVERS))('RUN-5 over HTTPS %s says that the shop is asked by HTTPS alone', async (server) => {
+  for (const path of ['/', '/cart', '/nowhere', '/images/none.avif', '/Cart', '/api/brands', '/healthz']) {
+    const headers = await secureHeaders(originOf(`secure ${server}`)(), path);
+    expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
+  }
 });
 
 test('RUN-1 the demo server finishes what is under way when it is stopped, and ends', async () => {

@@ -319,6 +319,8 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
         for (const header of ['content-security-policy', 'cache-control', ...Object.keys(SAME_EVERYWHERE)]) {
           expect(counts[header], header).toBe(1);
         }
+        // RUN-5: nothing of HTTPS over plain HTTP.
+        expect(headers).not.toHaveProperty('strict-transport-security');
       },
     );
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,19 +88,40 @@ export type Place = Pick<DeploySettings, 'root' | 'api'>;
 /** A folder of its own for a program. */
 export const folderOf = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
+/** A certificate that its server has signed itself. */
+function writeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const openssl = installed(findWebServers().openssl);
+  execFileSync(openssl, ['req', ...kind, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return { certificate, key };
+}
+
+const secureNginx = (site: string, folder: string): string => {
+  const { certificate, key } = writeCertificate(folder);
+  const tls = `ssl_certificate ${certificate};\n ssl_certificate_key ${key};`;
+  return site.replace(/listen (\d+);/, `listen $1 ssl;\n ${tls}`);
+};
+
 /**
  * Debian's nginx, with the settings that the build writes for it.
  * @param dist the build's folder
  * @param withBrotli whether it has its module for Brotli
+ * @param isSecure whether it speaks HTTPS, as the file's own comment says
  */
-export async function startNginx(dist: string, place: Place, withBrotli = true): Promise<RunningServer> {
+export async function startNginx(
+  dist: string,
+  place: Place,
+  { withBrotli = true, isSecure = false } = {},
+): Promise<RunningServer> {
   const { nginx, brotli } = findWebServers();
   const folder = folderOf('nginx');
   const port = await freePort();
   const site = nginxConf(readDeploySite(dist, {}), { ...place, port });
   // As the file's own comment says.
   const asInstalled = withBrotli ? site.replace('# brotli_static on;', 'brotli_static on;') : site;
-  writeFileSync(join(folder, 'site.conf'), asInstalled);
+  writeFileSync(join(folder, 'site.conf'), isSecure ? secureNginx(asInstalled, folder) : asInstalled);
   // What Debian's /etc/nginx/nginx.conf says around a site, without its folders.
   const around = `${withBrotli ? `load_module ${installed(brotli)};` : ''}
 daemon off;
@@ -120,12 +141,18 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   return serve(installed(nginx), ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], folder, port);
 }
 
+const secureCaddy = (site: string, folder: string): string => {
+  const { certificate, key } = writeCertificate(folder);
+  return site.replace(/^:(\d+) \{$/m, `https://127.0.0.1:$1 {\n\ttls ${certificate} ${key}`);
+};
+
 /** Debian's Caddy, with the settings that the build writes for it. @param dist the build's folder */
-export async function startCaddy(dist: string, place: Place): Promise<RunningServer> {
+export async function startCaddy(dist: string, place: Place, { isSecure = false } = {}): Promise<RunningServer> {
   const folder = folderOf('caddy');
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, caddyfile(readDeploySite(dist, {}), { ...place, port }));
+  const site = caddyfile(readDeploySite(dist, {}), { ...place, port });
+  writeFileSync(file, isSecure ? secureCaddy(site, folder) : site);
   return serve(installed(findWebServers().caddy), ['run', '--config', file, '--adapter', 'caddyfile'], folder, port);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#tools/demo-server/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#tools/demo-server/security-headers.ts';
 
 const OWN = contentSecurityPolicy({});
 
@@ -39,4 +39,17 @@ test('API-4 what stands inline in a page is let in by its hash alone', () => {
   expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';");
   expect(policy).not.toContain('unsafe');
   expect(contentSecurityPolicy({}, { scripts: [], styles: [] })).toBe(OWN);
+});
+
+test('RUN-6 where an endpoint is given, browsers report there what a policy has blocked', () => {
+  const headers = securityHeaders({ reportEndpoint: 'https://reports.example/csp' });
+  expect(headers['content-security-policy']).toBe(`${OWN}; report-to csp`);
+  expect(headers['reporting-endpoints']).toBe('csp="https://reports.example/csp"');
+  expect(securityHeaders({})).not.toHaveProperty('reporting-endpoints');
+});
+
+test('RUN-7 where an endpoint is given, the shop may send its faults there', () => {
+  expect(contentSecurityPolicy({ faultEndpoint: 'https://faults.example/shop' })).toContain(
+    "connect-src 'self' https://faults.example;",
+  );
 });

@@ -117,3 +117,15 @@ describe('pages that were not rendered', () => {
     expect(redirects.filter(([, , status]) => status !== '200')).toEqual([]);
   });
 });
+
+describe('RUN-5, RUN-6 headers of a build', () => {
+  test('RUN-5 static hosts, which speak HTTPS, say that they are asked by HTTPS alone', () => {
+    expect(saidOf('/cart', 'Strict-Transport-Security')).toEqual(['max-age=31536000']);
+  });
+
+  test('RUN-6 every policy of a page names the endpoint for reports', () => {
+    const hosts = { reportEndpoint: 'https://reports.example/csp' };
+    const reporting = headersFile(readDeploySite(sample.root, hosts));
+    expect(reporting).toContain('Reporting-Endpoints: csp="https://reports.example/csp"');
+  });
+});

@@ -1,12 +1,19 @@
-/** Outside hosts that a build was given. API-2, API-4. */
+/** Outside hosts that a build was given. API-2, API-4, RUN-6, RUN-7. */
 export type OutsideHosts = {
   apiUrl?: string | undefined;
   imageHost?: string | undefined;
   qrService?: string | undefined;
+  /** Browsers report here what a policy has blocked. */
+  reportEndpoint?: string | undefined;
+  /** The shop reports its faults here. */
+  faultEndpoint?: string | undefined;
 };
 
 /** Hashes of what stands inline in one page, each as `sha256-<base64>` of the text between the tags, without quotes. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The endpoint's name in the policy and in the header that gives its address. */
+const REPORT_GROUP = 'csp';
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
@@ -20,7 +27,7 @@ const originOf = (address: string | undefined): string[] =>
  * stranger.
  */
 export function contentSecurityPolicy(
-  { apiUrl, imageHost, qrService }: OutsideHosts,
+  { apiUrl, imageHost, qrService, reportEndpoint, faultEndpoint }: OutsideHosts,
   { scripts, styles }: InlineHashes = NOTHING_INLINE,
 ): string {
   const directives: Record<string, readonly string[]> = {
@@ -30,18 +37,22 @@ export function contentSecurityPolicy(
     // data: for the few hundred bytes that stand under a picture while it loads.
     'img-src': ["'self'", 'data:', ...originOf(imageHost), ...originOf(qrService)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(apiUrl)],
+    'connect-src': ["'self'", ...originOf(apiUrl), ...originOf(faultEndpoint)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(reportEndpoint ? { 'report-to': [REPORT_GROUP] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
-/** Stand on every answer. No HSTS: the server speaks plain HTTP. */
+/** Answers over HTTPS have this header, too. Browsers then ask by HTTPS alone for a year. RUN-5 */
+export const HSTS = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
+
+/** Stand on every answer. No HSTS: the demo server speaks plain HTTP. */
 export const securityHeaders = (hosts: OutsideHosts): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(hosts),
   'x-content-type-options': 'nosniff',
@@ -49,4 +60,5 @@ export const securityHeaders = (hosts: OutsideHosts): Readonly<Record<string, st
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  ...(hosts.reportEndpoint ? { 'reporting-endpoints': `${REPORT_GROUP}="${hosts.reportEndpoint}"` } : {}),
 });

@@ -62,6 +62,8 @@ const server = createShopServer(
     apiUrl: import.meta.env.VITE_API_URL,
     imageHost: import.meta.env.VITE_IMAGE_HOST,
     qrService: import.meta.env.VITE_QR_SERVICE,
+    reportEndpoint: import.meta.env.VITE_REPORT_ENDPOINT,
+    faultEndpoint: import.meta.env.VITE_FAULT_ENDPOINT,
   }),
   process.env.ACCESS_LOG === 'json' ? (entry) => console.log(JSON.stringify(entry)) : null,
 );

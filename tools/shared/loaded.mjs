@@ -20,5 +20,11 @@ export async function loaded(name) {
 export async function outsideHosts() {
   const { loadEnv } = await import('vite');
   const env = loadEnv('production', path('.'), 'VITE_');
-  return { apiUrl: env.VITE_API_URL, imageHost: env.VITE_IMAGE_HOST, qrService: env.VITE_QR_SERVICE };
+  return {
+    apiUrl: env.VITE_API_URL,
+    imageHost: env.VITE_IMAGE_HOST,
+    qrService: env.VITE_QR_SERVICE,
+    reportEndpoint: env.VITE_REPORT_ENDPOINT,
+    faultEndpoint: env.VITE_FAULT_ENDPOINT,
+  };
 }

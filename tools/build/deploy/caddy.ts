@@ -8,9 +8,12 @@ import {
   NO_SUCH_FILE,
 } from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
+import { HSTS } from '../../demo-server/security-headers.ts';
 import { type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
 const lines = (indent: string, texts: readonly string[]): string => texts.map((text) => `${indent}${text}`).join('\n');
+
+const quoted = (text: string): string => (text.includes('"') ? `\`${text}\`` : `"${text}"`);
 
 /** @param behind what stands in a map's input behind the path that the rule fits */
 const ruleLine = ({ pattern, page }: PathRule, behind = ''): string =>
@@ -20,7 +23,7 @@ const ruleLine = ({ pattern, page }: PathRule, behind = ''): string =>
 export function caddyfile(site: DeploySite, { root, api, port }: DeploySettings): string {
   const { rules, policies, ownPolicy, headers, rootFiles } = site;
   const folders = `^/(?:${FILE_FOLDERS.join('|')})/`;
-  const security = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  const security = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
   const pages = [
     ...[...rules.byPath].map(([path, { file }]) => `"${path}" "/${file}"`),
     ...rootFiles.map((file) => `"${file}" "${file}"`),
@@ -51,7 +54,7 @@ ${lines('\t', security)}
 }
 
 # On a real host its name stands here in place of the port: \`shop.example {\`. Caddy then gets a certificate, and sends
-# port 80 to 443; add to the headers: Strict-Transport-Security "max-age=31536000"
+# port 80 to 443.
 :${port} {
 	root * "${root}"
 
@@ -114,6 +117,12 @@ ${lines(
   Object.entries(MEDIA_TYPES).map(([end, type]) => `"~\\.${end}$" "${type}"`),
 )}
 		default "application/octet-stream"
+	}
+
+	@https protocol https
+	header @https {
+		defer
+		${HSTS.name} "${HSTS.value}"
 	}
 
 	route {
@@ -181,6 +190,9 @@ ${lines(
 	}
 
 	handle_errors {
+		@secure protocol https
+		header @secure ${HSTS.name} "${HSTS.value}"
+
 		route {
 			header {
 				import security

@@ -36,6 +36,14 @@ export function checked(text: string): string {
   return text;
 }
 
+/** A header's value. It may hold double quotation marks: the settings then quote it in another way. */
+function checkedHeader(text: string): string {
+  if (text.includes('"') && text.includes("'"))
+    throw new Error(`This header has both kinds of quotation marks: ${text}`);
+  checked(text.replaceAll('"', ''));
+  return text;
+}
+
 /** A text as an expression that fits it alone, in PCRE and RE2. */
 export const literally = (text: string): string => `^${escaped(checked(text))}$`;
 
@@ -66,6 +74,8 @@ export function readDeploySite(dist: string, hosts: OutsideHosts): DeploySite {
       [...pages.pages, ...pages.shells, pages.notFound].map(({ file, csp }) => [`/${checked(file)}`, checked(csp)]),
     ),
     ownPolicy: checked(ownPolicy),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [usualName(name), checked(value)])),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [usualName(name), checkedHeader(value)]),
+    ),
   };
 }

@@ -7,6 +7,7 @@ import {
   NO_SUCH_FILE,
 } from '../../demo-server/file-headers.ts';
 import type { PathRule } from '../../demo-server/pages.ts';
+import { HSTS } from '../../demo-server/security-headers.ts';
 import { checked, type DeploySettings, type DeploySite, literally } from './deploy-site.ts';
 
 /** A name that no file has. */
@@ -14,6 +15,8 @@ const NOTHING = '/-';
 const CHARSET = '; charset=utf-8';
 
 const lines = (indent: string, texts: readonly string[]): string => texts.map((text) => `${indent}${text}`).join('\n');
+
+const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`);
 
 const ruleLine = ({ pattern, page }: PathRule): string => `"~${pattern}" "/${page.file}";`;
 
@@ -118,6 +121,12 @@ map "$status $uri" $shop_caching {
     "~${literally(`404 ${notFound}`)}" "${CACHING.page}";
 }
 
+# Sent over HTTPS alone.
+map $https $shop_hsts {
+    default "";
+    on "${HSTS.value}";
+}
+
 map $status $shop_allow {
     default "";
     405 "GET, HEAD";
@@ -131,7 +140,6 @@ server {
     #   server_name shop.example;
     #   ssl_certificate /etc/letsencrypt/live/shop.example/fullchain.pem;
     #   ssl_certificate_key /etc/letsencrypt/live/shop.example/privkey.pem;
-    #   add_header Strict-Transport-Security "max-age=31536000" always;
 
     root "${root}";
     merge_slashes off;
@@ -141,8 +149,9 @@ server {
     # All here and none in a location: a location that adds one header would lose the others.
 ${lines(
   '    ',
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
 )}
+    add_header ${HSTS.name} $shop_hsts always;
     add_header Content-Security-Policy $shop_policy always;
     add_header Cache-Control $shop_caching always;
     add_header Allow $shop_allow always;
@@ -202,7 +211,9 @@ ${lines('        ', typeLines())}
         proxy_set_header X-Forwarded-Proto $scheme;
 ${lines(
   '        ',
-  [...Object.keys(headers), 'Content-Security-Policy', 'Cache-Control'].map((name) => `proxy_hide_header ${name};`),
+  [...Object.keys(headers), HSTS.name, 'Content-Security-Policy', 'Cache-Control'].map(
+    (name) => `proxy_hide_header ${name};`,
+  ),
 )}
     }
 }

@@ -1,4 +1,5 @@
 import { CACHING } from '../../demo-server/file-headers.ts';
+import { HSTS } from '../../demo-server/security-headers.ts';
 import { type DeploySite, literally } from './deploy-site.ts';
 
 const DIRECTIVE = /^(\S+) (.*)$/;
@@ -40,7 +41,7 @@ export function headersFile({ pages, policies, headers }: DeploySite): string {
   ];
   return `# Written by \`npm run build\`, for Netlify and Cloudflare Pages.
 /*
-${Object.entries(headers)
+${Object.entries({ ...headers, [HSTS.name]: HSTS.value })
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
   Content-Security-Policy: ${union([...policies.values()])}
