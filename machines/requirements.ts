@@ -78,8 +78,10 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
 
   'RTE-6': [{ page: 'every page', place: 'what servers answer', file: 'tools/demo-server/pages.ts' }],
 
+  'DBL-3': [{ page: 'every page', place: 'a held Enter', file: 'src/boot/single-presses.ts' }],
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-6': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
+  'DBL-7': [{ page: 'every page', place: 'double clicks', file: 'src/boot/single-presses.ts' }],
   'DEP-2': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadNotice.tsx' }],
   'DEP-3': [{ page: 'login', place: 'the way home', file: 'src/app/load-page.ts' }],
   'DEP-4': [{ page: 'every page', place: 'the app itself', file: 'src/boot/load-shop.ts' }],

@@ -6,9 +6,11 @@ import { deferBelowFold } from './defer-below-fold.ts';
 import { loadShop } from './load-shop.ts';
 import { focusGate, markStored } from './open-gate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
+import { keepPressesSingle } from './single-presses.ts';
 
 deferBelowFold();
 markStored();
+keepPressesSingle();
 replayEarlyEvents();
 document.addEventListener('DOMContentLoaded', () => {
   focusGate();

@@ -50,6 +50,7 @@ export function StepsDialog() {
             <footer className={c.footer}>
               <Button
                 variant="quiet"
+                data-single
                 disabled={!hasStepBefore}
                 onClick={() => checkout.send({ type: 'step.reversed' })}
               >

@@ -12,6 +12,7 @@ export function RepeatButton({ number }: { number: string }) {
     <Button
       size="lg"
       block
+      data-single
       busy={isBusy}
       disabled={!(isPossible || isBusy)}
       onClick={() => flow.send({ type: 'order.repeated', number })}

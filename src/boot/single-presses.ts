@@ -1,0 +1,48 @@
+/** Browsers count the clicks of a mouse only, so two taps of a finger within this time and distance are a double click. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 24;
+
+const CONTROLS = 'a, button, input, select, textarea, summary, label';
+/** A second press at once is never meant for these: it would send a form, or go back a step, twice. */
+const SINGLE = '[type=submit], [data-single]';
+
+/** A label stands for its field. */
+function controlAt({ target }: Event): Element | null {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return (control instanceof HTMLLabelElement && control.control) || control;
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A held Enter makes new lines in a text area. DBL-3. */
+function onKeyDown(event: KeyboardEvent): void {
+  const isLine = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !event.isComposing && !isLine) refuse(event);
+}
+
+/**
+ * One press does one thing: a repeated Enter is refused, and so is the second click of a double click where the first
+ * has moved another control under the pointer. These listeners run before all others, and stay. DBL-3, DBL-7.
+ */
+export function keepPressesSingle(): void {
+  let first: { control: Element | null; event: MouseEvent } | null = null;
+
+  const isSecond = (event: MouseEvent) => {
+    if (event.detail > 1) return true;
+    if (!first || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return false;
+    const distance = Math.hypot(event.clientX - first.event.clientX, event.clientY - first.event.clientY);
+    return event.timeStamp - first.event.timeStamp < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
+  };
+  const onClick = (event: MouseEvent) => {
+    // Keys and scripts press without a pointer.
+    if (event.detail === 0) return;
+    const control = controlAt(event);
+    if (!isSecond(event)) first = { control, event };
+    else if (control !== first?.control || control?.closest(SINGLE)) refuse(event);
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('click', onClick, true);
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { CartPage } from '#tests/models/cart-page.ts';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+const GIN = 'Ashcombe Sloe Gin';
+const TWO_LINES = [
+  { id: 'ashcombe-sloe-gin', quantity: 1 },
+  { id: 'tawny-rye-72-dark-chocolate', quantity: 1 },
+];
+
+/** Browsers repeat a held key some 30 times in a second. */
+async function holdEnter(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
+/** The second click hits what is at the same place once the first has had its effect. */
+async function doubleClickPlace(page: Page, target: Locator, effect: () => Promise<void> = async () => {}) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target is not on the screen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await effect();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('DBL-3 Enter that is held on Add adds one bottle', async ({ page }) => {
+  await page.goto('/products/gin/ashcombe-sloe-gin');
+  await holdEnter(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first());
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+});
+
+test('DBL-3 Enter that is held in a text area makes lines', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await holdEnter(page, message);
+  await expect(message).toHaveValue('\n'.repeat(30));
+});
+
+test.describe('at a cart of two lines', () => {
+  test.beforeEach(async ({ context, page }) => {
+    await storeCartText(context, cartText(TWO_LINES));
+    await new CartPage(page).open();
+  });
+
+  test('DBL-3 Enter that is held on plus adds one bottle', async ({ page }) => {
+    await holdEnter(page, page.getByRole('button', { name: `One more of ${GIN}` }));
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  test('DBL-7 a double click on Remove removes one line, not the next one that has moved up', async ({ page }) => {
+    const cart = new CartPage(page);
+    const others = cart.lines.filter({ hasNot: page.getByRole('link', { name: GIN, exact: true }) });
+    const top = (await cart.line(GIN).boundingBox())?.y;
+    await doubleClickPlace(page, page.getByRole('button', { name: `Remove ${GIN}` }), async () => {
+      await expect(cart.line(GIN)).toHaveCount(0);
+      await expect.poll(async () => (await others.boundingBox())?.y).toBe(top);
+    });
+    await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+    await expect(cart.lines).toHaveCount(1);
+  });
+
+  test('DBL-7 two quick clicks on plus are two presses', async ({ page }) => {
+    await doubleClickPlace(page, page.getByRole('button', { name: `One more of ${GIN}` }));
+    await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  });
+
+  test('DBL-1 DBL-2 DBL-7 in the checkout a double click on Next or Back moves by one step', async ({ page }) => {
+    const checkout = new CheckoutDialog(page);
+    await new CartPage(page).checkOut();
+    const next = checkout.dialog.getByRole('button', { name: 'Next' });
+    for (const step of ['Delivery Details', 'Payment', 'Confirmation']) {
+      await doubleClickPlace(page, next);
+      await checkout.expectStep(step);
+      await expect(checkout.success).toBeHidden();
+    }
+    await doubleClickPlace(page, checkout.dialog.getByRole('button', { name: 'Back' }));
+    await checkout.expectStep('Payment');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('DBL-2 DBL-7 a double tap on Next moves by one step', async ({ context, page }) => {
+    await storeCartText(context, cartText(TWO_LINES));
+    await new CartPage(page).open();
+    await new CartPage(page).checkOut();
+    const checkout = new CheckoutDialog(page);
+    const box = await checkout.dialog.getByRole('button', { name: 'Next' }).boundingBox();
+    if (!box) throw new Error('Next is not on the screen.');
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(box.x + 20, box.y + 20);
+    await checkout.expectStep('Delivery Details');
+  });
+});
