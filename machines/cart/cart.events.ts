@@ -20,7 +20,7 @@ export type CartEvent =
   /** `isSetAside` marks a line that moves to the saved bottles. */
   | { type: 'line.removed'; id: string; isSetAside?: true }
   | { type: 'cart.cleared' }
-  | { type: 'removal.undone'; removal: number | string }
+  | { type: 'removal.undone'; removal: number }
   | { type: 'cart.changedElsewhere'; cart: Cart }
   | { type: 'cart.viewed' }
   | { type: 'corrections.acknowledged' }

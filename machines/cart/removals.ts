@@ -26,7 +26,7 @@ export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, i
 }
 
 /** Restores removed lines at their places, and the discount if it was higher. An unknown removal changes nothing. */
-export function putBack(cart: Undoable, id: number | string): Undoable {
+export function putBack(cart: Undoable, id: number): Undoable {
   const removal = cart.removals.find((kept) => kept.id === id);
   if (!removal) return cart;
   return {

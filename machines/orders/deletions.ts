@@ -2,7 +2,6 @@ import type { Order } from '#machines/domain/order.ts';
 
 /** Orders that were deleted together, with their places, so that Undo can restore them. ORD-4. */
 export type Deletion = {
-  /** The id is unique among all flows, so that one Undo restores one thing. */
   id: string;
   orders: readonly { index: number; order: Order }[];
 };
@@ -23,7 +22,7 @@ export function deleted({ orders, deletions, nextDeletion }: Deletable, numbers:
 }
 
 /** Restores a deletion's orders at their places. An order that is already listed is not restored twice. */
-export function putBack(book: Deletable, id: string | number): Deletable {
+export function putBack(book: Deletable, id: string): Deletable {
   const deletion = book.deletions.find((each) => each.id === id);
   if (!deletion) return book;
   return {

@@ -21,7 +21,7 @@ export type OrdersEvent =
   | { type: 'order.placed'; order: PlacedOrder }
   | { type: 'order.deleted'; number: string }
   | { type: 'orders.cleared' }
-  | { type: 'deletion.undone'; deletion: string | number }
+  | { type: 'deletion.undone'; deletion: string }
   | { type: 'order.repeated'; number: string }
   | { type: 'orders.changedElsewhere'; orders: readonly Order[] };
 

@@ -36,7 +36,7 @@ export const ordersSamples = {
   'orders.cleared': { plainly: { type: 'orders.cleared' } },
   'deletion.undone': {
     first: { type: 'deletion.undone', deletion: 'orders-1' },
-    ofTheCart: { type: 'deletion.undone', deletion: 1 },
+    unknown: { type: 'deletion.undone', deletion: 'orders-0' },
   },
   'order.repeated': {
     newest: { type: 'order.repeated', number: sampleOrder.number },
@@ -48,7 +48,7 @@ export const ordersSamples = {
   },
 } as const satisfies EventSamples<OrdersEvent>;
 
-/** The state, the number of orders up to two, and whatever decides what the shopper can do with them. */
+/** The state, the number of orders up to two, and what decides what the shopper can do with them. */
 export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string =>
   JSON.stringify([
     stateText(value),

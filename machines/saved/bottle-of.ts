@@ -14,6 +14,13 @@ export function pressedBottle(event: SavedEvent): SavedBottle {
   throw new Error(`'${event.type}' is no press of a heart.`);
 }
 
+/** The number of the cart's removal. @throws on other events */
+export function removalOf(event: SavedEvent): number {
+  if (event.type === 'line.setAside') return event.line.removal;
+  if (event.type === 'setAside.undone') return event.removal;
+  throw new Error(`'${event.type}' is about no line.`);
+}
+
 /** The line that has left the cart. @throws on other events */
 export function lineOf(event: SavedEvent): SetAside {
   if (event.type === 'line.setAside') return event.line;

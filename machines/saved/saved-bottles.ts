@@ -8,13 +8,12 @@ export type SavedBottle = {
 
 /** A removed bottle with its place, so that Undo can restore it. SAV-3. */
 export type SavedRemoval = {
-  /** The id is unique among all flows, so that one Undo restores one thing. */
   id: string;
   bottle: SavedBottle;
   index: number;
 };
 
-/** A bottle that was moved here from the cart. Undo of the cart's removal takes it out of here again. SAV-5. */
+/** A bottle that was moved here from the cart, with the number of the cart's removal. Undo takes it out of here again. SAV-5. */
 export type SetAside = { removal: number; bottle: SavedBottle };
 
 /** The bottles are listed newest first, the removals and the bottles from the cart newest last. */
@@ -57,12 +56,12 @@ export function takenOut(
 }
 
 /** True where Undo of a removal would exceed the limit. SAV-1. */
-export const isBeyondLimit = ({ bottles, removals }: Shelf, id: number | string): boolean =>
+export const isBeyondLimit = ({ bottles, removals }: Shelf, id: string): boolean =>
   bottles.length >= MOST_SAVED &&
   removals.some((removal) => removal.id === id && !includesBottle(bottles, removal.bottle.id));
 
 /** Restores a removed bottle at its place. A bottle that has been saved again meanwhile stays where it is. */
-export function putBack({ bottles, removals }: Shelf, id: number | string): Pick<Shelf, 'bottles' | 'removals'> {
+export function putBack({ bottles, removals }: Shelf, id: string): Pick<Shelf, 'bottles' | 'removals'> {
   const removal = removals.find((each) => each.id === id);
   if (!removal) return { bottles, removals };
   const { bottle, index } = removal;
@@ -81,10 +80,7 @@ export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick
     : { bottles: withSaved(bottles, line.bottle), setAside: [...setAside, line].slice(-UNDOABLE) };
 
 /** Removes the line that is in the cart again. */
-export function withoutSetAside(
-  { bottles, setAside }: Shelf,
-  removal: number | string,
-): Pick<Shelf, 'bottles' | 'setAside'> {
+export function withoutSetAside({ bottles, setAside }: Shelf, removal: number): Pick<Shelf, 'bottles' | 'setAside'> {
   const line = setAside.find((each) => each.removal === removal);
   return {
     bottles: bottles.filter(({ id }) => id !== line?.bottle.id),

@@ -13,7 +13,9 @@ export type SavedEvent =
   | { type: 'bottle.removed'; id: string }
   /** A line was moved from the cart to the saved bottles. */
   | { type: 'line.setAside'; line: SetAside }
-  | { type: 'removal.undone'; removal: number | string }
+  | { type: 'removal.undone'; removal: string }
+  /** The shopper has pressed Undo of a line that was moved here. The removal is the cart's. */
+  | { type: 'setAside.undone'; removal: number }
   | { type: 'saved.changedElsewhere'; bottles: readonly SavedBottle[] };
 
 /** Other flows react to these events. */
@@ -23,8 +25,8 @@ export type SavedFact =
   | { type: 'saved.added'; bottle: SavedBottle }
   | { type: 'saved.removed'; removal: SavedRemoval }
   /** The bottle of a cart line is saved, now or since before. */
-  | { type: 'saved.lineKept'; line: SetAside }
-  /** The limit is reached, so the cart has to take the line back. */
-  | { type: 'saved.lineRefused'; line: SetAside }
+  | { type: 'saved.line.setAside'; line: SetAside }
+  /** The line belongs in the cart again: the limit is reached, or the shopper has pressed Undo. */
+  | { type: 'saved.line.returned'; removal: number }
   | { type: 'saved.full' }
   | { type: 'saved.damaged'; count: number };

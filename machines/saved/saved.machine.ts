@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import { bottleOf, lineOf, pressedBottle } from './bottle-of.ts';
+import { bottleOf, lineOf, pressedBottle, removalOf } from './bottle-of.ts';
 import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
 import {
   includesBottle,
@@ -36,8 +36,8 @@ export const savedMachine = setup({
     isKnownRemoval: ({ context, event }) =>
       event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
     hasNoRoom: ({ context, event }) => event.type === 'removal.undone' && isBeyondLimit(context, event.removal),
-    isKnownLine: ({ context, event }) =>
-      event.type === 'removal.undone' && context.setAside.some(({ removal }) => removal === event.removal),
+    isSavedByMove: ({ context, event }) =>
+      event.type === 'setAside.undone' && context.setAside.some(({ removal }) => removal === event.removal),
   },
   actions: {
     restoreBottles: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
@@ -48,15 +48,13 @@ export const savedMachine = setup({
       assertEvent(event, 'removal.undone');
       return putBack(context, event.removal);
     }),
-    returnLine: assign(({ context, event }) => {
-      assertEvent(event, 'removal.undone');
-      return withoutSetAside(context, event.removal);
-    }),
+    removeLine: assign(({ context, event }) => withoutSetAside(context, removalOf(event))),
     followOtherTab: assign((_, bottles: readonly SavedBottle[]) => ({ bottles })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportAdded: emit(({ event }) => ({ type: 'saved.added', bottle: pressedBottle(event) })),
     reportRemoved: emit(({ context }) => ({ type: 'saved.removed', removal: latestRemoval(context) })),
-    reportLine: emit(({ event }, type: 'saved.lineKept' | 'saved.lineRefused') => ({ type, line: lineOf(event) })),
+    reportSetAside: emit(({ event }) => ({ type: 'saved.line.setAside', line: lineOf(event) })),
+    reportReturned: emit(({ event }) => ({ type: 'saved.line.returned', removal: removalOf(event) })),
     reportFull: emit({ type: 'saved.full' }),
     reportListed: emit(({ context }) => ({ type: 'saved.listed', ids: context.bottles.map(({ id }) => id) })),
     reportDamaged: emit((_, { damaged }: RestoredSaved) => ({ type: 'saved.damaged', count: damaged })),
@@ -131,17 +129,17 @@ export const savedMachine = setup({
                 description:
                   'The bottle is already saved and stays where it is. Undo only returns the line to the cart.',
                 guard: 'isSaved',
-                actions: { type: 'reportLine', params: 'saved.lineKept' },
+                actions: 'reportSetAside',
               },
               {
                 description: 'No more bottles can be saved. The line stays in the cart.',
                 guard: 'isFull',
-                actions: [{ type: 'reportLine', params: 'saved.lineRefused' }, 'reportFull'],
+                actions: ['reportReturned', 'reportFull'],
                 meta: { covers: ['SAV-5'] },
               },
               {
                 target: '.storing',
-                actions: ['addLine', { type: 'reportLine', params: 'saved.lineKept' }],
+                actions: ['addLine', 'reportSetAside'],
                 meta: { covers: ['SAV-5'] },
               },
             ],
@@ -153,11 +151,18 @@ export const savedMachine = setup({
                 meta: { covers: ['SAV-1'] },
               },
               { guard: 'isKnownRemoval', target: '.storing', actions: 'undoRemoval', meta: { covers: ['SAV-3'] } },
+            ],
+            'setAside.undone': [
               {
-                description: 'The line is in the cart again, so its bottle is no longer saved.',
-                guard: 'isKnownLine',
+                description: 'The line returns to the cart, and its bottle is no longer saved.',
+                guard: 'isSavedByMove',
                 target: '.storing',
-                actions: 'returnLine',
+                actions: ['removeLine', 'reportReturned'],
+                meta: { covers: ['SAV-5'] },
+              },
+              {
+                description: 'The line returns to the cart. Its bottle was saved before the move, so it stays saved.',
+                actions: 'reportReturned',
                 meta: { covers: ['SAV-5'] },
               },
             ],

@@ -33,10 +33,8 @@ export const savedSamples = {
     unknown: { type: 'bottle.removed', id: 'no-such-bottle' },
   },
   'line.setAside': { whisky: { type: 'line.setAside', line: { removal: 1, bottle: sampleSaved } } },
-  'removal.undone': {
-    first: { type: 'removal.undone', removal: 'saved-1' },
-    ofTheCart: { type: 'removal.undone', removal: 1 },
-  },
+  'removal.undone': { first: { type: 'removal.undone', removal: 'saved-1' } },
+  'setAside.undone': { whisky: { type: 'setAside.undone', removal: 1 } },
   'saved.changedElsewhere': {
     gin: { type: 'saved.changedElsewhere', bottles: [otherSaved] },
     none: { type: 'saved.changedElsewhere', bottles: [] },
@@ -44,7 +42,7 @@ export const savedSamples = {
   },
 } as const satisfies EventSamples<SavedEvent>;
 
-/** The state, and whatever decides what the shopper can do with the bottles. */
+/** The state, and what decides what the shopper can do with the bottles. */
 export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachine>): string =>
   JSON.stringify([
     stateText(value),

@@ -44,7 +44,8 @@ export const messagesMachine = setup({
   },
   states: {
     listening: {
-      description: 'Events of the cart and the session become messages. Undo in a message is sent to the cart.',
+      description:
+        'Events of the cart and the session become messages. Undo in a message is sent to the flow that can restore what was removed.',
       meta: { covers: ['CRT-6'] },
       on: {
         'cart.product.added': [
@@ -94,11 +95,9 @@ export const messagesMachine = setup({
           actions: { type: 'send', params: showToast(toastTexts.signedOut()) },
         },
         'toasts.undo.requested': {
-          meta: { covers: ['CRT-6'] },
-          actions: {
-            type: 'send',
-            params: ({ event }) => ({ flow: 'cart', event: { type: 'removal.undone', removal: event.removal } }),
-          },
+          description: "The message's command is sent to its flow.",
+          meta: { covers: ['CRT-6', 'ORD-4', 'SAV-3', 'SAV-5'] },
+          actions: { type: 'send', params: ({ event }) => event.command },
         },
         'navigation.page.reached': [{ guard: 'isCartPage', target: '.atCart' }, { target: '.elsewhere' }],
       },

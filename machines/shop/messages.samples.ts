@@ -20,7 +20,16 @@ export const messagesSamples = {
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
   'session.closed': { plainly: { type: 'session.closed' } },
-  'toasts.undo.requested': { first: { type: 'toasts.undo.requested', removal: 1 } },
+  'toasts.undo.requested': {
+    ofCart: {
+      type: 'toasts.undo.requested',
+      command: { flow: 'cart', event: { type: 'removal.undone', removal: 1 } },
+    },
+    ofOrders: {
+      type: 'toasts.undo.requested',
+      command: { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-1' } },
+    },
+  },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
 /** The state, and whether the sample bottle already has an addition. */

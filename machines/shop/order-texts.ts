@@ -3,7 +3,6 @@ import { piecesOf } from '#machines/domain/order.ts';
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import type { Command } from './commands.ts';
 import { VIEW_CART } from './toast-texts.ts';
 
 /** 'Two of three items are in your cart'. */
@@ -23,7 +22,7 @@ export const orderTexts = {
     title: others.length === 0 ? 'Order deleted' : 'All orders deleted',
     detail: others.length === 0 ? (first?.order.number ?? null) : `${others.length + 1} orders`,
     imageUrl: (others.length === 0 ? first?.order.lines[0]?.imageUrl : null) ?? null,
-    action: { kind: 'undo', removal: id },
+    action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
   }),
   damaged: (count: number): ToastContent => ({
     key: 'orders-damaged',
@@ -45,9 +44,3 @@ export const orderTexts = {
     };
   },
 };
-
-/** Undo of deleted orders. */
-export const deletionUndone = (deletion: number | string): Command => ({
-  flow: 'orders',
-  event: { type: 'deletion.undone', deletion },
-});

@@ -7,9 +7,9 @@ import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
-import { deletionUndone, orderTexts } from './order-texts.ts';
+import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
-import { lineRefused, lineSetAside, listed, savingUndone } from './saved-commands.ts';
+import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
 
 /** An adult with a cart that is not empty can check out. Orders and saved bottles are handled here, too. CHK-1, ORD-1, SAV-1. */
@@ -72,7 +72,7 @@ export const purchaseMachine = setup({
     {
       id: 'relay',
       src: 'relay',
-      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'toasts'] },
+      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved'] },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
@@ -143,23 +143,15 @@ export const purchaseMachine = setup({
       meta: { covers: ['SAV-5'] },
       actions: { type: 'send', params: ({ event }) => lineSetAside(event.removal) },
     },
-    'saved.lineKept': {
+    'saved.line.setAside': {
       description: 'The message offers Undo, which returns the line to the cart.',
       meta: { covers: ['SAV-5'] },
       actions: { type: 'send', params: ({ event }) => showToast(savedTexts.setAside(event.line)) },
     },
-    'saved.lineRefused': {
-      description: 'No more bottles can be saved. The line returns to the cart.',
+    'saved.line.returned': {
+      description: 'No more bottles can be saved, or the shopper has pressed Undo. The line returns to the cart.',
       meta: { covers: ['SAV-5'] },
-      actions: { type: 'send', params: ({ event }) => lineRefused(event.line) },
-    },
-    'toasts.undo.requested': {
-      description: 'Undo is sent to orders and saved bottles. It changes nothing where the removal is unknown.',
-      meta: { covers: ['ORD-4', 'SAV-3', 'SAV-5'] },
-      actions: [
-        { type: 'send', params: ({ event }) => deletionUndone(event.removal) },
-        { type: 'send', params: ({ event }) => savingUndone(event.removal) },
-      ],
+      actions: { type: 'send', params: ({ event }) => lineReturned(event.removal) },
     },
   },
   states: {

@@ -35,10 +35,9 @@ export const purchaseSamples = {
   },
   'saved.full': { plainly: { type: 'saved.full' } },
   'saved.damaged': { one: { type: 'saved.damaged', count: 1 } },
-  'saved.lineKept': { whisky: { type: 'saved.lineKept', line: { removal: 1, bottle: sampleSaved } } },
-  'saved.lineRefused': { whisky: { type: 'saved.lineRefused', line: { removal: 1, bottle: sampleSaved } } },
+  'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
+  'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
-  'toasts.undo.requested': { ofOrders: { type: 'toasts.undo.requested', removal: 'orders-1' } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
 /** The states are the whole key, because the chart has no context. */

@@ -1,5 +1,4 @@
 import type { Removal } from '#machines/cart/removals.ts';
-import type { SetAside } from '#machines/saved/saved-bottles.ts';
 import type { Command } from './commands.ts';
 
 /** The page of saved bottles gets their ids. SAV-4. */
@@ -15,13 +14,7 @@ export function lineSetAside({ id, lines: [removed] }: Removal): Command {
 }
 
 /** Returns a line to the cart. */
-export const lineRefused = ({ removal }: SetAside): Command => ({
+export const lineReturned = (removal: number): Command => ({
   flow: 'cart',
-  event: { type: 'removal.undone', removal },
-});
-
-/** Undo of a removed bottle, or of a line that was saved for later. */
-export const savingUndone = (removal: number | string): Command => ({
-  flow: 'saved',
   event: { type: 'removal.undone', removal },
 });

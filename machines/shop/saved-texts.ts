@@ -18,14 +18,14 @@ export const savedTexts = {
     title: 'No longer saved',
     detail: bottle.name,
     imageUrl: bottle.imageUrl,
-    action: { kind: 'undo', removal: id },
+    action: { kind: 'undo', command: { flow: 'saved', event: { type: 'removal.undone', removal: id } } },
   }),
   setAside: ({ removal, bottle }: SetAside): ToastContent => ({
     key: `saved-${bottle.id}`,
     title: 'Saved for later',
     detail: `${bottle.name} is out of your cart.`,
     imageUrl: bottle.imageUrl,
-    action: { kind: 'undo', removal },
+    action: { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal } } },
   }),
   full: (): ToastContent => ({
     key: 'saved-full',

@@ -39,7 +39,7 @@ export const toastTexts = {
       title: single ? 'Removed from your cart' : 'Your cart was cleared',
       detail: single ? `${single.quantity} × ${single.product.name}` : `${lines.length} products`,
       imageUrl: single ? single.product.imageUrl : null,
-      action: { kind: 'undo', removal: id },
+      action: { kind: 'undo', command: { flow: 'cart', event: { type: 'removal.undone', removal: id } } },
     };
   },
   corrected: (corrections: readonly Correction[]): ToastContent => ({

@@ -1,5 +1,14 @@
-/** A toast can offer Undo of a removal or a link. */
-export type ToastAction = { kind: 'undo'; removal: number | string } | { kind: 'link'; label: string; href: string };
+/** What Undo sends, and the one flow that receives it. */
+export type UndoCommand =
+  | { flow: 'cart'; event: { type: 'removal.undone'; removal: number } }
+  | { flow: 'orders'; event: { type: 'deletion.undone'; deletion: string } }
+  | {
+      flow: 'saved';
+      event: { type: 'removal.undone'; removal: string } | { type: 'setAside.undone'; removal: number };
+    };
+
+/** A toast can offer Undo or a link. */
+export type ToastAction = { kind: 'undo'; command: UndoCommand } | { kind: 'link'; label: string; href: string };
 
 /** A later message with the same key replaces an earlier one. */
 export type ToastContent = {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { joinedContent } from './joined-toast.ts';
-import type { ToastContent } from './toast.ts';
+import type { ToastContent, UndoCommand } from './toast.ts';
 
 export type Toast = ToastContent & { id: number };
 export type ToastsContext = { toasts: readonly Toast[]; nextId: number };
@@ -9,7 +9,7 @@ export type ToastsContext = { toasts: readonly Toast[]; nextId: number };
 export type ToastsEvent =
   | { type: 'toast.requested'; content: ToastContent }
   | { type: 'toast.dismissed'; id: number }
-  | { type: 'undo.chosen'; id: number; removal: number | string }
+  | { type: 'undo.chosen'; id: number; command: UndoCommand }
   | { type: 'link.chosen'; id: number; href: string }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -17,7 +17,7 @@ export type ToastsEvent =
   | { type: 'focus.left' };
 
 /** Other flows react to these events. */
-export type ToastsFact = { type: 'toasts.undo.requested'; removal: number | string } | NavigationRequest;
+export type ToastsFact = { type: 'toasts.undo.requested'; command: UndoCommand } | NavigationRequest;
 
 /** More messages at once would cover the shop. */
 const TOASTS_SHOWN = 3;
@@ -54,7 +54,7 @@ export const toastsMachine = setup({
     }),
     requestUndo: emit(({ event }) => {
       assertEvent(event, 'undo.chosen');
-      return { type: 'toasts.undo.requested', removal: event.removal };
+      return { type: 'toasts.undo.requested', command: event.command };
     }),
     requestPage: emit(({ event }) => {
       assertEvent(event, 'link.chosen');

@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
+import type { UndoCommand } from './toast.ts';
 import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
+
+const undoRemoval: UndoCommand = { flow: 'cart', event: { type: 'removal.undone', removal: 1 } };
 
 /** The first message has the number 1. */
 export const toastsSamples = {
@@ -24,7 +27,7 @@ export const toastsSamples = {
         title: 'Removed from your cart',
         detail: `1 × ${sampleBottle.name}`,
         imageUrl: sampleBottle.imageUrl,
-        action: { kind: 'undo', removal: 1 },
+        action: { kind: 'undo', command: undoRemoval },
       },
     },
     plain: {
@@ -42,7 +45,7 @@ export const toastsSamples = {
     first: { type: 'toast.dismissed', id: 1 },
     second: { type: 'toast.dismissed', id: 2 },
   },
-  'undo.chosen': { ofSecond: { type: 'undo.chosen', id: 2, removal: 1 } },
+  'undo.chosen': { ofSecond: { type: 'undo.chosen', id: 2, command: undoRemoval } },
   'link.chosen': { ofFirst: { type: 'link.chosen', id: 1, href: '/cart' } },
   'pointer.entered': { plainly: { type: 'pointer.entered' } },
   'pointer.left': { plainly: { type: 'pointer.left' } },

@@ -13,6 +13,7 @@ import {
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { additionOf } from '#machines/shop/shop.selectors.ts';
+import type { UndoCommand } from '#machines/toasts/toast.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 
 function startMessages() {
@@ -58,10 +59,15 @@ describe('CRT-6 what happens is said in passing', () => {
     expect(told).toEqual([]);
   });
 
-  it('CRT-6 Undo in a message goes back to the cart, with what was removed', () => {
+  it.each<UndoCommand>([
+    { flow: 'cart', event: { type: 'removal.undone', removal: 7 } },
+    { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-7' } },
+    { flow: 'saved', event: { type: 'removal.undone', removal: 'saved-7' } },
+    { flow: 'saved', event: { type: 'setAside.undone', removal: 7 } },
+  ])('CRT-6 ORD-4 SAV-3 SAV-5 Undo in a message sends one command to one flow: %j', (command) => {
     const { report, told } = startMessages();
-    report({ type: 'toasts.undo.requested', removal: 7 });
-    expect(told).toEqual([{ flow: 'cart', event: { type: 'removal.undone', removal: 7 } }]);
+    report({ type: 'toasts.undo.requested', command });
+    expect(told).toEqual([command]);
   });
 });
 

@@ -134,7 +134,10 @@ describe('ORD-4 what a deletion says', () => {
     [others.slice(0, 1), 'Order deleted', sampleOrder.number],
     [others, 'All orders deleted', '2 orders'],
   ])('ORD-4 with Undo of that deletion: %#', (orders, title, detail) => {
-    const action = { kind: 'undo', removal: 'orders-5' };
+    const action = {
+      kind: 'undo',
+      command: { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-5' } },
+    };
     expect(orderTexts.deleted({ id: 'orders-5', orders })).toMatchObject({ title, detail, action });
   });
 });
@@ -198,9 +201,17 @@ describe('ORD-1 an order in the whole shop', () => {
     flow('orders').send({ type: 'order.deleted', number });
     expect(orderOf(number)(flow('orders').getSnapshot())).toBeNull();
     const [toast] = toasts();
-    flow('toasts').send({ type: 'undo.chosen', id: 0, removal: 1 });
+    flow('toasts').send({
+      type: 'undo.chosen',
+      id: 0,
+      command: { flow: 'cart', event: { type: 'removal.undone', removal: 1 } },
+    });
     expect(storedOrders(flow('orders').getSnapshot())).toEqual([]);
-    flow('toasts').send({ type: 'undo.chosen', id: toast?.id ?? 0, removal: 'orders-1' });
+    flow('toasts').send({
+      type: 'undo.chosen',
+      id: toast?.id ?? 0,
+      command: { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-1' } },
+    });
     expect(orderOf(number.toLowerCase())(flow('orders').getSnapshot())?.number).toBe(number);
   });
 

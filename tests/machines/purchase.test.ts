@@ -123,7 +123,13 @@ describe('ORD-4 what a deletion leads to', () => {
     expect(told).toMatchObject([
       {
         flow: 'toasts',
-        event: { content: { title: 'Order deleted', detail: sampleOrder.number, action: { removal: 'orders-3' } } },
+        event: {
+          content: {
+            title: 'Order deleted',
+            detail: sampleOrder.number,
+            action: { command: { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-3' } } },
+          },
+        },
       },
       { flow: 'navigation', event: { type: 'page.requested', href: '/orders', kind: 'replace' } },
     ]);

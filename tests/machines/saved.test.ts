@@ -57,6 +57,12 @@ describe('SAV-6 what storage gives back', () => {
   });
 });
 
+const UNDO_REMOVAL = {
+  kind: 'undo',
+  command: { flow: 'saved', event: { type: 'removal.undone', removal: 'saved-1' } },
+} as const;
+const UNDO_MOVE = { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal: 1 } } } as const;
+
 describe('SAV-2 SAV-3 hearts', () => {
   it('SAV-2 two presses in one moment save and take out again, and Undo brings back', async () => {
     const { flow, ids, toasts, savedBottles } = await startAtCart([otherSaved]);
@@ -69,8 +75,8 @@ describe('SAV-2 SAV-3 hearts', () => {
     expect(savedBottles.at(-1)).toEqual([otherSaved]);
     const [toast, ...others] = toasts();
     expect(others).toEqual([]);
-    expect(toast).toMatchObject({ title: 'No longer saved', action: { kind: 'undo', removal: 'saved-1' } });
-    flow('toasts').send({ type: 'undo.chosen', id: toast?.id ?? 0, removal: 'saved-1' });
+    expect(toast).toMatchObject({ title: 'No longer saved', action: UNDO_REMOVAL });
+    flow('toasts').send({ type: 'undo.chosen', id: toast?.id ?? 0, command: UNDO_REMOVAL.command });
     expect(ids()).toEqual([sampleBottle.id, otherBottle.id]);
   });
 
@@ -87,7 +93,7 @@ describe('SAV-2 SAV-3 hearts', () => {
     flow('saved').send({ type: 'bottle.removed', id: sampleBottle.id });
     savedInOtherTab(FULL);
     await flush();
-    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, removal: 'saved-1' });
+    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, command: UNDO_REMOVAL.command });
     expect(ids()).toEqual(FULL.map(({ id }) => id));
     expect(toasts().map(({ title }) => title)).toContain('No more can be saved');
   });
@@ -99,8 +105,8 @@ describe("SAV-5 'Save for later' in the cart", () => {
     await putAside();
     expect(lines()).toEqual([`1 × ${otherBottle.id}`]);
     expect(ids()).toEqual([sampleBottle.id]);
-    expect(toasts()).toMatchObject([{ title: 'Saved for later', action: { kind: 'undo', removal: 1 } }]);
-    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, removal: 1 });
+    expect(toasts()).toMatchObject([{ title: 'Saved for later', action: UNDO_MOVE }]);
+    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, command: UNDO_MOVE.command });
     expect(lines()).toEqual([`2 × ${sampleBottle.id}`, `1 × ${otherBottle.id}`]);
     expect(ids()).toEqual([]);
   });
@@ -109,7 +115,7 @@ describe("SAV-5 'Save for later' in the cart", () => {
     const { flow, ids, lines, putAside, toasts } = await startAtCart([otherSaved, sampleSaved]);
     await putAside();
     expect(ids()).toEqual([otherBottle.id, sampleBottle.id]);
-    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, removal: 1 });
+    flow('toasts').send({ type: 'undo.chosen', id: toasts()[0]?.id ?? 0, command: UNDO_MOVE.command });
     expect(lines()).toHaveLength(2);
     expect(ids()).toEqual([otherBottle.id, sampleBottle.id]);
   });

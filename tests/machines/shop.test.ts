@@ -17,7 +17,7 @@ const add = ({ flow }: Shop, id: string, quantity = 1) =>
 const undoLatest = ({ flow, toasts }: Shop) => {
   const toast = toasts().at(-1);
   if (toast?.action?.kind !== 'undo') throw new Error('The latest toast offers no Undo.');
-  flow('toasts').send({ type: 'undo.chosen', id: toast.id, removal: toast.action.removal });
+  flow('toasts').send({ type: 'undo.chosen', id: toast.id, command: toast.action.command });
 };
 const toLastStep = ({ flow, go }: Shop) => {
   go('/cart');

@@ -32,13 +32,13 @@ describe('CRT-6 what the shop says in passing', () => {
     expect(toastTexts.removed(removalOf(7, 'a'))).toMatchObject({
       title: 'Removed from your cart',
       detail: '2 × Bottle a',
-      action: { kind: 'undo', removal: 7 },
+      action: { kind: 'undo', command: { flow: 'cart', event: { type: 'removal.undone', removal: 7 } } },
     });
     expect(toastTexts.removed(removalOf(8, 'a', 'b', 'c'))).toMatchObject({
       title: 'Your cart was cleared',
       detail: '3 products',
       imageUrl: null,
-      action: { kind: 'undo', removal: 8 },
+      action: { kind: 'undo', command: { flow: 'cart', event: { type: 'removal.undone', removal: 8 } } },
     });
   });
 

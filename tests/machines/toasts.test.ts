@@ -203,15 +203,17 @@ describe('CRT-6 pointer and focus both at a message', () => {
   });
 });
 
+const undoOf = (removal: number) => ({ flow: 'cart', event: { type: 'removal.undone', removal } }) as const;
+
 describe('CRT-6 what a message offers', () => {
   it('CRT-6 Undo asks for its removal once, and the message leaves', () => {
     const { toasts, facts, say, shown, idOf } = startToasts();
     say('a');
     say('b');
-    toasts.send({ type: 'undo.chosen', id: idOf('a'), removal: 4 });
-    expect(facts).toEqual([{ type: 'toasts.undo.requested', removal: 4 }]);
+    toasts.send({ type: 'undo.chosen', id: idOf('a'), command: undoOf(4) });
+    expect(facts).toEqual([{ type: 'toasts.undo.requested', command: undoOf(4) }]);
     expect(shown()).toBe('b');
-    toasts.send({ type: 'undo.chosen', id: idOf('b'), removal: 5 });
+    toasts.send({ type: 'undo.chosen', id: idOf('b'), command: undoOf(5) });
     expect(toasts.getSnapshot().value).toBe('quiet');
     expect(facts).toHaveLength(2);
   });
@@ -229,8 +231,8 @@ describe('CRT-6 what a message offers', () => {
     say('a');
     const gone = idOf('a');
     for (const key of ['b', 'c', 'd']) say(key);
-    toasts.send({ type: 'undo.chosen', id: gone, removal: 9 });
-    expect(facts).toEqual([{ type: 'toasts.undo.requested', removal: 9 }]);
+    toasts.send({ type: 'undo.chosen', id: gone, command: undoOf(9) });
+    expect(facts).toEqual([{ type: 'toasts.undo.requested', command: undoOf(9) }]);
     expect(shown()).toBe('b c d');
   });
 
@@ -239,7 +241,7 @@ describe('CRT-6 what a message offers', () => {
     say('a');
     say('b');
     clock.increment(4999);
-    toasts.send({ type: 'undo.chosen', id: idOf('b'), removal: 1 });
+    toasts.send({ type: 'undo.chosen', id: idOf('b'), command: undoOf(1) });
     clock.increment(4999);
     expect(shown()).toBe('a');
     clock.increment(1);

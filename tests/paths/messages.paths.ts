@@ -23,7 +23,8 @@ export const messagesPaths = flowPaths({
     'the stored cart is damaged': messagesSamples['cart.damaged'].plainly,
     'another tab has emptied the cart': messagesSamples['cart.emptiedElsewhere'].plainly,
     'the shopper is signed out': messagesSamples['session.closed'].plainly,
-    'a removal is to be undone': messagesSamples['toasts.undo.requested'].first,
+    'Undo of lines removed from the cart is pressed': messagesSamples['toasts.undo.requested'].ofCart,
+    'Undo of a deleted order is pressed': messagesSamples['toasts.undo.requested'].ofOrders,
   },
   environment: {
     'the flows cannot be heard': refused('relay', BUG),

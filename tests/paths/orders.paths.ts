@@ -20,7 +20,7 @@ export const ordersPaths = flowPaths({
   shop: {
     'an order is placed': ordersSamples['order.placed'].ofThree,
     'the first deletion is undone': ordersSamples['deletion.undone'].first,
-    'a removal of the cart is undone': ordersSamples['deletion.undone'].ofTheCart,
+    'an unknown deletion is undone': ordersSamples['deletion.undone'].unknown,
   },
   environment: {
     'storage holds no order': ordersSamples['page.hydrated'].nothing,
@@ -45,6 +45,6 @@ export const ordersPaths = flowPaths({
   neverAnswered: [
     'deletes an order that is not there',
     'buys an order again that is not there',
-    'a removal of the cart is undone',
+    'an unknown deletion is undone',
   ],
 });

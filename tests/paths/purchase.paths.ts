@@ -44,10 +44,9 @@ export const purchasePaths = flowPaths({
     'no more can be saved': purchaseSamples['saved.full'].plainly,
     'a saved bottle is damaged': purchaseSamples['saved.damaged'].one,
     'a line leaves the cart': purchaseSamples['cart.lines.removed'].removed,
-    'a line leaves the cart to be kept': purchaseSamples['cart.lines.removed'].setAside,
-    'the line is kept': purchaseSamples['saved.lineKept'].whisky,
-    'there is no room for the line': purchaseSamples['saved.lineRefused'].whisky,
-    'a deletion is to be undone': purchaseSamples['toasts.undo.requested'].ofOrders,
+    'a line leaves the cart to be saved': purchaseSamples['cart.lines.removed'].setAside,
+    'the bottle of the line is saved': purchaseSamples['saved.line.setAside'].whisky,
+    'the line returns to the cart': purchaseSamples['saved.line.returned'].whisky,
   },
   environment: {
     'the flows cannot be heard': refused('relay', BUG),

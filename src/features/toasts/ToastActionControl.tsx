@@ -15,7 +15,7 @@ export function ToastActionControl({ id, action }: Props) {
   if (action.kind === 'undo') {
     const undo = (event: MouseEvent<HTMLElement>) => {
       moveFocusOnDismiss(event);
-      toasts.send({ type: 'undo.chosen', id, removal: action.removal });
+      toasts.send({ type: 'undo.chosen', id, command: action.command });
     };
     return (
       <button type="button" className={c.action} onClick={undo}>

@@ -58,7 +58,7 @@ export const toastMoves = [
     (expectedModel) => {
       const { id, action } = latest(expectedModel);
       passFocusOn(expectedModel);
-      if (action?.kind === 'undo') expectedModel.send('toasts', { type: 'undo.chosen', id, removal: action.removal });
+      if (action?.kind === 'undo') expectedModel.send('toasts', { type: 'undo.chosen', id, command: action.command });
     },
   ),
   follows('View cart'),

@@ -376,7 +376,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: messages.listening.atCart checkout.shown',
     'CRT-5 what is out of stock and was not added is named':
       'transition deleted: messages.listening cart.product.refused',
-    'CRT-6 Undo in a message goes back to the cart, and says nothing more':
+    'CRT-6 ORD-4 SAV-3 SAV-5 Undo sends the one command of its message, and shows no other message':
       'transition deleted: messages.listening toasts.undo.requested',
     'CRT-6 the button says nothing of what was not added': "what is refused is 'Added' on its button",
     'CRT-6 nothing else goes to the cart': 'a sign-out clears the cart',
@@ -565,12 +565,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase checkout.order.completed',
     'ORD-4 a deletion is told of with Undo, and leads to the other orders':
       'transition deleted: purchase orders.deleted',
-    'ORD-4 Undo goes back to the orders': 'transition deleted: purchase toasts.undo.requested',
     'ORD-5 a damaged order is told of': 'transition deleted: purchase orders.damaged',
-    'SAV-5 a line that leaves the cart to be kept is given to those who keep it, and no other':
+    'SAV-5 only a line that is saved for later is sent to the saved bottles':
       'transition deleted: purchase cart.lines.removed',
-    'SAV-5 a line for which there is no room goes back into the cart': 'transition deleted: purchase saved.lineRefused',
-    'SAV-3 SAV-5 Undo goes back to the saved bottles': 'transition deleted: purchase toasts.undo.requested',
+    'SAV-5 a line that is not saved returns to the cart': 'transition deleted: purchase saved.line.returned',
     'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of':
       'transition deleted: purchase saved.removed',
     'SAV-4 the catalogue is asked while their page is shown':
@@ -603,10 +601,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',
     "SAV-3 'Remove' takes out what it says, and nothing more": 'action dropped: saved.book.open bottle.removed takeOut',
     'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #1 undoRemoval',
-    'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back':
-      'action dropped: saved.book.open line.setAside #2 addLine',
-    'SAV-5 Undo of a removal from the cart takes out what came by it':
-      'action dropped: saved.book.open removal.undone #2 returnLine',
+    'SAV-5 a line that is moved here is saved or returned': 'action dropped: saved.book.open line.setAside #2 addLine',
+    'SAV-5 Undo of a move removes the bottle that the move has saved, and always returns the line':
+      'action dropped: saved.book.open setAside.undone #1 reportReturned',
     'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',
     'SAV-4 whoever asks the catalogue hears of every change': 'entry action dropped: saved.book.open reportListed',
     'SAV-7 whether the device keeps them is known from what it says':

@@ -43,11 +43,6 @@ export const purchaseProperties = [
     (happening) => isSent(happening, 'toasts', 'toast.requested') && isSent(happening, 'navigation', 'page.requested'),
   ),
   step(
-    'ORD-4 Undo goes back to the orders',
-    (happening) => isOn(happening, 'toasts.undo.requested'),
-    (happening) => isSent(happening, 'orders', 'deletion.undone'),
-  ),
-  step(
     'ORD-5 a damaged order is told of',
     (happening) => isOn(happening, 'orders.damaged'),
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
@@ -60,24 +55,20 @@ export const purchaseProperties = [
       commandsOf(happening).filter(({ flow }) => flow === 'toasts').length === 1,
   ),
   step(
-    'SAV-5 a line that leaves the cart to be kept is given to those who keep it, and no other',
+    'SAV-5 only a line that is saved for later is sent to the saved bottles',
     (happening) => isOn(happening, 'cart.lines.removed'),
     (happening) =>
       isSent(happening, 'saved', 'line.setAside') === (sent(happening, 'cart.lines.removed')?.isSetAside === true),
   ),
   step(
-    'SAV-5 a line for which there is no room goes back into the cart',
-    (happening) => isOn(happening, 'saved.lineRefused'),
+    'SAV-5 a line that is not saved returns to the cart',
+    (happening) => isOn(happening, 'saved.line.returned'),
     (happening) => isSent(happening, 'cart', 'removal.undone'),
   ),
   step(
-    'SAV-3 SAV-5 Undo goes back to the saved bottles',
-    (happening) => isOn(happening, 'toasts.undo.requested'),
-    (happening) => isSent(happening, 'saved', 'removal.undone'),
-  ),
-  step(
     'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of',
-    (happening) => isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.lineKept'),
+    (happening) =>
+      isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.line.setAside'),
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(

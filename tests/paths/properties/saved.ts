@@ -95,26 +95,29 @@ export const savedProperties = [
     };
   }),
   step(
-    'SAV-5 a line that leaves the cart is kept, or the cart is told to take it back',
+    'SAV-5 a line that is moved here is saved or returned',
     (happening) => isOn(happening, 'line.setAside') && isKnown(happening.before),
     (happening) => {
       const id = sent(happening, 'line.setAside')?.line.bottle.id ?? '';
       const isHere = has(happening.after, id);
       return (
-        isReported(happening, 'saved.lineKept') === isHere && isReported(happening, 'saved.lineRefused') === !isHere
+        isReported(happening, 'saved.line.setAside') === isHere &&
+        isReported(happening, 'saved.line.returned') === !isHere
       );
     },
   ),
   step(
-    'SAV-5 Undo of a removal from the cart takes out what came by it',
+    'SAV-5 Undo of a move removes the bottle that the move has saved, and always returns the line',
+    (happening) => isOn(happening, 'setAside.undone') && isKnown(happening.before),
     (happening) => {
-      const removal = sent(happening, 'removal.undone')?.removal;
-      return happening.before.context.setAside.some((line) => line.removal === removal);
-    },
-    (happening) => {
-      const removal = sent(happening, 'removal.undone')?.removal;
-      const line = happening.before.context.setAside.find((kept) => kept.removal === removal);
-      return !has(happening.after, line?.bottle.id ?? '');
+      const { before, after } = happening;
+      const removal = sent(happening, 'setAside.undone')?.removal;
+      const moved = before.context.setAside.find((line) => line.removal === removal)?.bottle.id;
+      const left = bottlesOf(before).filter(({ id }) => id !== moved);
+      return (
+        idsOf(after) === left.map(({ id }) => id).join(' ') &&
+        factsOf(happening, 'saved.line.returned').some((fact) => fact.removal === removal)
+      );
     },
   ),
   step(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf, isTimeOut } from './effects.ts';
@@ -27,7 +28,7 @@ export const toastsProperties = [
     (happening) => {
       const undo = sent(happening, 'undo.chosen');
       const [fact] = factsOf(happening, 'toasts.undo.requested');
-      return fact?.removal === undo?.removal && !isShown(happening.after, undo?.id);
+      return isDeepStrictEqual(fact?.command, undo?.command) && !isShown(happening.after, undo?.id);
     },
   ),
   step(

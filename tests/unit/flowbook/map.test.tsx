@@ -33,7 +33,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who h
   expect(factsOf('purchase', 'cart')).toEqual([
     'checkout.order.completed > order.placed',
     'orders.repeated > product.added',
-    'saved.lineRefused > removal.undone',
+    'saved.line.returned > removal.undone',
   ]);
   expect(factsOf('messages', 'addition')).toEqual(['cart.product.added > product.added']);
   expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');
