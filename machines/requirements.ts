@@ -82,6 +82,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-6': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-7': [{ page: 'every page', place: 'double clicks', file: 'src/boot/single-presses.ts' }],
+  'FLT-1': [{ page: 'every page', place: 'a part that has failed', file: 'src/app/FaultBoundary.tsx' }],
   'DEP-2': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadNotice.tsx' }],
   'DEP-3': [{ page: 'login', place: 'the way home', file: 'src/app/load-page.ts' }],
   'DEP-4': [{ page: 'every page', place: 'the app itself', file: 'src/boot/load-shop.ts' }],

@@ -4,6 +4,7 @@ import type { ShopRef } from '#machines/shop/refs.ts';
 import { isBroken } from '#machines/shop/shop.selectors.ts';
 import { ShopContext } from '#src/platform/shop-context.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
+import { FaultPage } from './FaultPage.tsx';
 import { Layout } from './Layout.tsx';
 import { Pages } from './Pages.tsx';
 
@@ -18,7 +19,7 @@ function OpenShop({ shop, children }: { shop: ShopRef; children: ReactNode }) {
 export function App({ shop, onFirstRender }: Props) {
   useLayoutEffect(onFirstRender, [onFirstRender]);
   return (
-    <FaultBoundary shop={shop}>
+    <FaultBoundary fallback={<FaultPage shop={shop} />}>
       <OpenShop shop={shop}>
         <Layout>
           <Pages />

@@ -1,16 +1,14 @@
 import { Component, type ReactNode } from 'react';
-import type { ShopRef } from '#machines/shop/refs.ts';
-import { FaultPage } from './FaultPage.tsx';
 
-type Props = { shop: ShopRef; children: ReactNode };
-type State = { isBroken: boolean };
+type Props = { fallback: ReactNode; children: ReactNode };
+type State = { hasFailed: boolean };
 
-/** A bug shows a fault page instead of an empty one, and is reported. */
+/** A bug in one part of the page is reported and replaces that part alone. The other parts go on working. FLT-1. */
 export class FaultBoundary extends Component<Props, State> {
-  override state: State = { isBroken: false };
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
-    return { isBroken: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -18,6 +16,6 @@ export class FaultBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <FaultPage shop={this.props.shop} /> : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,44 +1,18 @@
 import type { ShopRef } from '#machines/shop/refs.ts';
-import { lazy } from '#src/platform/lazy.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
-import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { button, pageHeading, pageIntro, shortPage } from '#styled-system/recipes';
+import { pageIntro, shortPage } from '#styled-system/recipes';
+import { FaultNotice } from './FaultNotice.tsx';
 
-const FaultReport = lazy(() => import('./FaultReport.tsx').then((module) => module.FaultReport));
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
-/** The page uses nothing else of the shop, because router and flows may be broken, too. */
+/** A flow has stopped, so the whole shop has. */
 export function FaultPage({ shop }: { shop: ShopRef }) {
-  const intro = pageIntro();
-  const c = shortPage();
   return (
     <Wrap>
-      <DocumentTitle>Something has gone wrong</DocumentTitle>
-      <main className={intro.root}>
-        <a href="/" aria-label="Tawny & Rye, home" className={c.mark}>
+      <main className={pageIntro().root}>
+        <a href="/" aria-label="Tawny & Rye, home" className={shortPage().mark}>
           <Wordmark />
         </a>
-        <h1 ref={takeFocus} tabIndex={-1} className={pageHeading()}>
-          Something has gone wrong
-        </h1>
-        <p className={intro.lead}>
-          That was our mistake, not yours. Load the page again; what is in your cart has been kept.
-        </p>
-        <div className={c.actions}>
-          <Button size="lg" onClick={() => location.reload()}>
-            Reload
-          </Button>
-          <a href="/" className={button({ variant: 'secondary', size: 'lg' })}>
-            Home
-          </a>
-        </div>
-        <LoadBoundary fallback={() => null}>
-          <FaultReport shop={shop} />
-        </LoadBoundary>
+        <FaultNotice shop={shop} />
       </main>
     </Wrap>
   );

@@ -10,7 +10,9 @@ import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
 import { AccountSlot } from './AccountSlot.tsx';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
+import { CheckoutFault, HeaderFault } from './part-faults.tsx';
 
 const SiteMenu = lazy(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
 
@@ -24,14 +26,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className={c.skip}>
           Skip to content
         </a>
-        <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
+        <FaultBoundary fallback={<HeaderFault />}>
+          <Header cart={<CartLink />} account={<AccountSlot />} Drawer={SiteMenu} />
+        </FaultBoundary>
         <main id="main" tabIndex={-1} className={c.main}>
           {children}
         </main>
         <Footer />
-        <Toasts />
+        <FaultBoundary fallback={null}>
+          <Toasts />
+        </FaultBoundary>
       </div>
-      <Checkout />
+      <FaultBoundary fallback={<CheckoutFault />}>
+        <Checkout />
+      </FaultBoundary>
       <AgeGate />
     </>
   );

@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
-import { useFlow } from '#src/platform/shop-context.ts';
+import { useFlow, useShop } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
-import { keptPage } from '#styled-system/recipes';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { keptPage, pageIntro } from '#styled-system/recipes';
+import { FaultBoundary } from './FaultBoundary.tsx';
+import { FaultNotice } from './FaultNotice.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
@@ -12,10 +16,20 @@ const ProductsPage = PAGE_VIEWS.products.View;
 /** The element stays the same, so React does not render it again. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
+/** A page that fails leaves header, messages and the ways to other pages. FLT-1. */
+function PageFaultBoundary({ children }: { children: ReactNode }) {
+  const notice = (
+    <Wrap className={pageIntro().root}>
+      <FaultNotice shop={useShop()} />
+    </Wrap>
+  );
+  return <FaultBoundary fallback={notice}>{children}</FaultBoundary>;
+}
+
 function List({ isSeen }: { isSeen: boolean }) {
   return (
     <div className={keptPage()} data-kept={isSeen ? undefined : ''}>
-      {PRODUCTS_PAGE}
+      <PageFaultBoundary>{PRODUCTS_PAGE}</PageFaultBoundary>
     </div>
   );
 }
@@ -29,7 +43,11 @@ function PresentPage() {
   if (view === 'failed') return <PageNotLoaded onTryAgain={() => pageLoading.send({ type: 'page.retried' })} />;
   if (name === 'products') return null;
   const Page = PAGE_VIEWS[name].View;
-  return <Page key={name} />;
+  return (
+    <PageFaultBoundary key={name}>
+      <Page />
+    </PageFaultBoundary>
+  );
 }
 
 /**
