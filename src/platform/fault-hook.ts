@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { isOfChart } from './inspector.ts';
+import { statesOf } from './log-report.ts';
 
 /** A page sends this many reports at most. */
 const MOST = 5;
@@ -12,7 +13,7 @@ export function faultReport(fault: unknown, shop: AnyActorRef) {
   const flows: Record<string, AnyActorRef> = shop.system.getAll();
   const states = Object.entries(flows).flatMap(([name, flow]) => {
     const snapshot = flow.getSnapshot();
-    return isOfChart(snapshot) ? [[name, snapshot.value] as const] : [];
+    return isOfChart(snapshot) ? [[name, statesOf(snapshot)] as const] : [];
   });
   const isError = fault instanceof Error;
   return {

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type InspectedEvent, nameOf } from './inspector.ts';
 import { placeOf } from './transition-place.ts';
 
@@ -24,6 +25,10 @@ export type LogEntry = {
   readonly reported: readonly string[];
 };
 
+/** The paths of all active states, the root's among them; none once the chart has ended. */
+export const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot.status === 'active' ? snapshot._nodes.map(({ path }) => path.join('.')) : [];
+
 /** @param at ms since the shop started */
 export const logEntryOf = (
   { actor, event, taken, reported, snapshot }: InspectedEvent,
@@ -36,7 +41,7 @@ export const logEntryOf = (
   chart: snapshot.machine.id,
   event: event.type,
   took: taken.map((one) => placeOf(one).place),
-  states: snapshot.status === 'active' ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
+  states: statesOf(snapshot),
   reported,
 });
 

@@ -44,7 +44,7 @@ test('RUN-7 a report says what happened, where, in which states and of which bui
   expect(faultReport(personalFault(), startShop())).toEqual({
     fault: 'TypeError',
     places: ['/assets/shop-1a2b.js:1:2345', '/assets/react-3c4d.js?v=1:3:4', '/assets/index-5e6f.js:12:34'],
-    states: { shop: { page: 'order', overlays: 'none' }, login: 'enteringCode' },
+    states: { shop: ['', 'page', 'page.order', 'overlays', 'overlays.none'], login: ['', 'enteringCode'] },
     build: expect.stringContaining('fault-hook'),
   });
   expect(faultReport(TYPED, startShop())).toMatchObject({ fault: 'string', places: [] });
@@ -57,7 +57,7 @@ test('RUN-7 faults and rejections are sent, without anything personal', () => {
   tell('unhandledrejection', { reason: personalFault() });
   expect(sent.map(([address]) => address)).toEqual(['https://faults.example/shop', 'https://faults.example/shop']);
   for (const [, text] of sent) {
-    expect(JSON.parse(text)).toMatchObject({ fault: 'TypeError', states: { login: 'enteringCode' } });
+    expect(JSON.parse(text)).toMatchObject({ fault: 'TypeError', states: { login: ['', 'enteringCode'] } });
     expect(text).not.toMatch(/example\.com|TR-2026/);
   }
 });
