@@ -13,6 +13,7 @@ const instruments = process.env.VITE_INSTRUMENTS;
 const PRERENDER = {
   page: 'src/prerender/render-page.tsx',
   paths: 'src/prerender/page-paths.ts',
+  site: 'src/prerender/site-files.ts',
   api: 'tools/demo-server/named-answer.ts',
 };
 

@@ -125,6 +125,16 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'blog and press', place: 'how each begins', file: 'src/content/text/ArticleTeaser.tsx' },
   ],
 
+  'PAG-3': [{ page: 'accessibility', place: 'the whole page', file: 'src/content/accessibility.ts' }],
+
+  'SEO-1': [{ page: '/robots.txt and /sitemap.xml', place: 'the whole file', file: 'src/prerender/site-files.ts' }],
+  'SEO-2': [{ page: 'every page', place: 'its head', file: 'src/ui/PageMeta.tsx' }],
+  'SEO-3': [{ page: 'every page', place: 'its manifest', file: 'public/manifest.webmanifest' }],
+  'SEO-4': [
+    { page: '/blog.xml', place: 'the whole file', file: 'src/prerender/site-files.ts' },
+    { page: 'blog', place: 'its head', file: 'src/content/text/TextLayout.tsx' },
+  ],
+
   'API-1': [{ page: 'login and the account menu', place: 'the eight auth calls', file: 'src/platform/auth-api.ts' }],
   'API-2': [
     { page: 'every page', place: 'calls for the catalogue', file: 'src/platform/catalogue-api.ts' },

@@ -8,37 +8,47 @@ export type Address = { path: string; search: string };
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
 /**
- * The pages that have one address each, in the order of the index of text pages. RTE-1, FTR-1. A 'text' page is only
- * read: its words are a file in src/content. Any other has a state in the shop's chart and a loader in src/app.
+ * The pages that have one address each, in the order of the footer's columns and of the index of text pages. RTE-1,
+ * FTR-1. A 'text' page is only read: its words are a file in src/content. Any other has a state in the shop's chart and a
+ * loader in src/app. A `personal` page shows what is the shopper's own, so search engines are not led there. SEO-1
  */
 export const PAGES = [
   { path: '/', name: 'home', kind: 'own' },
   { path: '/categories', name: 'categories', kind: 'own' },
-  { path: '/cart', name: 'cart', kind: 'own' },
-  { path: '/checkout', name: 'checkout', kind: 'own' },
-  { path: '/login', name: 'login', kind: 'own' },
-  { path: '/signup', name: 'signup', kind: 'own' },
-  { path: '/profile', name: 'profile', kind: 'own' },
-  { path: '/orders', name: 'orders', kind: 'own' },
-  { path: '/saved', name: 'saved', kind: 'own' },
-  { path: '/about', name: 'about', kind: 'text', index: 'company', title: 'About' },
-  { path: '/careers', name: 'careers', kind: 'own', index: 'company', title: 'Careers' },
-  { path: '/press', name: 'press', kind: 'text', index: 'company', title: 'Press' },
-  { path: '/blog', name: 'blog', kind: 'text', index: 'company', title: 'Blog' },
-  { path: '/help', name: 'help', kind: 'own' },
-  { path: '/contact', name: 'contact', kind: 'own' },
-  { path: '/legal', name: 'legal', kind: 'text', index: 'information', title: 'Legal' },
-  { path: '/shipping', name: 'shipping', kind: 'text', index: 'information', title: 'Shipping' },
-  { path: '/returns', name: 'returns', kind: 'text', index: 'information', title: 'Returns' },
-  { path: '/privacy', name: 'privacy', kind: 'text', index: 'information', title: 'Privacy' },
-  { path: '/terms', name: 'terms', kind: 'text', index: 'information', title: 'Terms' },
-  { path: '/cookies', name: 'cookies', kind: 'text', index: 'information', title: 'Cookies' },
+  { path: '/cart', name: 'cart', kind: 'own', personal: true },
+  { path: '/checkout', name: 'checkout', kind: 'own', personal: true },
+  { path: '/login', name: 'login', kind: 'own', personal: true },
+  { path: '/signup', name: 'signup', kind: 'own', personal: true },
+  { path: '/profile', name: 'profile', kind: 'own', personal: true },
+  { path: '/orders', name: 'orders', kind: 'own', personal: true },
+  { path: '/about', name: 'about', kind: 'text', title: 'About', index: 'company', column: 'company' },
+  { path: '/careers', name: 'careers', kind: 'own', title: 'Careers', index: 'company', column: 'company' },
+  { path: '/press', name: 'press', kind: 'text', title: 'Press', index: 'company', column: 'company' },
+  { path: '/blog', name: 'blog', kind: 'text', title: 'Blog', index: 'company', column: 'company' },
+  { path: '/help', name: 'help', kind: 'own', title: 'Help', column: 'support' },
+  { path: '/contact', name: 'contact', kind: 'own', title: 'Contact', column: 'support' },
+  { path: '/legal', name: 'legal', kind: 'text', title: 'Legal', index: 'information', column: 'legal' },
+  { path: '/shipping', name: 'shipping', kind: 'text', title: 'Shipping', index: 'information', column: 'support' },
+  { path: '/returns', name: 'returns', kind: 'text', title: 'Returns', index: 'information', column: 'support' },
+  { path: '/saved', name: 'saved', kind: 'own', title: 'Saved bottles', column: 'support', personal: true },
+  { path: '/privacy', name: 'privacy', kind: 'text', title: 'Privacy', index: 'information', column: 'legal' },
+  { path: '/terms', name: 'terms', kind: 'text', title: 'Terms', index: 'information', column: 'legal' },
+  { path: '/cookies', name: 'cookies', kind: 'text', title: 'Cookies', index: 'information', column: 'legal' },
   {
     path: '/age-verification',
     name: 'ageVerification',
     kind: 'text',
-    index: 'information',
     title: 'Age Verification',
+    index: 'information',
+    column: 'legal',
+  },
+  {
+    path: '/accessibility',
+    name: 'accessibility',
+    kind: 'text',
+    title: 'Accessibility',
+    index: 'information',
+    column: 'legal',
   },
 ] as const;
 type Page = (typeof PAGES)[number];

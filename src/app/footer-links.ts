@@ -1,26 +1,13 @@
+import { PAGES } from '#machines/domain/routes.ts';
 import { plainIcon } from '#src/ui/plain-icon.ts';
 
-/** The links are in the order of FTR-1. */
+const pagesIn = (column: 'company' | 'support' | 'legal') =>
+  PAGES.flatMap((page) => ('column' in page && page.column === column ? [{ name: page.title, href: page.path }] : []));
+
+/** The columns are in the order of FTR-1. */
 export const FOOTER_COLUMNS = [
-  {
-    title: 'Company',
-    links: [
-      { name: 'About', href: '/about' },
-      { name: 'Careers', href: '/careers' },
-      { name: 'Press', href: '/press' },
-      { name: 'Blog', href: '/blog' },
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      { name: 'Help', href: '/help' },
-      { name: 'Contact', href: '/contact' },
-      { name: 'Shipping', href: '/shipping' },
-      { name: 'Returns', href: '/returns' },
-      { name: 'Saved bottles', href: '/saved' },
-    ],
-  },
+  { title: 'Company', links: pagesIn('company') },
+  { title: 'Support', links: pagesIn('support') },
   {
     title: 'Categories',
     links: [
@@ -30,17 +17,8 @@ export const FOOTER_COLUMNS = [
       { name: 'Spirits', href: '/products?category=spirits' },
     ],
   },
-  {
-    title: 'Legal',
-    links: [
-      { name: 'Legal', href: '/legal' },
-      { name: 'Privacy', href: '/privacy' },
-      { name: 'Terms', href: '/terms' },
-      { name: 'Cookies', href: '/cookies' },
-      { name: 'Age Verification', href: '/age-verification' },
-    ],
-  },
-] as const;
+  { title: 'Legal', links: pagesIn('legal') },
+];
 
 /** The links lead to the networks' home pages. The icons are strokes on 24 × 24. */
 export const SOCIAL_LINKS = [

@@ -11,5 +11,8 @@ export function isMeantFor({ address, page }: PageData): boolean {
 
 /** The static page's head is removed before the shop renders another page's. */
 export function removePrerenderedHead(): void {
-  for (const tag of document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')) tag.remove();
+  for (const tag of document.head.querySelectorAll(
+    'title, meta[name=description], meta[property], link[rel=canonical], link[rel=alternate]',
+  ))
+    tag.remove();
 }

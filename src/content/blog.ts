@@ -8,6 +8,7 @@ export const blog: TextPageContent = {
   description:
     'Short pieces from Tawny & Rye: how the shop delivers, how to read a label, what a unit of alcohol is, and how long an open bottle keeps.',
   index: 'company',
+  feed: '/blog.xml',
   sections: [
     {
       id: 'how-we-deliver',

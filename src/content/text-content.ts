@@ -7,6 +7,8 @@ export type TextPageContent = {
   description: string;
   /** The index shows these pages beside it. */
   index: 'company' | 'information';
+  /** The path of the feed of the page's articles. SEO-4 */
+  feed?: string;
   /** The date (ISO format) of the last change that matters to a reader. */
   updated?: string;
   sections: readonly (TextSection | Article)[];

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#src/platform/site.ts';
+import { pictureUrl } from '#src/platform/structured-data.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 type Props = {
@@ -7,13 +8,22 @@ type Props = {
   description: string;
   /** The canonical path leaves out parameters that only change the view. */
   path: string;
+  kind?: 'website' | 'article' | 'product';
+  /** The path is as in the catalogue. A page without a picture of its own is shown with the shop's mark. */
+  picture?: string | undefined;
 };
 
-/** Search engines read these elements; React moves them into the document's head. */
-export const PageMeta = ({ title, description, path }: Props) => (
+const MARK = '/images/brand/icon-512.png';
+
+/** Search engines, and programs that show a link's preview, read these elements; React moves them into the head. SEO-2 */
+export const PageMeta = ({ title, description, path, kind = 'website', picture }: Props) => (
   <>
     <DocumentTitle>{title}</DocumentTitle>
-    <meta name="description" content={description} />
+    <meta name="description" property="og:description" content={description} />
+    <meta property="og:title" content={title} />
+    <meta property="og:type" content={kind} />
+    <meta property="og:url" content={absoluteUrl(path)} />
+    <meta property="og:image" content={picture === undefined ? absoluteUrl(MARK) : pictureUrl(picture)} />
     <link rel="canonical" href={absoluteUrl(path)} />
   </>
 );

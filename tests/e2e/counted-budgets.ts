@@ -10,7 +10,8 @@ export const PAGE_BUDGETS = {
   list: {
     path: '/products',
     // A heart on each card (SAV-2), and an element for each text that can change, so that a translated page works (TRN-1).
-    elements: { budget: 626, goal: 450 },
+    // Six in the head for search engines and phones: SEO-2, SEO-3. One link in the footer: PAG-3.
+    elements: { budget: 634, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     html: { budget: 34_000 },
@@ -21,7 +22,7 @@ export const PAGE_BUDGETS = {
   },
   home: {
     path: '/',
-    elements: { budget: 397 },
+    elements: { budget: 405 },
     requests: { budget: 22 },
     html: { budget: 27_000 },
     scripts: { budget: 130_000 },
@@ -31,7 +32,7 @@ export const PAGE_BUDGETS = {
   },
   product: {
     path: '/products/whisky/glen-averne-12-year-old',
-    elements: { budget: 363 },
+    elements: { budget: 371 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
     scripts: { budget: 130_000 },

@@ -157,6 +157,7 @@ test('FTR-1 the footer has its four columns, contact details and the notice', as
     ['Terms', '/terms'],
     ['Cookies', '/cookies'],
     ['Age Verification', '/age-verification'],
+    ['Accessibility', '/accessibility'],
   ] as const;
   for (const [name, href] of links) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -30,6 +30,7 @@ const TITLES = {
   '/terms': 'Terms',
   '/cookies': 'Cookies',
   '/age-verification': 'Age Verification',
+  '/accessibility': 'Accessibility',
 };
 
 const PAGES = [...Object.entries(TITLES), ['/products/ashcombe-sloe-gin', 'Ashcombe Sloe Gin']] as const;

@@ -29,6 +29,7 @@ const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
   terms: 'Terms',
   cookies: 'Cookies',
   ageVerification: 'Age Verification',
+  accessibility: 'Accessibility',
   notFound: 'Not on our shelves',
 };
 

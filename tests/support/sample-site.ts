@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
+import { siteFiles } from '#src/prerender/site-files.ts';
 import type { BuiltPage, BuiltPages } from '#tools/demo-server/pages.ts';
 import { contentSecurityPolicy } from '#tools/demo-server/security-headers.ts';
 import { precompress } from '#tools/shared/precompress.mjs';
@@ -19,6 +20,7 @@ function sampleHtml(file: string): { html: string; csp: string } {
 
 const FILES: Readonly<Record<string, string>> = {
   'gate.js': 'gate',
+  'manifest.webmanifest': '{}',
   'assets/app-1a2b.js': `${'plain script;'.repeat(40)}`,
   'assets/face-1a2b.woff2': 'font',
   'images/brand/wordmark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -49,7 +51,8 @@ export async function writeSampleSite(hasEveryProduct = false): Promise<SampleSi
   };
   const pathed = (path: string) => ({ path, ...page(path === '/' ? 'index.html' : `${path.slice(1)}.html`) });
 
-  for (const [name, text] of Object.entries(FILES)) write(name, text);
+  for (const [name, text] of Object.entries({ ...FILES, ...siteFiles(PAGES.map(({ path }) => path)) }))
+    write(name, text);
   const product = page('_shells/product.html');
   const list = page('_shells/products.html');
   const pages: BuiltPages = {

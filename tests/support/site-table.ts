@@ -236,6 +236,17 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
     });
 
     test.each([
+      ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://'],
+      ['/sitemap.xml', 'application/xml', '/about</loc>'],
+      ['/blog.xml', 'application/xml', '<rss version="2.0"'],
+      ['/manifest.webmanifest', 'application/manifest+json', '{'],
+    ])('SEO-1, SEO-3, SEO-4 %s is %s, and is asked for again', async (path, type, part) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
+      expect(body.toString()).toContain(part);
+    });
+
+    test.each([
       '/assets/old-9z.js',
       '/assets/old-9z.css?x',
       '/images/none.avif',

@@ -5,6 +5,7 @@ import { QUESTIONS } from '#machines/help/questions.ts';
 import brands from '#mocks/data/brands.json' with { type: 'json' };
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { about } from '#src/content/about.ts';
+import { accessibility } from '#src/content/accessibility.ts';
 import { ageVerification } from '#src/content/age-verification.ts';
 import { blog } from '#src/content/blog.ts';
 import { OPENINGS } from '#src/content/careers/openings.ts';
@@ -113,7 +114,7 @@ describe('PAG-1 figures, each on its own page', () => {
   });
 
   test('PAG-1 + no other page names a delivery charge', () => {
-    for (const page of [about, ageVerification, cookies, press, privacy, returns]) {
+    for (const page of [about, accessibility, ageVerification, cookies, press, privacy, returns]) {
       expect(textOf(page), page.path).not.toMatch(/£4\.99|£5\.99|£9\.99|delivery charge/);
     }
   });
@@ -213,7 +214,7 @@ describe('FTR-1, RTE-1 links in texts', () => {
     if (href.startsWith('/')) expect(routeOf(addressOf(href)).name).not.toBe('notFound');
     else
       expect(href).toMatch(
-        /^(mailto:hello@tawnyandrye\.example$|tel:\+44\d+$|https:\/\/(www\.drinkaware\.co\.uk|ico\.org\.uk)\/)/,
+        /^(mailto:hello@tawnyandrye\.example$|tel:\+44\d+$|https:\/\/(www\.drinkaware\.co\.uk|ico\.org\.uk|www\.equalityadvisoryservice\.com)\/)/,
       );
   });
 });

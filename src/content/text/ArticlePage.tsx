@@ -25,7 +25,7 @@ export function ArticlePage({ path, rooms }: { path: ArticlePath; rooms: Rooms }
   const c = articlePage();
   return (
     <Wrap>
-      <PageMeta title={title} description={description} path={path} />
+      <PageMeta title={title} description={description} path={path} kind="article" picture={picture} />
       <StructuredDataScript
         data={[articleData({ kind, path, title, description, picture, date }), breadcrumbData(crumbs)]}
       />

@@ -13,6 +13,7 @@ export const TEXTS: Readonly<Record<TextPageName, () => Promise<TextPageContent>
   privacy: () => import('#src/content/privacy.ts').then((module) => module.privacy),
   terms: () => import('#src/content/terms.ts').then((module) => module.terms),
   cookies: () => import('#src/content/cookies.ts').then((module) => module.cookies),
+  accessibility: () => import('#src/content/accessibility.ts').then((module) => module.accessibility),
   ageVerification: () => import('#src/content/age-verification.ts').then((module) => module.ageVerification),
 };
 

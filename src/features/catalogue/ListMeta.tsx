@@ -4,11 +4,18 @@ import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
-import { listDescription, listPath, listTitle } from './list-texts.ts';
+import { listDescription, listPath, listPicture, listTitle } from './list-texts.ts';
 
 /** Browsers and search engines read this; a list hidden behind another page must not set it. */
 export function ListMeta() {
   const query = useDeferredValue(useSelector(useFlow('catalogue'), shownQuery));
   if (useShownPage() !== 'products') return null;
-  return <PageMeta title={listTitle(query)} description={listDescription(query)} path={listPath(query)} />;
+  return (
+    <PageMeta
+      title={listTitle(query)}
+      description={listDescription(query)}
+      path={listPath(query)}
+      picture={listPicture(query)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { categoryName, sectionById, sectionOfCategory } from '#machines/domain/categories.ts';
+import { CATEGORY_IDS, categoryName, sectionById, sectionOfCategory } from '#machines/domain/categories.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 
 const placeOf = ({ category, section }: ProductQuery) =>
@@ -18,9 +18,13 @@ export const listDescription = (query: ProductQuery): string => {
     : `${place} at Tawny & Rye: compare by price, strength and rating, and order for delivery to your door.`;
 };
 
-/** The canonical path leaves out filters and sort order. */
+/** The canonical path leaves out filters and sort order. A category's own address is prerendered with its products. */
 export const listPath = ({ category, section }: ProductQuery): string =>
-  queryHref({ ...DEFAULT_QUERY, category, section: category === null ? section : null });
+  category === null ? queryHref({ ...DEFAULT_QUERY, section }) : `/products/${category}`;
+
+/** A category has a picture; groups of categories have none. */
+export const listPicture = ({ category }: ProductQuery): string | undefined =>
+  CATEGORY_IDS.some((id) => id === category) ? `/images/categories/${category}.avif` : undefined;
 
 /** The breadcrumbs lead from the categories page to the list; they are empty for the whole collection. PRD-9. */
 export function listTrail({ category, section }: ProductQuery): { label: string; href?: string }[] {

@@ -24,7 +24,13 @@ export function ProductDetail({ product, addButton }: Props) {
   const { id, name, category, inStock } = product;
   return (
     <>
-      <PageMeta title={name} description={shortened(product.description, 155)} path={productHref(product)} />
+      <PageMeta
+        title={name}
+        description={shortened(product.description, 155)}
+        path={productHref(product)}
+        kind="product"
+        picture={product.imageUrl}
+      />
       <Breadcrumbs
         items={[
           { label: 'Home', href: '/' },

@@ -27,6 +27,7 @@ const SPECIFIED = [
   ['/terms', 'terms'],
   ['/cookies', 'cookies'],
   ['/age-verification', 'ageVerification'],
+  ['/accessibility', 'accessibility'],
 ] as const;
 
 describe('RTE-1 every route of the specification has its page', () => {

@@ -56,12 +56,14 @@ async function prerender() {
   const [
     { renderPage, renderAppNotLoaded },
     { pagePaths },
+    { siteFiles },
     { contentSecurityPolicy },
     { bootScript },
     { takeLateFaces },
   ] = await Promise.all([
     import('../../../dist/prerender/page.js'),
     import('../../../dist/prerender/paths.js'),
+    import('../../../dist/prerender/site.js'),
     loaded('tools/demo-server/security-headers.ts'),
     loaded('tools/build/vite/boot-script.ts'),
     loaded('tools/build/prerender/late-faces.ts'),
@@ -110,6 +112,7 @@ async function prerender() {
     shells.push({ route, when, ...(await publish({ ...place, isAnswered: false })) });
   }
   const notFound = await publish({ ...NOT_FOUND, isAnswered: false });
+  for (const [name, text] of Object.entries(siteFiles(paths))) await writeFile(new URL(name, SITE), text);
   await rm(new URL(`.${sheet}`, SITE));
   await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound, hasEveryProduct }, null, 1));
   return pages.length + shells.length + 1;

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+const ORIGIN = 'https://tawnyandrye.example';
+
+/** The text of an attribute as HTML writes it, read. */
+const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const metaIn = (html: string, property: string) =>
+  [...html.matchAll(new RegExp(`<meta[^>]*property="${property}"[^>]*content="([^"]*)"`, 'g'))].map(([, text = '']) =>
+    plain(text),
+  );
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+for (const [path, kind, picture] of [
+  ['/', 'website', '/images/brand/icon-512.png'],
+  ['/accessibility', 'website', '/images/brand/icon-512.png'],
+  ['/products', 'website', '/images/brand/icon-512.png'],
+  ['/products/gin', 'website', '/images/categories/gin-800.avif'],
+  ['/products/gin/ashcombe-sloe-gin', 'product', '/images/products/ashcombe-sloe-gin-800.avif'],
+  ['/blog/what-a-unit-is', 'article', /^\/images\/categories\/.*-800\.avif$/],
+] as const) {
+  test(`SEO-2 ${path} says what a preview of its link needs`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(canonicalIn(html)).toBe(`${ORIGIN}${path}`);
+    expect(metaIn(html, 'og:url')).toEqual([`${ORIGIN}${path}`]);
+    expect(metaIn(html, 'og:type')).toEqual([kind]);
+    expect(metaIn(html, 'og:title')).toHaveLength(1);
+    expect(metaIn(html, 'og:description')[0]?.length).toBeGreaterThan(40);
+    const [image = ''] = metaIn(html, 'og:image');
+    expect(image.startsWith(ORIGIN)).toBe(true);
+    const file = image.slice(ORIGIN.length);
+    expect(file).toMatch(picture);
+    expect((await request.get(file)).status()).toBe(200);
+  });
+}
+
+test('SEO-1 each address of the sitemap is a page that calls itself by it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses) {
+    const answer = await request.get(address.slice(ORIGIN.length));
+    expect(answer.status(), address).toBe(200);
+    expect(canonicalIn(await answer.text())).toBe(address);
+  }
+});
+
+test('SEO-2 another page changes what the head says, and says it once', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/blog.xml');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('button', { name: "I'm 18 or Older" }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${ORIGIN}/accessibility`);
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
+});
