@@ -16,7 +16,7 @@ export type ListView = 'placeholders' | 'refreshing' | 'showing' | 'empty' | 'fa
 const hasProducts = ({ context }: Snapshot) => context.list !== null && context.list.products.length > 0;
 
 /** True where Back would show the list that was left: it stays hidden under the page that is shown. RTE-5. */
-export const isListKept = hasProducts;
+export const isListRemembered = hasProducts;
 
 /** A product as one of the recent lists has shown it; null where none has. DET-1. */
 export const listedProduct = ({ context: { list, remembered } }: Snapshot, productId: string): Product | null =>

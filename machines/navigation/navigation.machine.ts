@@ -11,7 +11,7 @@ export type NavigationContext = {
   positions: ScrollPositions;
   target: ScrollTarget;
   /** The number of pages opened after the first. Each time the page's heading takes the focus. */
-  arrivals: number;
+  openedPages: number;
 };
 
 const TOP: ScrollTarget = { top: 0, smooth: false };
@@ -63,7 +63,7 @@ export const navigationMachine = setup({
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
-    countArrival: assign({ arrivals: ({ context }) => context.arrivals + 1 }),
+    countPage: assign({ openedPages: ({ context }) => context.openedPages + 1 }),
     reportPage: emit(({ event }) => {
       assertEvent(event, ['history.read', 'history.changed']);
       const kind = event.type === 'history.read' ? 'pop' : event.kind;
@@ -72,13 +72,13 @@ export const navigationMachine = setup({
   },
   delays: {
     /** A panel that closes within this time closes because of the new page and leaves the focus on its heading. */
-    arrivalTime: 1000,
+    openingTime: 1000,
     /** A page may need this long to grow to its former height. */
     patience: 2000,
   },
 }).createMachine({
   id: 'navigation',
-  context: { entry: null, positions: {}, target: TOP, arrivals: 0 },
+  context: { entry: null, positions: {}, target: TOP, openedPages: 0 },
   type: 'parallel',
   invoke: {
     id: 'watchHistory',
@@ -122,30 +122,30 @@ export const navigationMachine = setup({
         },
       },
     },
-    arrival: {
+    page: {
       description: 'The heading of a newly opened page has the focus.',
       initial: 'settled',
       on: {
         'history.changed': [
           { guard: 'isWithinPage' },
           { description: 'A filter changes the address but not the page.', guard: 'isPagePreserved' },
-          { target: '.arriving', actions: 'countArrival' },
+          { target: '.justOpened', actions: 'countPage' },
         ],
         'page.revealed': {
           description: 'The age gate was closed. The heading of the page takes the focus.',
           meta: { covers: ['AGE-7'] },
-          target: '.arriving',
-          actions: 'countArrival',
+          target: '.justOpened',
+          actions: 'countPage',
         },
       },
       states: {
         settled: {
           description: 'The page has been open for a while. A panel that closes returns the focus to its button.',
         },
-        arriving: {
+        justOpened: {
           description: "The page has just been opened. A panel that closes leaves the focus on the page's heading.",
           meta: { covers: ['RTE-5'] },
-          after: { arrivalTime: 'settled' },
+          after: { openingTime: 'settled' },
         },
       },
     },

@@ -25,7 +25,7 @@ export function AccountSlot() {
   const c = siteHeader();
   if (user) return <AccountMenu user={user} onSignOut={signOut} />;
   return (
-    <div className={c.account} data-held={isKnown ? undefined : ''}>
+    <div className={c.account} data-unknown={isKnown ? undefined : ''}>
       <AccountLinks loginId={LOGIN_LINK_ID} />
     </div>
   );

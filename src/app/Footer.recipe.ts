@@ -30,7 +30,7 @@ export const siteFooter = defineSlotRecipe({
       fontSize: 'bodyS',
       _mdDown: { contentVisibility: 'auto', containIntrinsicHeight: 'auto {sizes.footerMobile}' },
       'main:has([data-flush]) + &': { marginTop: '0' },
-      'main:has([data-under-way]) + &': { display: 'none' },
+      'main:has([data-page-loading]) + &': { display: 'none' },
     },
     top: {
       display: 'grid',

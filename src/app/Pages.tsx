@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { isListKept } from '#machines/catalogue/catalogue.selectors.ts';
+import { isListRemembered } from '#machines/catalogue/catalogue.selectors.ts';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { useFlow, useShop } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { keptPage, pageIntro } from '#styled-system/recipes';
+import { hiddenPage, pageIntro } from '#styled-system/recipes';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-import { PageUnderWay } from './PageUnderWay.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
 
 const ProductsPage = PAGE_VIEWS.products.View;
@@ -28,7 +28,7 @@ function PageFaultBoundary({ children }: { children: ReactNode }) {
 
 function List({ isSeen }: { isSeen: boolean }) {
   return (
-    <div className={keptPage()} data-kept={isSeen ? undefined : ''}>
+    <div className={hiddenPage()} data-hidden={isSeen ? undefined : ''}>
       <PageFaultBoundary>{PRODUCTS_PAGE}</PageFaultBoundary>
     </div>
   );
@@ -39,7 +39,7 @@ function PresentPage() {
   const name = useShownPage();
   const pageLoading = useFlow('pageLoading');
   const view = useSelector(pageLoading, pageLoadingView);
-  if (name === null || view === 'loading') return <PageUnderWay />;
+  if (name === null || view === 'loading') return <PageLoading />;
   if (view === 'failed') return <PageNotLoaded onTryAgain={() => pageLoading.send({ type: 'page.retried' })} />;
   if (name === 'products') return null;
   const Page = PAGE_VIEWS[name].View;
@@ -57,12 +57,12 @@ function PresentPage() {
 export function Pages() {
   const isListShown = useShownPage() === 'products';
   const isLoaded = useSelector(useFlow('pageLoading'), pageLoadingView) === 'loaded';
-  const isKept = useSelector(useFlow('catalogue'), isListKept);
+  const isRemembered = useSelector(useFlow('catalogue'), isListRemembered);
   const isSeen = isListShown && isLoaded;
   return (
     <>
       <PresentPage />
-      {isSeen || isKept ? <List isSeen={isSeen} /> : null}
+      {isSeen || isRemembered ? <List isSeen={isSeen} /> : null}
     </>
   );
 }

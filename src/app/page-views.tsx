@@ -72,8 +72,8 @@ export const PAGE_VIEWS: Readonly<Record<PageName, PageView>> = {
   article: {
     files: ['src/app/ShopArticlePage.tsx', 'src/content/blog.ts', 'src/content/press.ts'],
     View: lazy(async () => {
-      const [{ ShopArticlePage }, rooms] = await Promise.all([import('./ShopArticlePage.tsx'), loadArticleTexts()]);
-      return () => <ShopArticlePage rooms={rooms} />;
+      const [{ ShopArticlePage }, lists] = await Promise.all([import('./ShopArticlePage.tsx'), loadArticleTexts()]);
+      return () => <ShopArticlePage lists={lists} />;
     }),
   },
   ...byTextPage(({ name, path }) => ({

@@ -1,16 +1,16 @@
 import { painted } from '#src/platform/after-paint.ts';
-import type { Face } from '#src/platform/page-data.ts';
+import type { FontSource } from '#src/platform/page-data.ts';
 
-const faceOf = ({ family, source, descriptors }: Face) =>
+const fontOf = ({ family, source, descriptors }: FontSource) =>
   new FontFace(family, source, { ...descriptors, display: 'swap' });
 
 /**
- * Fetches the shop's faces once the page has been seen without them, and takes them into use all at once: text is set anew
- * a single time. A slanted one is fetched where it is seen. Resolves when they are in use, or are not to be had.
+ * Loads the shop's fonts after the first paint and uses them all at once, so that the text is laid out again only once. The
+ * browser loads an italic font when a text needs it. Resolves when the fonts are used or have failed to load.
  */
-export async function addFonts(faces: readonly Face[]): Promise<void> {
+export async function addFonts(sources: readonly FontSource[]): Promise<void> {
   await painted();
-  const all = faces.map(faceOf);
-  await Promise.allSettled(all.filter(({ style }) => style === 'normal').map((face) => face.load()));
-  for (const face of all) document.fonts.add(face);
+  const fonts = sources.map(fontOf);
+  await Promise.allSettled(fonts.filter(({ style }) => style === 'normal').map((font) => font.load()));
+  for (const font of fonts) document.fonts.add(font);
 }

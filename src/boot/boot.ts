@@ -1,6 +1,6 @@
 /*
- * The only script that runs before the first paint; it stands in every page. It does what cannot wait for the app, and
- * queues what only the app can do.
+ * The only script that runs before the first paint. Every page holds it. It does what cannot wait for the app, and queues
+ * what only the app can do.
  */
 import { deferBelowFold } from './defer-below-fold.ts';
 import { loadShop } from './load-shop.ts';

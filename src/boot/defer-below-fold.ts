@@ -3,7 +3,7 @@ import { READY } from '#src/platform/page-data.ts';
 
 const page = document.documentElement;
 
-/** These events may show content that is held back, so they show it at once. */
+/** These events may bring deferred content into view, so they show it at once. */
 const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
@@ -11,23 +11,23 @@ const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
  * home page's largest paint took 2,002 ms instead of 1,596 on a phone four times slower.
  */
 export function deferBelowFold(): void {
-  page.dataset.below = 'held';
-  for (const type of MOVES) addEventListener(type, release, { once: true, capture: true, passive: true });
+  page.dataset.below = 'deferred';
+  for (const type of MOVES) addEventListener(type, showAll, { once: true, capture: true, passive: true });
 }
 
-function release(): void {
-  page.dataset.below = 'here';
+function showAll(): void {
+  page.dataset.below = 'shown';
 }
 
 /**
  * Lays out the content below once the fonts have loaded, or the app runs without them. It does so in two parts, so that
- * neither makes a frame long; four parts cost more in frames than they save in each.
+ * no frame is long; four parts cost more frames than they save.
  */
-export async function showBelowFold(faces: Promise<unknown>): Promise<void> {
-  const isAtWork = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
-  await Promise.race([faces, isAtWork]);
+export async function showBelowFold(fonts: Promise<unknown>): Promise<void> {
+  const isAppReady = new Promise((resolve) => document.addEventListener(READY, resolve, { once: true }));
+  await Promise.race([fonts, isAppReady]);
   await painted();
-  if (page.dataset.below === 'held') page.dataset.below = 'first';
+  if (page.dataset.below === 'deferred') page.dataset.below = 'partial';
   await painted();
-  release();
+  showAll();
 }

@@ -3,8 +3,8 @@ import { APP_NOT_LOADED_ID, type PageData, readPageData } from '#src/platform/pa
 import { addFonts } from './add-fonts.ts';
 import { showBelowFold } from './defer-below-fold.ts';
 
-/** What a visitor does who wants more than to look. */
-const EAGER = ['pointerdown', 'keydown', 'input'] as const;
+/** These events show that the visitor wants to use the page now. */
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'input'] as const;
 
 function preloadLink(href: string): HTMLLinkElement {
   const element = document.createElement('link');
@@ -14,7 +14,7 @@ function preloadLink(href: string): HTMLLinkElement {
   return element;
 }
 
-/** In order, and each in a turn of its own: no script holds up the page for as long as all of them would. */
+/** The scripts run in order, each in its own task, so that no task blocks the page for long. */
 function moduleScript(src: string): HTMLScriptElement {
   const element = document.createElement('script');
   element.type = 'module';
@@ -24,14 +24,14 @@ function moduleScript(src: string): HTMLScriptElement {
   return element;
 }
 
-/** Whether a file has loaded, once that is known. */
+/** True when the file has loaded, false when it has failed. */
 const hasLoaded = (element: HTMLElement) =>
   new Promise<boolean>((resolve) => {
     element.addEventListener('load', () => resolve(true));
     element.addEventListener('error', () => resolve(false));
   });
 
-/** The pictures that the page is looked at for: those that were asked for first, until they can be seen. */
+/** Resolves when the pictures with high priority are painted. */
 async function firstPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const isLoaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -39,9 +39,10 @@ async function firstPictures(): Promise<void> {
   await painted();
 }
 
-const firstTouch = () =>
+const firstInteraction = () =>
   new Promise<void>((resolve) => {
-    for (const type of EAGER) addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
+    for (const type of FIRST_INTERACTIONS)
+      addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
   });
 
 function showAppNotLoaded(): void {
@@ -49,7 +50,7 @@ function showAppNotLoaded(): void {
   if (notice instanceof HTMLTemplateElement) document.body.append(notice.content.cloneNode(true));
 }
 
-/** Runs the scripts. Where the app fails to load it is asked for once more, then the shopper reads that it is missing. */
+/** Runs the scripts. If the app fails to load, it is requested once more; then a notice says that it is missing. */
 async function runApp({ scripts, app }: PageData): Promise<void> {
   const elements = scripts.map(moduleScript);
   const isAppLoaded = Promise.all(elements.filter(({ src }) => src.endsWith(app)).map(hasLoaded));
@@ -61,13 +62,13 @@ async function runApp({ scripts, app }: PageData): Promise<void> {
   if (!(await isLoadedNow)) showAppNotLoaded();
 }
 
-/** Fetches the shop's code once what is looked at first is there, or as soon as something is touched. */
+/** Loads the shop's code after the first pictures, or at the first interaction. */
 export async function loadShop(): Promise<void> {
   const data = readPageData();
   if (data === null) return showBelowFold(document.fonts.ready);
-  const faces = addFonts(data.faces);
-  await Promise.race([firstPictures(), firstTouch()]);
+  const fonts = addFonts(data.fonts);
+  await Promise.race([firstPictures(), firstInteraction()]);
   document.head.append(...data.scripts.map((href) => preloadLink(href)));
-  void showBelowFold(faces);
+  void showBelowFold(fonts);
   await runApp(data);
 }

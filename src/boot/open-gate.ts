@@ -3,16 +3,16 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 const page = document.documentElement;
 
-function kept(storage: () => Storage, key: string): string | null {
+function stored(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
-    // Storage is blocked: nothing is kept, and memory serves.
+    // Storage is blocked, so nothing is stored.
     return null;
   }
 }
 
-/** The shop is drawn behind the gate: out of reach until age is confirmed. @returns whether it is in the page yet */
+/** The shop behind the gate is inert until age is confirmed. @returns whether its element has been parsed */
 function uncover(): boolean {
   const shop = document.getElementById('shop');
   shop?.removeAttribute('inert');
@@ -20,41 +20,41 @@ function uncover(): boolean {
   return shop !== null;
 }
 
-/** As soon as it is read, and not at its end: all that stands in the shop would be styled anew. */
-function uncoverOnArrival(): void {
-  const arrivals = new MutationObserver(() => {
-    if (uncover()) arrivals.disconnect();
+/** The shop is uncovered when its start tag is parsed: later, all its content would be styled again. */
+function uncoverWhenParsed(): void {
+  const observer = new MutationObserver(() => {
+    if (uncover()) observer.disconnect();
   });
-  arrivals.observe(page, { childList: true, subtree: true });
+  observer.observe(page, { childList: true, subtree: true });
 }
 
-/** Before the first paint: what the visitor has kept decides which parts of the static page may be seen. AGE-4, SES-1, CRT-4. */
+/** Before the first paint, stored data decide which parts of the static page are visible. AGE-4, SES-1, CRT-4. */
 export function markStored(): void {
-  if (kept(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
+  if (stored(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
     showShop();
     page.dataset.gate = 'skipped';
-    uncoverOnArrival();
+    uncoverWhenParsed();
   }
-  if (kept(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'kept';
-  if (kept(() => localStorage, STORAGE_KEYS.cart)?.includes('"lines":[{')) page.dataset.cart = 'kept';
+  if (stored(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'stored';
+  if (stored(() => localStorage, STORAGE_KEYS.cart)?.includes('"lines":[{')) page.dataset.cart = 'stored';
 }
 
-/** The gate opens before the charts run: they read of it in the session's storage. AGE-4. */
+/** The gate opens before the charts run. They read the confirmation from the session's storage. AGE-4. */
 export function passGate(): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.age, CONFIRMED);
   } catch {
-    // The charts are told once they run.
+    // Storage is blocked: the replayed press confirms the age when the charts run.
   }
   showShop();
   page.dataset.gate = 'skipped';
   uncover();
-  // Of the two that the cart's page has, one can be seen. Unless asked, WebKit takes the shop to be hidden as yet.
+  // The cart's page has two headings, one of them hidden. WebKit finds the shop visible only after checkVisibility.
   for (const heading of document.querySelectorAll<HTMLElement>('main h1'))
     if (heading.checkVisibility()) heading.focus();
 }
 
-/** Once the page is complete: who has confirmed may touch it, and who has not finds the focus on the gate. */
+/** The gate has the focus as soon as the page is complete, unless age is confirmed. */
 export function focusGate(): void {
   if (page.dataset.age !== CONFIRMED) document.getElementById(GATE_BUTTONS.confirm)?.focus();
 }

@@ -27,7 +27,7 @@ function queueClick({ target }: MouseEvent): void {
   });
 }
 
-/** A form with an address is sent by the browser; the fields of any other form must never stand in an address. */
+/** A form with an address is sent by the browser; the fields of any other form must never be part of an address. */
 function queueSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;

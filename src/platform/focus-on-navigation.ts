@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type RefCallback, useCallback } from 'react';
-import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { isJustOpened, openedPages } from '#machines/navigation/navigation.selectors.ts';
 import { afterPaint } from './after-paint.ts';
 import { focusAfterPaint, isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** The count of navigations since the page was loaded is 0 on the first page. RTE-5. */
-export const useNavigationCount = (): number => useSelector(useFlow('navigation'), arrivalCount);
+export const useNavigationCount = (): number => useSelector(useFlow('navigation'), openedPages);
 
 /** The latest navigation whose heading was focused. The focus belongs to the page, so no chart counts it. */
 let lastShownNavigation = 0;
@@ -48,5 +48,5 @@ export function useFocusOnNavigation(): RefCallback<HTMLElement> {
  */
 export function useNewPageHeading(): () => HTMLElement | null {
   const navigation = useFlow('navigation');
-  return () => (isArriving(navigation.getSnapshot()) ? pageHeading() : null);
+  return () => (isJustOpened(navigation.getSnapshot()) ? pageHeading() : null);
 }

@@ -20,7 +20,7 @@ export function declareReady(): void {
 }
 
 /** A font of the shop, as in CSS. */
-export type Face = {
+export type FontSource = {
   family: string;
   source: string;
   descriptors: { style: string; weight: string };
@@ -39,7 +39,7 @@ export type PageData = {
   /** This script starts the app. */
   app: string;
   /** The page is first painted without these fonts. */
-  faces: readonly Face[];
+  fonts: readonly FontSource[];
 };
 
 /** The static page's data; null without a static page, as in development. */

@@ -8,8 +8,8 @@ const memory = new Map<string, string>();
 export const isAllStored = (): boolean => memory.size === 0;
 
 function read(storage: () => Storage, key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const remembered = memory.get(key);
+  if (remembered !== undefined) return remembered;
   try {
     return storage().getItem(key);
   } catch {

@@ -9,8 +9,8 @@ export const conditions = {
   xlDown: '@media (width < 1280px)',
   // The content below the first screen waits for the fonts and styles, then appears in two parts
   // (src/boot/defer-below-fold.ts).
-  belowHeld: ':root[data-below=held] &',
-  belowFirst: ':root[data-below=first] &',
+  belowDeferred: ':root[data-below=deferred] &',
+  belowPartial: ':root[data-below=partial] &',
   onDark: '.on-dark &',
   state_open: '&[data-state=open]',
   state_closed: '&[data-state=closed]',

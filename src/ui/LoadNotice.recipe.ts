@@ -9,7 +9,7 @@ export const loadNotice = defineSlotRecipe({
     words: {
       color: 'textMuted',
       visibility: 'hidden',
-      animation: 'appear {durations.blink} {durations.late} forwards',
+      animation: 'appear {durations.blink} {durations.noticeDelay} forwards',
     },
     corner: {
       position: 'fixed',

@@ -8,7 +8,7 @@ type Props<Part extends object> = {
   /** The caller decides whether the part is open. */
   isOpen: boolean;
   /** The part stays mounted after its first opening, so that its exit animation can run. */
-  isKept?: boolean;
+  staysMounted?: boolean;
   /** This text is shown when the code fails to load. */
   failure: string;
   onDismiss: () => void;
@@ -19,12 +19,12 @@ type Props<Part extends object> = {
 export function OnDemand<Part extends object>({
   part,
   isOpen,
-  isKept = false,
+  staysMounted = false,
   failure,
   onDismiss,
   children,
 }: Props<Part>) {
-  if (!isOpen && !(isKept && part.isLoaded())) return null;
+  if (!isOpen && !(staysMounted && part.isLoaded())) return null;
   return (
     <LoadBoundary
       fallback={(load) => (isOpen ? <LoadNotice title={failure} failure={load} onDismiss={onDismiss} /> : null)}

@@ -39,9 +39,9 @@ export const productCard = defineSlotRecipe({
         '&:nth-child(n + 4)': {
           contentVisibility: 'auto',
           containIntrinsicHeight: 'auto {sizes.cardRow}',
-          _belowHeld: { contentVisibility: 'hidden' },
+          _belowDeferred: { contentVisibility: 'hidden' },
         },
-        '&:nth-child(n + 8)': { _belowFirst: { contentVisibility: 'hidden' } },
+        '&:nth-child(n + 8)': { _belowPartial: { contentVisibility: 'hidden' } },
       },
     },
     // The first dot of a line is outside the edge, where it is cut off.

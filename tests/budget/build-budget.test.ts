@@ -36,7 +36,7 @@ describe.each(FIRST_LOADS)('the first load of %s', (file) => {
   });
 
   test('its fonts are within their budget', () => {
-    const upright = data.faces.filter(({ descriptors }) => descriptors.style === 'normal');
+    const upright = data.fonts.filter(({ descriptors }) => descriptors.style === 'normal');
     const files = upright.map(({ source }) => /url\(([^)]+\.woff2)\)/.exec(source)?.[1] ?? '');
     expect(files).toHaveLength(2);
     expectWithin(files, BUDGET.fonts);

@@ -1,5 +1,5 @@
 import { holdCode } from '#tests/support/held-code.ts';
-import { expect, test, untilFaces } from '#tests/support/shop-test.ts';
+import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'ashcombe-sloe-gin';
@@ -37,10 +37,10 @@ for (const width of [390, 1440]) {
     await page.clock.install({ time: '2026-11-18T09:00:00' });
     const letGo = await holdCode(page, 'ShopProductPage');
     await page.goto(`/products/gin/${GIN}`, { waitUntil: 'commit' });
-    await page.locator('html[data-below=here]').waitFor();
+    await page.locator('html[data-below=shown]').waitFor();
     const below = page.getByRole('link', { name: 'See how returns work' });
     await below.scrollIntoViewIfNeeded();
-    await untilFaces(page);
+    await untilFonts(page);
     const before = await below.boundingBox();
     await expect(page.getByText(/^Arrives/)).toHaveCount(0);
     letGo();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import products from '#mocks/data/products.json' with { type: 'json' };
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { expect, test, untilFaces } from '#tests/support/shop-test.ts';
+import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
@@ -46,7 +46,7 @@ for (const [width, height, most] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await untilFaces(page);
+    await untilFonts(page);
     const box = async (locator: Locator): Promise<Rect> => {
       await expect(locator).toBeVisible();
       return locator.evaluate((element) => element.getBoundingClientRect().toJSON() as Rect);

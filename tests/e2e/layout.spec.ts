@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilFaces } from '#tests/support/shop-test.ts';
+import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const PAGES = [
@@ -67,7 +67,7 @@ async function layoutShift(page: Page, path: string, width: number): Promise<Shi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  await untilFaces(page);
+  await untilFonts(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return {

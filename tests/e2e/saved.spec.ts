@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { expect, FAILED_REQUEST, test, untilFaces, untilReady } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test, untilFonts, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin', imageUrl: '/images/products/ashcombe-sloe-gin.avif' };
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/products/gin/${GIN.id}`);
     await untilReady(page);
-    await untilFaces(page);
+    await untilFonts(page);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
     const below = page.getByRole('link', { name: 'See how returns work' });
     const button = heart(page, GIN.name);

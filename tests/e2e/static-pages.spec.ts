@@ -38,8 +38,11 @@ const comparable = (html: string) =>
     .replace(/<!--.*?-->/gs, '')
     .replace(/<section aria-label="Buy .*?<\/section>/s, '')
     .replace(/(?<=<span class="delivery-dates-line">).*?(?=<\/span>)/g, '')
-    .replace(/ (?:inert|aria-hidden|data-drawn|style|data-held|aria-busy|data-shown)="[^"]*"/g, '')
-    .replace(/ (?:inert|data-held)(?=[ >])/g, '');
+    .replace(
+      / (?:inert|aria-hidden|data-drawn|style|data-unknown|data-loading|data-covered|aria-busy|data-shown)="[^"]*"/g,
+      '',
+    )
+    .replace(/ (?:inert|data-unknown|data-loading|data-covered)(?=[ >])/g, '');
 
 /** Readies a phone for visits of which it is asked whether pages stay as they were drawn. */
 async function readyPhone(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ function widthIn(face: string): number {
 }
 
 inEveryEngine({
-  'RTE-1 text is set in the shop’s own faces': async (shopper) => {
+  'RTE-1 text is set in the shop’s own fonts': async (shopper) => {
     await shopper.comesIn('/products');
     const plain = await shopper.run(widthIn, 'monospace');
     for (const face of ['"Baskervville Variable"', '"Hanken Grotesk Variable"']) {

@@ -104,7 +104,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   const snapshot = (flow: keyof ShopRefs): AnyMachineSnapshot | null =>
     (shop.shop.system.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? null;
 
-  const arrivals = (): number => shop.flow('navigation').getSnapshot().context.arrivals;
+  const openedPages = (): number => shop.flow('navigation').getSnapshot().context.openedPages;
   const send = (flow: FlowName | 'pageLoading', event: AnyEventObject): void => {
     sent.push({ flow, event });
     shop.shop.system.get(flow)?.send(event);
@@ -114,11 +114,11 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     focus: 'elsewhere' as 'search' | 'messages' | 'form' | 'elsewhere',
     pointer: 'elsewhere' as 'messages' | 'elsewhere',
   };
-  let arrived = arrivals();
+  let seenPages = openedPages();
   /** A page that is reached takes the focus to its heading. RTE-5. */
   function followFocus(): void {
-    if (arrivals() === arrived) return;
-    arrived = arrivals();
+    if (openedPages() === seenPages) return;
+    seenPages = openedPages();
     if (hand.focus === 'messages') send('toasts', { type: 'focus.left' });
     hand.focus = 'elsewhere';
   }

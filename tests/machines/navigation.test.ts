@@ -3,7 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { isJustOpened, openedPages } from '#machines/navigation/navigation.selectors.ts';
 import { withPosition } from '#machines/navigation/scroll-positions.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 
@@ -72,10 +72,10 @@ function startUnread() {
       smoothScroll: false,
       ...options,
     });
-  const arrivals = () => arrivalCount(navigation.getSnapshot());
-  const arriving = () => isArriving(navigation.getSnapshot());
+  const opened = () => openedPages(navigation.getSnapshot());
+  const justOpened = () => isJustOpened(navigation.getSnapshot());
   const scroll = () => navigation.getSnapshot().value.scroll;
-  const seen = { arrivals, arriving, scroll };
+  const seen = { opened, justOpened, scroll };
   return { navigation, clock, positions, fragments, changes, labels, scrolls, facts, faults, read, change, ...seen };
 }
 
@@ -86,12 +86,12 @@ function startAtHome() {
   return started;
 }
 
-describe('RTE-5 an arrival', () => {
+describe('RTE-5 a newly opened page', () => {
   it('RTE-5 the first page is none: focus and scroll are left alone', () => {
-    const { arrivals, arriving, scroll, facts, read } = startUnread();
+    const { opened, justOpened, scroll, facts, read } = startUnread();
     expect(facts).toEqual([]);
     read('/products?search=peat');
-    expect([arrivals(), arriving(), scroll()]).toEqual([0, false, 'free']);
+    expect([opened(), justOpened(), scroll()]).toEqual([0, false, 'free']);
     expect(facts).toEqual([
       {
         type: 'navigation.page.reached',
@@ -102,11 +102,11 @@ describe('RTE-5 an arrival', () => {
   });
 
   it.each(['push', 'replace', 'pop'] as const)('RTE-5 each %s is one, and told to the shop', (kind) => {
-    const { arrivals, arriving, facts, change } = startAtHome();
+    const { opened, justOpened, facts, change } = startAtHome();
     change('/cart', 'cart', kind);
-    expect(arriving()).toBe(true);
+    expect(justOpened()).toBe(true);
     change('/help', 'help', kind);
-    expect(arrivals()).toBe(2);
+    expect(opened()).toBe(2);
     expect(facts.slice(1)).toEqual([
       { type: 'navigation.page.reached', route: { name: 'cart' }, kind },
       { type: 'navigation.page.reached', route: { name: 'help' }, kind },
@@ -114,39 +114,39 @@ describe('RTE-5 an arrival', () => {
   });
 
   it('RTE-5 999 ms later what closes still does so because of it; 1 ms more and it is over', () => {
-    const { clock, arriving, change } = startAtHome();
+    const { clock, justOpened, change } = startAtHome();
     change('/cart', 'cart', 'push');
     clock.increment(999);
-    expect(arriving()).toBe(true);
+    expect(justOpened()).toBe(true);
     clock.increment(1);
-    expect(arriving()).toBe(false);
+    expect(justOpened()).toBe(false);
   });
 
-  it('RTE-5 the next arrival runs its own time', () => {
-    const { clock, arriving, change } = startAtHome();
+  it('RTE-5 the next page runs its own time', () => {
+    const { clock, justOpened, change } = startAtHome();
     change('/cart', 'cart', 'push');
     clock.increment(600);
     change('/help', 'help', 'push');
     clock.increment(999);
-    expect(arriving()).toBe(true);
+    expect(justOpened()).toBe(true);
     clock.increment(1);
-    expect(arriving()).toBe(false);
+    expect(justOpened()).toBe(false);
   });
 
   it('AGE-7 the page behind the gate is arrived at as the gate opens; no other page is reported', () => {
-    const { navigation, clock, arrivals, arriving, scroll, facts } = startAtHome();
+    const { navigation, clock, opened, justOpened, scroll, facts } = startAtHome();
     navigation.send({ type: 'page.revealed' });
-    expect([arrivals(), arriving(), scroll()]).toEqual([1, true, 'free']);
+    expect([opened(), justOpened(), scroll()]).toEqual([1, true, 'free']);
     clock.increment(1000);
-    expect(arriving()).toBe(false);
+    expect(justOpened()).toBe(false);
     expect(facts).toHaveLength(1);
   });
 
-  it('PRD-9 filters change the address, not the page: no arrival, nothing scrolls, the list is told', () => {
-    const { arrivals, arriving, scroll, positions, facts, read, change } = startUnread();
+  it('PRD-9 filters change the address, not the page: no page is opened, nothing scrolls, the list gets them', () => {
+    const { opened, justOpened, scroll, positions, facts, read, change } = startUnread();
     read('/products');
     change('/products?category=gin', 'gin', 'push', { leftAt: 700, preserveScroll: true });
-    expect([arrivals(), arriving(), scroll()]).toEqual([0, false, 'free']);
+    expect([opened(), justOpened(), scroll()]).toEqual([0, false, 'free']);
     expect(positions.all).toEqual([]);
     expect(facts.at(-1)).toMatchObject({ route: { name: 'products', query: { category: 'gin' } }, kind: 'push' });
   });
@@ -271,10 +271,10 @@ describe('RTE-5 where a page is scrolled to', () => {
 });
 
 describe('RTE-5 places within a page', () => {
-  it('RTE-5 a link to one is no arrival; its entry is labelled as its page, and the place is sought', () => {
-    const { arrivals, arriving, scroll, fragments, labels, facts, change } = startAtHome();
+  it('RTE-5 a link to one opens no page; its entry gets the key of its page, and the place is sought', () => {
+    const { opened, justOpened, scroll, fragments, labels, facts, change } = startAtHome();
     change('/#home-sale', 'made by the browser', 'pop');
-    expect([arrivals(), arriving()]).toEqual([0, false]);
+    expect([opened(), justOpened()]).toEqual([0, false]);
     expect(labels).toEqual(['first']);
     expect(scroll()).toBe('seekingFragment');
     expect(fragments.latest().input).toEqual({ fragment: '#home-sale' });
@@ -282,37 +282,37 @@ describe('RTE-5 places within a page', () => {
   });
 
   it('RTE-5 Back from it leads to the top of the page', () => {
-    const { arrivals, positions, facts, change } = startAtHome();
+    const { opened, positions, facts, change } = startAtHome();
     change('/cart', 'cart', 'push', { leftAt: 640 });
     change('/', 'first', 'pop');
     change('/#home-sale', 'within', 'pop');
     change('/', 'first', 'pop', { leftAt: 900 });
     expect(positions.latest().input).toEqual({ top: 0, smooth: false });
-    expect(arrivals()).toBe(2);
+    expect(opened()).toBe(2);
     expect(facts).toHaveLength(3);
   });
 
   it('RTE-5 another query is another place than one within the page', () => {
-    const { arrivals, labels, read, change } = startUnread();
+    const { opened, labels, read, change } = startUnread();
     read('/products');
     change('/products?category=gin', 'gin', 'pop');
-    expect(arrivals()).toBe(1);
+    expect(opened()).toBe(1);
     expect(labels).toEqual([]);
   });
 
   it('RTE-5 the page asked for anew by a link is arrived at', () => {
-    const { arrivals, labels, facts, change } = startAtHome();
+    const { opened, labels, facts, change } = startAtHome();
     change('/', 'second', 'push');
-    expect(arrivals()).toBe(1);
+    expect(opened()).toBe(1);
     expect(labels).toEqual([]);
     expect(facts).toHaveLength(2);
   });
 
-  it('RTE-5 the place that the first address names is sought, for 2,000 ms at most, and no arrival', () => {
-    const { clock, arrivals, scroll, scrolls, fragments, read } = startUnread();
+  it('RTE-5 the place that the first address names is sought, for 2,000 ms at most, and no page is opened', () => {
+    const { clock, opened, scroll, scrolls, fragments, read } = startUnread();
     read('/help#processing');
     expect(fragments.latest().input).toEqual({ fragment: '#processing' });
-    expect(arrivals()).toBe(0);
+    expect(opened()).toBe(0);
     clock.increment(1999);
     expect(scroll()).toBe('seekingFragment');
     clock.increment(1);
@@ -332,7 +332,7 @@ describe('RTE-5 places within a page', () => {
 
 describe('FLW-1 the history', () => {
   it('FLW-1 a page that is asked for changes the history; nothing else moves before that tells of it', () => {
-    const { navigation, changes, arrivals, scroll, facts } = startAtHome();
+    const { navigation, changes, opened, scroll, facts } = startAtHome();
     const request = {
       type: 'page.requested',
       href: '/products?category=gin',
@@ -342,7 +342,7 @@ describe('FLW-1 the history', () => {
     } as const;
     navigation.send(request);
     expect(changes).toEqual([request]);
-    expect([arrivals(), scroll()]).toEqual([0, 'free']);
+    expect([opened(), scroll()]).toEqual([0, 'free']);
     expect(facts).toHaveLength(1);
   });
 

@@ -699,13 +699,13 @@ describe('what stands over the page', () => {
   });
 
   it('AGE-7 the page behind the gate begins at its heading; one that was never gated does not', () => {
-    const arrivals = (ageConfirmed: boolean) => {
+    const openedPages = (ageConfirmed: boolean) => {
       const shop = startShop();
       shop.hydrate([], { ageConfirmed });
       shop.flow('ageGate').send({ type: 'age.confirmed' });
-      return shop.flow('navigation').getSnapshot().context.arrivals;
+      return shop.flow('navigation').getSnapshot().context.openedPages;
     };
-    expect([arrivals(false), arrivals(true)]).toEqual([1, 0]);
+    expect([openedPages(false), openedPages(true)]).toEqual([1, 0]);
   });
 
   it('HDR-4 filters and a panel of the header take each other’s place', async () => {

@@ -26,7 +26,7 @@ export const navigationPaths = flowPaths({
     'the part of the page cannot be sought': refused('seekFragment', BUG),
   },
   time: {
-    'the new page has been announced': passed('arrivalTime', 'navigation.arrival.arriving'),
+    'the new page has been announced': passed('openingTime', 'navigation.page.justOpened'),
     'the height is never reached': passed('patience', 'navigation.scroll.seekingPosition'),
     'the part of the page never comes': passed('patience', 'navigation.scroll.seekingFragment'),
   },

@@ -39,7 +39,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'messages: listening.underCheckout navigation.page.reached': 'From under the checkout nobody comes to the cart anew.',
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
-  'navigation: arrival history.changed#0': WITHIN_PAGE,
+  'navigation: page history.changed#0': WITHIN_PAGE,
   'navigation: scroll history.read': WITHIN_PAGE,
   'navigation: scroll history.changed#0': WITHIN_PAGE,
   'navigation: scroll history.changed#1': WITHIN_PAGE,

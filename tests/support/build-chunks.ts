@@ -10,12 +10,12 @@ const PagesSchema = v.object({
   notFound: v.object(place),
 });
 const names = v.array(v.string());
-const FaceSchema = v.object({
+const FontSchema = v.object({
   family: v.string(),
   source: v.string(),
   descriptors: v.object({ style: v.string(), weight: v.string() }),
 });
-const DataSchema = v.object({ page: v.string(), scripts: names, faces: v.array(FaceSchema) });
+const DataSchema = v.object({ page: v.string(), scripts: names, fonts: v.array(FontSchema) });
 
 /** What was drawn, as the build wrote it down. */
 export const readPages = (): v.InferOutput<typeof PagesSchema> =>

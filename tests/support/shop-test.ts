@@ -37,8 +37,8 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
 /** Waits until the charts run: what is counted or timed before would be the static page's. */
 export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
 
-/** Waits until text is set in the shop's own faces: a page is first seen without them. */
-export const untilFaces = (page: Page): Promise<unknown> =>
+/** Waits until the page uses the shop's fonts: it is first painted without them. */
+export const untilFonts = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
   );

@@ -5,7 +5,7 @@ interface Window {
   takeRendered: () => import('#tests/support/counting.ts').Rendered;
   /** Put there by tests/e2e/counted.spec.ts, which holds idle moments back until then. */
   giveIdleTime: () => void;
-  /** Put there by tests/e2e/faces.spec.ts, which holds frames back until then. */
+  /** Put there by tests/e2e/fonts.spec.ts, which holds frames back until then. */
   giveFrames: () => void;
   /** Put there by mutantChosen of tools/chart-tests/mutation/views/mutant-in-page.ts: whether a mutant of the views is in force. */
   viewMutant: (id: string) => boolean;

@@ -184,8 +184,8 @@ describe('PAG-2 articles', () => {
   });
 
   test.each(ARTICLE_PATHS)('PAG-2 %s has a picture of the shop and a description of its own', (path) => {
-    const { room, article } = articleAt(path, { blog, press });
-    expect(path).toBe(`${room.path}/${article.id}`);
+    const { list, article } = articleAt(path, { blog, press });
+    expect(path).toBe(`${list.path}/${article.id}`);
     for (const width of [400, 800]) {
       expect(existsSync(`public${article.picture.replace('.avif', `-${width}.avif`)}`)).toBe(true);
     }

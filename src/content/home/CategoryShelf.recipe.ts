@@ -12,7 +12,7 @@ export const homeCategories = defineSlotRecipe({
       marginInline: 'calc(-1 * {spacing.gutter})',
       _mdDown: {
         containIntrinsicHeight: 'auto {sizes.homeCategoriesMobile}',
-        _belowHeld: { contentVisibility: 'hidden' },
+        _belowDeferred: { contentVisibility: 'hidden' },
       },
       '@media (640px <= width < 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       lg: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', marginInline: '0' },

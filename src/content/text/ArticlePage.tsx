@@ -9,17 +9,17 @@ import { StructuredDataScript } from '#src/ui/StructuredDataScript.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { articlePage, prose } from '#styled-system/recipes';
-import { articleAt, type Rooms } from './article-at.ts';
+import { type ArticleLists, articleAt } from './article-at.ts';
 import { longDate } from './long-date.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 
 /** An article of the blog or the press page, in full. PAG-2. */
-export function ArticlePage({ path, rooms }: { path: ArticlePath; rooms: Rooms }) {
-  const { room, kind, article } = articleAt(path, rooms);
+export function ArticlePage({ path, lists }: { path: ArticlePath; lists: ArticleLists }) {
+  const { list, kind, article } = articleAt(path, lists);
   const { title, date, picture, description, blocks } = article;
   const crumbs = [
     { label: 'Home', href: '/' },
-    { label: room.title, href: room.path },
+    { label: list.title, href: list.path },
     { label: title, href: path },
   ];
   const c = articlePage();
@@ -43,7 +43,7 @@ export function ArticlePage({ path, rooms }: { path: ArticlePath; rooms: Rooms }
             <TextBlocks blocks={blocks} />
           </div>
           <p className={c.onward}>
-            <TextLink href={room.path}>{`More of the ${room.title.toLowerCase()}`}</TextLink>
+            <TextLink href={list.path}>{`More of the ${list.title.toLowerCase()}`}</TextLink>
           </p>
         </div>
       </article>

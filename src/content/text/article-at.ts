@@ -1,18 +1,18 @@
 import type { ArticlePath } from '#machines/domain/routes.ts';
 import { type Article, isArticle, type TextPageContent } from '#src/content/text-content.ts';
 
-/** The two pages that list articles: their texts come with the page, in files of their own. */
-export type Rooms = { blog: TextPageContent; press: TextPageContent };
+/** The two pages that list articles. Their texts are loaded with the page. */
+export type ArticleLists = { blog: TextPageContent; press: TextPageContent };
 
 /** An article and the page that lists it. */
-export type PlacedArticle = { room: TextPageContent; kind: 'BlogPosting' | 'NewsArticle'; article: Article };
+export type PlacedArticle = { list: TextPageContent; kind: 'BlogPosting' | 'NewsArticle'; article: Article };
 
-/** The article of an address. @throws where none is written: tests/unit/texts.test.ts holds both lists against each other */
-export function articleAt(path: ArticlePath, { blog, press }: Rooms): PlacedArticle {
-  const [room, kind] = path.startsWith(blog.path)
+/** The article of an address. @throws where there is none: tests/unit/texts.test.ts compares the addresses with the texts */
+export function articleAt(path: ArticlePath, { blog, press }: ArticleLists): PlacedArticle {
+  const [list, kind] = path.startsWith(blog.path)
     ? ([blog, 'BlogPosting'] as const)
     : ([press, 'NewsArticle'] as const);
-  const article = room.sections.filter(isArticle).find(({ id }) => path === `${room.path}/${id}`);
+  const article = list.sections.filter(isArticle).find(({ id }) => path === `${list.path}/${id}`);
   if (!article) throw new Error(`There is no article at '${path}'.`);
-  return { room, kind, article };
+  return { list, kind, article };
 }

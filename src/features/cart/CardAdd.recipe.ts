@@ -17,7 +17,7 @@ const button = {
 export const cardAdd = defineRecipe({
   className: 'card-add',
   variants: {
-    held: {
+    covered: {
       false: { '&:is(button)': { ...button, width: '16', marginLeft: '10' } },
       true: {
         '&:is(button)': {
@@ -29,7 +29,7 @@ export const cardAdd = defineRecipe({
           fontSize: 'titleM',
           fontWeight: '400',
         },
-        // For a moment the number's area still belongs to the button, so a quick second press on Add counts.
+        // For a short time the number's area still belongs to the button, so a quick second press on Add counts.
         '&[data-fresh]::before': { content: '""', position: 'absolute', inset: '0 0 0 calc(-1 * {sizes.6})' },
       },
     },

@@ -51,8 +51,8 @@ export function CardAdd({ product }: { product: Product }) {
       <Button
         variant="quiet"
         size="sm"
-        className={cardAdd({ held: isInCart })}
-        data-held={isInCart || undefined}
+        className={cardAdd({ covered: isInCart })}
+        data-covered={isInCart || undefined}
         data-fresh={isFresh || undefined}
         aria-label={nameOf(product, isInCart)}
         disabled={!inStock}

@@ -16,7 +16,7 @@ export const cartLayout = defineSlotRecipe({
       _lgDown: { display: 'block' },
     },
     /** Before storage has been read, visitors with a stored cart see its placeholder, all others see the empty cart. */
-    awaited: { display: 'none', 'html[data-cart=kept] &': { display: 'block' } },
+    awaited: { display: 'none', 'html[data-cart=stored] &': { display: 'block' } },
     held: { minHeight: '80vh' },
     items: { containerType: 'inline-size' },
     list: { borderBottom: 'hair' },

@@ -12,7 +12,7 @@ export const emptyCart = defineSlotRecipe({
       // At the greatest width of half a page this height shows the whole picture.
       minHeight: 'max({sizes.splitMin}, 37vw)',
       _mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '0' },
-      'html[data-cart=kept] &[data-held]': { display: 'none' },
+      'html[data-cart=stored] &[data-loading]': { display: 'none' },
     },
     copy: {
       justifySelf: 'center',

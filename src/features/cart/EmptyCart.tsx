@@ -31,7 +31,7 @@ type Props = {
 export function EmptyCart({ notice, isLoading }: Props) {
   const c = emptyCart();
   return (
-    <div className={c.root} data-flush data-held={isLoading ? '' : undefined}>
+    <div className={c.root} data-flush data-loading={isLoading ? '' : undefined}>
       <div className={c.copy}>
         {notice}
         <PageHeading variant="split">Your Cart is Empty</PageHeading>

@@ -3,7 +3,7 @@
  * Add. CRT-7.
  */
 export function moveFocusToAdd(minus: HTMLElement | null): (() => void) | undefined {
-  const add = minus?.parentElement?.querySelector<HTMLElement>('[data-held]');
+  const add = minus?.parentElement?.querySelector<HTMLElement>('[data-covered]');
   return () => {
     if (document.activeElement === minus) add?.focus();
   };

@@ -30,7 +30,13 @@ export function CatalogueFilters() {
   }
   if (!isShown) return null;
   return (
-    <OnDemand part={FilterDrawer} isOpen={isOpen} isKept failure="The filters could not be loaded." onDismiss={dismiss}>
+    <OnDemand
+      part={FilterDrawer}
+      isOpen={isOpen}
+      staysMounted
+      failure="The filters could not be loaded."
+      onDismiss={dismiss}
+    >
       <FilterDrawer open={isOpen} onDismiss={dismiss} />
     </OnDemand>
   );

@@ -14,7 +14,7 @@ export function Checkout() {
     <OnDemand
       part={CheckoutDialog}
       isOpen={isOpen}
-      isKept
+      staysMounted
       failure="The checkout could not be loaded."
       onDismiss={() => checkout.send({ type: 'dialog.dismissed' })}
     >

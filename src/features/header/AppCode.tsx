@@ -29,7 +29,13 @@ export function AppCode() {
         <Smartphone size={16} strokeWidth={1.6} />
         Download App
       </button>
-      <OnDemand part={AppCodeDialog} isOpen={isOpen} isKept failure="The code could not be loaded." onDismiss={dismiss}>
+      <OnDemand
+        part={AppCodeDialog}
+        isOpen={isOpen}
+        staysMounted
+        failure="The code could not be loaded."
+        onDismiss={dismiss}
+      >
         <AppCodeDialog open={isOpen} onDismiss={dismiss} />
       </OnDemand>
     </>

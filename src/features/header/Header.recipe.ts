@@ -79,7 +79,7 @@ export const siteHeader = defineSlotRecipe({
       _lgDown: { flex: '1 1 {sizes.24}', minWidth: '22', justifyContent: 'flex-end', gap: '0' },
     },
     /** Until it is known who is signed in, the account area is hidden but keeps its space. */
-    account: { display: 'contents', 'html[data-account=kept] &[data-held]': { visibility: 'hidden' } },
+    account: { display: 'contents', 'html[data-account=stored] &[data-unknown]': { visibility: 'hidden' } },
     appButton: {
       display: 'inline-flex',
       alignItems: 'center',

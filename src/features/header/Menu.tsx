@@ -28,7 +28,7 @@ export function Menu({ Drawer }: Props) {
       >
         <MenuIcon size={24} strokeWidth={1.4} />
       </IconButton>
-      <OnDemand part={Drawer} isOpen={isOpen} isKept failure="The menu could not be loaded." onDismiss={dismiss}>
+      <OnDemand part={Drawer} isOpen={isOpen} staysMounted failure="The menu could not be loaded." onDismiss={dismiss}>
         <Drawer open={isOpen} onDismiss={dismiss} />
       </OnDemand>
     </>

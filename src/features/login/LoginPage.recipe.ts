@@ -32,7 +32,7 @@ export const signIn = defineSlotRecipe({
       '& > *': { width: '100%', maxWidth: 'column' },
       '& > h1': { maxWidth: 'none' },
       '& > [role=alert]': { marginBottom: '7' },
-      'html[data-account=kept] & > [data-held] ~ *': { visibility: 'hidden' },
+      'html[data-account=stored] & > [data-unknown] ~ *': { visibility: 'hidden' },
       _lgDown: { padding: '{spacing.9} {spacing.gutter} {spacing.14}' },
     },
     lead: { textStyle: 'bodyL', color: 'textMuted', margin: '{spacing.3.5} 0 {spacing.8}' },

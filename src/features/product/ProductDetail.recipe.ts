@@ -122,7 +122,7 @@ export const productDetail = defineSlotRecipe({
       gap: '1',
       [ONE_COLUMN]: {
         containIntrinsicHeight: 'auto {sizes.notesMobile}',
-        _belowHeld: { contentVisibility: 'hidden' },
+        _belowDeferred: { contentVisibility: 'hidden' },
       },
       '& li': {
         display: 'flex',
@@ -139,7 +139,7 @@ export const productDetail = defineSlotRecipe({
     facts: {
       [ONE_COLUMN]: {
         containIntrinsicHeight: 'auto {sizes.factsMobile}',
-        _belowHeld: { contentVisibility: 'hidden' },
+        _belowDeferred: { contentVisibility: 'hidden' },
       },
     },
   },

@@ -8,8 +8,8 @@ export const productShelves = defineSlotRecipe({
       mt: 'section',
       _mdDown: {
         containIntrinsicHeight: 'auto {sizes.relatedMobile}',
-        _belowHeld: { contentVisibility: 'hidden' },
-        _belowFirst: { contentVisibility: 'hidden' },
+        _belowDeferred: { contentVisibility: 'hidden' },
+        _belowPartial: { contentVisibility: 'hidden' },
       },
       '& + &': { mt: 'clamp({spacing.6}, 4vw, {spacing.16})' },
     },

@@ -6,7 +6,7 @@ import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 
 /**
  * The children are for visitors who are not signed in. A signed-in visitor sees a notice instead, without a flash of
- * the children: until the session is known, `data-held` hides them for a visitor who was signed in last.
+ * the children: until the session is known, `data-unknown` hides them for a visitor who was signed in last.
  */
 export function SignedInOr({ children }: { children: ReactNode }) {
   const session = useFlow('session');
@@ -14,7 +14,7 @@ export function SignedInOr({ children }: { children: ReactNode }) {
   const isKnown = useSelector(session, isSessionKnown);
   return (
     <>
-      <span hidden data-held={isKnown ? undefined : ''} />
+      <span hidden data-unknown={isKnown ? undefined : ''} />
       {user ? <AlreadySignedIn user={user} /> : children}
     </>
   );

@@ -389,26 +389,25 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: navigation.place.unread history.read reportPage',
     'RTE-5 Back restores the scroll position, and a link leads to the top':
       'action dropped: navigation.place.known history.changed #1 rememberPosition',
-    'RTE-5 a place within the page is no other page':
-      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+    'RTE-5 a place within the page is no other page': 'guard negated: navigation.page history.changed #0 isWithinPage',
     "RTE-5 each navigation moves the focus to the page's heading":
-      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+      'guard negated: navigation.page history.changed #0 isWithinPage',
     'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page':
-      'guard negated: navigation.arrival history.changed #0 isWithinPage',
+      'guard negated: navigation.page history.changed #0 isWithinPage',
     'RTE-5 a place that the address names is brought into view':
       'guard negated: navigation.scroll history.read hasFragment',
     'CAT-2 a link that asks for it scrolls smoothly, and no other does':
       'condition dropped: navigation.scroll history.changed #0 isWithinPage',
     'RTE-5 the shopper who scrolls is not scrolled, and what has been reached is sought no more':
       'transition deleted: navigation.scroll.seekingPosition shopper.scrolled',
-    'RTE-5 an arrival is over after a while, and by time alone':
-      'illegal transition added: navigation.arrival.arriving place.reached to arrival.settled',
+    'RTE-5 a page is newly opened for a while, and only time ends this':
+      'illegal transition added: navigation.page.justOpened place.reached to page.settled',
     'RTE-5 what is sought is given up for what is reached, for the shopper, for another page, or after a while':
       'illegal transition added: navigation.scroll.seekingPosition page.revealed to scroll.free',
     'RTE-5 the first page is not arrived at: its heading does not take the focus':
-      'initial changed: navigation.arrival to arrival.arriving',
+      'initial changed: navigation.page to page.justOpened',
     'AGE-7 once the gate opens, the focus goes to the heading of the page behind it':
-      'transition deleted: navigation.arrival page.revealed',
+      'transition deleted: navigation.page page.revealed',
     'RTE-5 a page that stays too short is scrolled as far as it goes, and sought no more':
       'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
     'RTE-5 how the shopper came is told: by a link, or by Back and Forward': 'whoever comes has followed a link',

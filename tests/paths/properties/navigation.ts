@@ -1,6 +1,6 @@
 import type { ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { arrivalCount, isArriving } from '#machines/navigation/navigation.selectors.ts';
+import { isJustOpened, openedPages } from '#machines/navigation/navigation.selectors.ts';
 import { asked, factsOf, isAsked, isDone, isReported, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -33,7 +33,7 @@ const positionSought = (happening: Step): ScrollTarget | null =>
 export const navigationProperties = [
   beginning(
     'RTE-5 the first page is not arrived at: its heading does not take the focus',
-    (first) => arrivalCount(first) === 0 && !isArriving(first),
+    (first) => openedPages(first) === 0 && !isJustOpened(first),
   ),
   step(
     'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names',
@@ -57,7 +57,7 @@ export const navigationProperties = [
     (happening) => isRead(happening) && isWithinPage(happening),
     (happening) =>
       !isReported(happening, 'navigation.page.reached') &&
-      arrivalCount(happening.after) === arrivalCount(happening.before) &&
+      openedPages(happening.after) === openedPages(happening.before) &&
       isDone(happening, 'labelEntry'),
   ),
   step(
@@ -68,21 +68,21 @@ export const navigationProperties = [
   step(
     "RTE-5 each navigation moves the focus to the page's heading",
     isArrival,
-    ({ before, after }) => arrivalCount(after) === arrivalCount(before) + 1 && isArriving(after),
+    ({ before, after }) => openedPages(after) === openedPages(before) + 1 && isJustOpened(after),
   ),
   step(
     'AGE-7 once the gate opens, the focus goes to the heading of the page behind it',
     (happening) => isOn(happening, 'page.revealed'),
-    ({ before, after }) => arrivalCount(after) === arrivalCount(before) + 1 && isArriving(after),
+    ({ before, after }) => openedPages(after) === openedPages(before) + 1 && isJustOpened(after),
   ),
   step(
     'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page',
     (happening) => !isArrival(happening) && !isOn(happening, 'page.revealed'),
-    ({ before, after }) => arrivalCount(after) === arrivalCount(before) && (isArriving(before) || !isArriving(after)),
+    ({ before, after }) => openedPages(after) === openedPages(before) && (isJustOpened(before) || !isJustOpened(after)),
   ),
   step(
-    'RTE-5 an arrival is over after a while, and by time alone',
-    ({ before, after }) => isArriving(before) && !isArriving(after),
+    'RTE-5 a page is newly opened for a while, and only time ends this',
+    ({ before, after }) => isJustOpened(before) && !isJustOpened(after),
     isTimeOut,
   ),
   run('RTE-5 Back restores the scroll position, and a link leads to the top', () => {

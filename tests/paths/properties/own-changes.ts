@@ -116,8 +116,8 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       },
     }),
     'the gate that opens reaches a page': at(
-      ['states', 'arrival', 'on', 'page.revealed', 'actions'],
-      ['countArrival', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop' })],
+      ['states', 'page', 'on', 'page.revealed', 'actions'],
+      ['countPage', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop' })],
     ),
     'a place within the page is sought all the time': at(['states', 'place', 'states', 'known', 'invoke'], {
       id: 'seekFragment',
@@ -125,8 +125,8 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       input: { fragment: '#' },
     }),
     'the gate that opens changes the history': at(
-      ['states', 'arrival', 'on', 'page.revealed', 'actions'],
-      ['countArrival', 'changeHistory'],
+      ['states', 'page', 'on', 'page.revealed', 'actions'],
+      ['countPage', 'changeHistory'],
     ),
   },
   'page-loading': {

@@ -59,21 +59,21 @@ async function prerender() {
     { siteFiles },
     { contentSecurityPolicy },
     { bootScript },
-    { takeLateFaces },
+    { takeDeferredFonts },
   ] = await Promise.all([
     import('../../../dist/prerender/page.js'),
     import('../../../dist/prerender/paths.js'),
     import('../../../dist/prerender/site.js'),
     loaded('tools/demo-server/security-headers.ts'),
     loaded('tools/build/vite/boot-script.ts'),
-    loaded('tools/build/prerender/late-faces.ts'),
+    loaded('tools/build/prerender/deferred-fonts.ts'),
   ]);
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', SITE), 'utf8'));
   const shell = await readFile(new URL('index.html', SITE), 'utf8');
   const [main = ''] = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file);
   const entry = Object.keys(manifest).find((key) => manifest[key].file === main);
   const [, sheet] = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(shell);
-  const { css: styles, faces } = takeLateFaces(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
+  const { css: styles, fonts } = takeDeferredFonts(await readFile(new URL(`.${sheet}`, SITE), 'utf8'));
   const script = await bootScript();
   const hosts = await outsideHosts();
   const notLoaded = await renderAppNotLoaded();
@@ -90,7 +90,7 @@ async function prerender() {
       responses,
       scripts,
       app: `/${main}`,
-      faces,
+      fonts,
     };
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });

@@ -19,5 +19,5 @@ export async function prerenderedPage(address: Address): Promise<PageData> {
   shop.stop();
   if (page === null) throw new Error(`${address.path} names no page.`);
   if (faults.length > 0) throw new AggregateError(faults, `${address.path} could not be prerendered.`);
-  return { page, address, isHydrated: false, responses: { ...responses }, scripts: [], app: '', faces: [] };
+  return { page, address, isHydrated: false, responses: { ...responses }, scripts: [], app: '', fonts: [] };
 }

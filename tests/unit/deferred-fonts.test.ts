@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLateFaces } from '#tools/build/prerender/late-faces.ts';
+import { takeDeferredFonts } from '#tools/build/prerender/deferred-fonts.ts';
 
 const SWAPPED =
   '@font-face{font-family:Serif One;font-style:italic;font-weight:400 700;font-display:swap;src:url(/a.woff2)format("woff2");unicode-range:U+41}';
@@ -7,10 +7,10 @@ const QUOTED = '@font-face{font-family:"Sans";font-display:swap;src:url(/b.woff2
 const STAND_IN = '@font-face{font-family:Stand-in;src:local(Georgia);size-adjust:99%}';
 const AWAITED = '@font-face{font-family:Emoji;src:url(/c.woff2);unicode-range:U+1F377}';
 
-test('RTE-1 faces that text does not wait for are taken out of the styles, and told in the words of CSS', () => {
-  const { css, faces } = takeLateFaces(`a{top:0}${SWAPPED}${STAND_IN}${QUOTED}${AWAITED}p{top:0}`);
+test('RTE-1 fonts that text does not wait for are removed from the styles and returned as in CSS', () => {
+  const { css, fonts } = takeDeferredFonts(`a{top:0}${SWAPPED}${STAND_IN}${QUOTED}${AWAITED}p{top:0}`);
   expect(css).toBe(`a{top:0}${STAND_IN}${AWAITED}p{top:0}`);
-  expect(faces).toEqual([
+  expect(fonts).toEqual([
     {
       family: 'Serif One',
       source: 'url(/a.woff2)format("woff2")',

@@ -2,10 +2,10 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { loadNotice } from '#styled-system/recipes';
 
 /** A loading page reserves its height, and shows a text only if it takes long. */
-export function PageUnderWay() {
+export function PageLoading() {
   const c = loadNotice();
   return (
-    <Wrap className={c.page} data-under-way>
+    <Wrap className={c.page} data-page-loading>
       <title>Tawny & Rye</title>
       <p role="status">
         <span className={c.words}>Loading the page…</span>

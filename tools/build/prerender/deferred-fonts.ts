@@ -1,7 +1,7 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** A face, in the words of CSS: what the browser's own FontFace takes. */
-type Face = { family: string; source: string; descriptors: { style: string; weight: string } };
+/** A font as in CSS. The browser's FontFace takes these values. */
+type FontSource = { family: string; source: string; descriptors: { style: string; weight: string } };
 
 function descriptorsOf(rule: AtRule): ReadonlyMap<string, string> {
   const descriptors = new Map<string, string>();
@@ -12,16 +12,16 @@ function descriptorsOf(rule: AtRule): ReadonlyMap<string, string> {
 const unquoted = (family: string) => family.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * Takes out of a style sheet the faces that text does not wait for. While one that is named there is still to come,
- * Chromium shapes a text anew each time that it measures it; named once it is here, it costs the first paint nothing.
+ * Removes the fonts that text does not wait for from a style sheet. While a font of the sheet is loading, Chromium shapes a
+ * text again at each measurement; a font that is added after loading costs the first paint nothing.
  */
-export function takeLateFaces(css: string): { css: string; faces: readonly Face[] } {
+export function takeDeferredFonts(css: string): { css: string; fonts: readonly FontSource[] } {
   const root = postcss.parse(css);
-  const faces: Face[] = [];
+  const fonts: FontSource[] = [];
   root.walkAtRules('font-face', (rule) => {
     const descriptors = descriptorsOf(rule);
     if (descriptors.get('font-display') !== 'swap') return;
-    faces.push({
+    fonts.push({
       family: unquoted(descriptors.get('font-family') ?? ''),
       source: descriptors.get('src') ?? '',
       descriptors: {
@@ -31,5 +31,5 @@ export function takeLateFaces(css: string): { css: string; faces: readonly Face[
     });
     rule.remove();
   });
-  return { css: root.toString(), faces };
+  return { css: root.toString(), fonts };
 }

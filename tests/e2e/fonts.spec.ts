@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilFaces } from '#tests/support/shop-test.ts';
+import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
 
-/** The shop's own faces that text may be set in, by their families and how they stand. */
-const facesInUse = (page: Page) =>
+/** The shop's fonts that the page may use, with their styles and states. */
+const fontsInUse = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ family }) => family.includes('Variable'))
@@ -10,7 +10,7 @@ const facesInUse = (page: Page) =>
       .sort(),
   );
 
-/** No frame comes until the test gives it. */
+/** Stops all frames until the test releases them. */
 const holdFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -24,7 +24,7 @@ const holdFrames = (page: Page) =>
   });
 
 for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin', '/login']) {
-  test(`RTE-1 ${path} is seen before it asks for the shop's faces`, async ({ page }) => {
+  test(`RTE-1 ${path} is painted before it requests the shop's fonts`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) asked.push(request.url());
@@ -35,42 +35,42 @@ for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin', '/login
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked).toEqual([]);
     await page.evaluate(() => window.giveFrames());
-    await untilFaces(page);
+    await untilFonts(page);
     expect(asked).toHaveLength(2);
   });
 }
 
-test("RTE-1 the shop's faces are taken into use together, and a slanted one is fetched only where it is seen", async ({
+test("RTE-1 the shop's fonts are used together, and an italic one is loaded only where it is needed", async ({
   page,
 }) => {
-  let letCome = () => {};
-  const isLetCome = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/baskervville.*normal.*\.woff2/, async (route) => {
-    await isLetCome;
+    await isReleased;
     await route.continue();
   });
   const other = page.waitForResponse(/hanken-grotesk.*\.woff2/);
   await page.goto('/products', { waitUntil: 'commit' });
   await (await other).finished();
-  expect(await facesInUse(page)).toEqual([]);
-  letCome();
-  await untilFaces(page);
-  expect(await facesInUse(page)).toEqual([
+  expect(await fontsInUse(page)).toEqual([]);
+  release();
+  await untilFonts(page);
+  expect(await fontsInUse(page)).toEqual([
     'Baskervville Variable italic unloaded',
     'Baskervville Variable normal loaded',
     'Hanken Grotesk Variable normal loaded',
   ]);
 });
 
-test.describe('where a face does not come', () => {
+test.describe('where a font fails to load', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('RTE-1 the other is taken into use all the same', async ({ page }) => {
+  test('RTE-1 the other is used all the same', async ({ page }) => {
     await page.route(/baskervville.*\.woff2/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/products');
-    await untilFaces(page);
-    expect(await facesInUse(page)).toContain('Hanken Grotesk Variable normal loaded');
+    await untilFonts(page);
+    expect(await fontsInUse(page)).toContain('Hanken Grotesk Variable normal loaded');
   });
 });
