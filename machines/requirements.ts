@@ -1,9 +1,9 @@
-/** Where a requirement is met that no chart can hold: on which page, at which place of it, in which file. */
+/** Where a requirement without a chart is met: the page, the place on it and the file. */
 export type Place = { page: string; place: string; file: string };
 
 /**
- * The homes of requirements that are pages without a chart, looks, data, or calls. Every other requirement stands in
- * `meta.covers` of a state or a transition. docs/requirements.md, FLW-3.
+ * Requirements about pages without a chart, looks, data or calls. Every other requirement is named by `meta.covers`
+ * of a state or a transition. docs/requirements.md, FLW-3.
  */
 export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'AGE-6': [{ page: 'every page', place: 'the age gate, its box', file: 'src/ui/Gate.tsx' }],

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-/** A failure as the whole API says it: a status and words. API-1. */
+/** An error answer of the API: a status and a message. API-1. */
 export const refusal = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
-/** What was sent, read; or the 400 that says what is wrong with it. */
+/** The parsed input, or an answer 400 that says what is wrong. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; response: ReturnType<typeof refusal> };
 
-/** Reads untrusted input with a schema whose messages are written for people. */
+/** Parses untrusted input with a schema whose messages people can read. */
 export function readInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): Reading<T> {
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };

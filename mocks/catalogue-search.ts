@@ -15,13 +15,13 @@ import { textsOf } from './search/product-texts.ts';
 import { indexTexts, insteadOf, scoresOf, type TextIndex } from './search/text-search.ts';
 import type { Scores } from './search/vocabulary.ts';
 
-/** A product as the API writes it: prices in pounds. */
+/** A product in the format of the API, with prices in pounds. */
 export type ApiProduct = InferOutput<typeof ProductSchema>;
 
-/** What GET /products can be asked for. What is left out limits nothing. */
+/** The parameters of GET /products. An absent parameter limits nothing. */
 export type Criteria = { [name in ChoiceName]?: string | undefined } & {
   category?: string | undefined;
-  /** Without a category: that section's categories. With one it says only where the shopper came from. PRD-9. */
+  /** Without a category, it limits the list to its section. With one, it only says which page the shopper was on. PRD-9. */
   section?: string | undefined;
   /** A part of the brand's id or name. */
   brand?: string | undefined;
@@ -36,43 +36,43 @@ export type Criteria = { [name in ChoiceName]?: string | undefined } & {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Whether the counts beside the filters are wanted too. PRD-14. */
+  /** Whether the answer has the counts beside the filters. PRD-14. */
   facets?: boolean | undefined;
 };
 
-/** What GET /products answers. */
+/** The answer of GET /products. */
 export type ListAnswer = {
   data: readonly ApiProduct[];
   total: number;
   page: number;
   pageSize: number;
-  /** On the first page of a long list by name: what answers the search best. PRD-13. */
+  /** On the first page of a long list by name: the best matches. PRD-13. */
   best?: readonly ApiProduct[];
-  /** On the first page where the words are found nowhere: what comes near. PRD-13. */
+  /** On the first page if no product matches: the closest products. PRD-13. */
   instead?: { text: string | null; products: readonly ApiProduct[] };
   facets?: FacetCounts;
 };
 
-/** A catalogue made ready for searching: words and orders sorted out once, however often it is asked. PRD-12. */
+/** The index of a catalogue: its words and orders are computed once for all searches. PRD-12. */
 export type CatalogueIndex = {
   products: readonly ApiProduct[];
   byId: ReadonlyMap<string, ApiProduct>;
   places: ReadonlyMap<string, number>;
   columns: Columns;
-  /** For each brand, what can be looked for in its id and name. */
+  /** The searchable text of each brand: its id and name. */
   brandTexts: readonly (readonly string[])[];
   orders: Orders;
   texts: TextIndex;
 };
 
-/** The value by which each choice finds a product; null where it has none. */
+/** The value of a product for each filter, or null if it has none. */
 const CHOICE_VALUES: Readonly<Record<ChoiceName, (product: ApiProduct) => string | null>> = {
   type: ({ type }) => type,
   strength: strengthOf,
   country: ({ country }) => country ?? null,
 };
 
-/** Products' brands are known by name; their ids come from `brands`. */
+/** Products name their brand; its id is in `brands`. */
 export function indexCatalogue(products: readonly ApiProduct[], brands: readonly Brand[]): CatalogueIndex {
   const brandIds = new Map(brands.map(({ id, name }) => [name, id]));
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
@@ -138,7 +138,7 @@ const filtersFor = (index: CatalogueIndex, criteria: Criteria, scores: Scores | 
   scores,
 });
 
-/** Without a search there is no best answer, and there are no dates: both fall back to name order. PRD-4. */
+/** Without a search no product matches best, and products have no dates. Both orders then equal the order by name. PRD-4. */
 function* inOrder(index: CatalogueIndex, { sortBy, sortOrder }: Criteria, found: Found, scores: Scores | null) {
   if (sortBy === 'best' && scores) {
     const best = bestFirst(index.orders, found.matches, scores);
@@ -162,7 +162,7 @@ function pageOf(places: Iterable<number>, { page, pageSize }: Criteria): number[
   return taken;
 }
 
-/** More than this many found in name order hide what was meant: the best answers are named above them. PRD-13. */
+/** In a longer list by name the best match is hard to find, so the best matches are named above it. PRD-13. */
 const FEW = 8;
 const BEST_SHOWN = 4;
 const NEAR_SHOWN = 8;
@@ -170,7 +170,7 @@ const NEAR_SHOWN = 8;
 const productsAt = ({ products }: CatalogueIndex, places: readonly number[]): readonly ApiProduct[] =>
   places.flatMap((place) => products[place] ?? []);
 
-/** What comes near to a search that finds nothing anywhere; other filters do not hide it, but what is sold out is. */
+/** The products that are closest to a search without matches, in stock, whatever the other filters are. */
 function instead(index: CatalogueIndex, search: string, criteria: Criteria): NonNullable<ListAnswer['instead']> {
   const { text, scores } = insteadOf(index.texts, search);
   const { inStock, sortBy, sortOrder, page, pageSize } = criteria;
@@ -181,7 +181,7 @@ function instead(index: CatalogueIndex, search: string, criteria: Criteria): Non
   return { text, products: productsAt(index, fewBest(index.orders, matches, scores, NEAR_SHOWN)) };
 }
 
-/** A brand is chosen by its id, which may be a part of another's. */
+/** A brand is chosen by its whole id, because it may be a part of another's. */
 function countsByBrand({ columns, brandTexts }: CatalogueIndex, counts: FacetCounts): FacetCounts {
   const { values } = columns.brand;
   const named = (id: string) =>
@@ -210,7 +210,7 @@ function additions(
   };
 }
 
-/** One page of the products that meet all criteria, and how many there are in all. PRD-4, PRD-5, PRD-12 to PRD-14. */
+/** One page of the products that meet all criteria, and their total number. PRD-4, PRD-5, PRD-12 to PRD-14. */
 export function searchCatalogue(index: CatalogueIndex, criteria: Criteria): ListAnswer {
   const scores = criteria.search ? scoresOf(index.texts, criteria.search) : null;
   const found = findProducts(index.columns, filtersFor(index, criteria, scores));

@@ -13,9 +13,9 @@ const pictureTexts = new Map(Object.entries(pictureTextsData));
 
 export const brands: readonly Brand[] = brandsData;
 
-/** The shop's own label: what bears it is made wherever it is made best. */
+/** The shop's own label. Its products are made in several countries. */
 const OWN_LABEL = 'Tawny & Rye';
-/** Houses make their drinks at home; where their glasses come from is not known. */
+/** A brand makes its drinks in its own country. The country of its glasses is unknown. */
 const countries = new Map(brands.map(({ name, country }) => [name, name === OWN_LABEL ? undefined : country]));
 
 const described = (product: ApiProduct): ApiProduct => {
@@ -30,10 +30,10 @@ const described = (product: ApiProduct): ApiProduct => {
   };
 };
 
-/** The shop's 92 products, each with its country, its picture in words, and what stands under it while it loads. */
+/** The shop's 92 products, each with its country, a text for its picture, and the picture's placeholder. */
 export const products: readonly ApiProduct[] = productsData.map(described);
 
-/** What a category's list holds as it opens: what is in stock. HOM-5. */
+/** The products of a category's list when it opens: those in stock. HOM-5. */
 const countOf = (id: string) => products.filter(({ category, inStock }) => category === id && inStock).length;
 /** The eight categories of GET /categories. API-3. */
 export const categories: readonly Category[] = categoriesData.mock.map((category) => ({

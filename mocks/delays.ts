@@ -5,7 +5,7 @@ export const DELAYS = { products: 500, search: 400, product: 300, categories: 30
 
 let areOn = false;
 
-/** Off unless switched on: tests and the built shop answer at once. API-2. */
+/** Delays are off by default, so tests and the built shop get their answers at once. API-2. */
 export function switchDelaysOn(): void {
   areOn = true;
 }

@@ -48,8 +48,8 @@ const userOf = ({ email, name, profileImage }: Claims): User => ({
 });
 
 /**
- * Signs a demo user in. The token says all about the user itself, so that no client's state is kept on the server:
- * nothing leaks from one to the next, and a restart signs nobody out.
+ * Signs a demo user in. The token holds the whole user, so the server stores no client's state: nothing leaks from one
+ * client to the next, and a restart signs no user out.
  */
 export function signIn(email: string, details: { name?: string; profileImage?: string } = {}): Credentials {
   const address = email.trim().toLowerCase();
@@ -57,7 +57,7 @@ export function signIn(email: string, details: { name?: string; profileImage?: s
   return { user: userOf(claims), token: LOGIN_PREFIX + toBase64Url(JSON.stringify(claims)) };
 }
 
-/** The user whose bearer token a request carries; null without one, or with one that was never given out. */
+/** The user whose bearer token a request carries; null without one, or with one that the server never issued. */
 export function bearerOf(request: Request): User | null {
   const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith(LOGIN_PREFIX)) return null;
@@ -66,7 +66,7 @@ export function bearerOf(request: Request): User | null {
   return claims.success ? userOf(claims.output) : null;
 }
 
-/** The token that a reset link would carry. */
+/** The token that a reset link would contain. */
 export const resetTokenFor = (email: string): string => RESET_PREFIX + toBase64Url(email.trim().toLowerCase());
 
 export function isResetToken(token: string): boolean {

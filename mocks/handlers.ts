@@ -3,5 +3,5 @@ import { brandHandlers } from './handlers/brands.ts';
 import { categoryHandlers } from './handlers/categories.ts';
 import { productHandlers } from './handlers/products.ts';
 
-/** The whole mock API, served three ways: browser.ts, node.ts and server.ts. API-2. */
+/** The whole mock API: for the browser (browser.ts), for Node (node.ts) and for the demo server. API-2. */
 export const handlers = [...productHandlers, ...categoryHandlers, ...brandHandlers, ...authHandlers];

@@ -3,18 +3,18 @@ import { refusal } from './answers.ts';
 import { handlers } from './handlers.ts';
 
 /**
- * What can go wrong, by name. Each is a list of handlers that stand before the happy ones, so that the rest of the API
- * goes on answering. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER.
+ * What can go wrong, by name. Each is a list of handlers that precede the normal ones, so that the rest of the API still
+ * answers. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER.
  */
 type Scenario = readonly HttpHandler[];
 
 const PRODUCTS = '*/api/products';
 const PRODUCT = '*/api/products/:id';
 const SERVER_MESSAGE = 'The shop’s stockroom is not answering. Please try again.';
-/** Longer than a shopper overlooks, shorter than the hint of API-3. */
+/** Long enough to be noticed, but shorter than the time after which the hint of API-3 appears. */
 const SLOW_MS = 3000;
 
-/** Holds an answer back until whoever asked gives up. */
+/** Does not answer before the caller gives up. */
 async function never({ request }: { request: Request }): Promise<Response> {
   await new Promise<void>((resolve) => {
     if (request.signal.aborted) resolve();
@@ -37,7 +37,7 @@ const answers = (path: string, body: Record<string, unknown>): Scenario => [
 const answersText = (path: string, body: string): Scenario => [
   http.get(path, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
 ];
-/** A handler that answers nothing lets the next one answer: the happy one, later. */
+/** A handler that returns nothing lets the next handler answer. Here that is the normal one, after the delay. */
 const isSlow = (path: string): Scenario => [http.get(path, slowly)];
 
 /** GET /products. */
@@ -48,11 +48,11 @@ export const productsUnreachable = isUnreachable(PRODUCTS);
 export const productsNeverAnswers = neverAnswers(PRODUCTS);
 export const productsSlow = isSlow(PRODUCTS);
 export const productsEmpty = answers(PRODUCTS, { data: [], total: 0, page: 1, pageSize: 24 });
-/** JSON, but not what was agreed. */
+/** Valid JSON that does not match the contract. */
 export const productsMalformed = answers(PRODUCTS, { data: [{ id: 7, price: 'free' }], total: 'many' });
-/** Not even JSON. */
+/** Not JSON. */
 export const productsTruncated = answersText(PRODUCTS, '{"data": [{"id": "glen-av');
-/** The first page comes; no further page does. */
+/** Only the first page loads. */
 export const furtherPagesServerError: Scenario = [
   http.get(PRODUCTS, ({ request }) => {
     const page = new URL(request.url).searchParams.get('page');
@@ -83,10 +83,10 @@ export const authUnauthorised: Scenario = [http.all('*/api/auth/*', () => refusa
 export const authNeverAnswers: Scenario = [http.all('*/api/auth/*', never)];
 export const authUnreachable: Scenario = [http.all('*/api/auth/*', () => HttpResponse.error())];
 
-/** The request header by which a client of server.ts chooses a scenario for that one request. */
+/** The request header by which a client of the demo server chooses a scenario for one request. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
-/** The scenarios by name, for those who can only name them. */
+/** The scenarios by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   productsServerError,
   productsServerErrorWithoutMessage,
@@ -115,7 +115,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   authUnreachable,
 };
 
-/** The handlers of a scenario with the happy ones behind it; null for a name that is none. */
+/** The handlers of a scenario, followed by the normal ones, or null for an unknown name. */
 export const handlersFor = (name: string): readonly HttpHandler[] | null => {
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
   return scenario ? [...scenario, ...handlers] : null;

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** Host of the pictures; the shop's own where it is not set. API-4. */
   readonly VITE_IMAGE_HOST?: string;
-  /** Address of a QR-code service, the text to encode being appended; a drawn code of the shop's own where it is not set. API-4. */
+  /** The address of a QR-code service, to which the text to encode is appended. Without it the shop draws the code itself. API-4. */
   readonly VITE_QR_SERVICE?: string;
   /** Where the shop is published, for canonical links and structured data; https://tawnyandrye.example where it is not set. */
   readonly VITE_SITE_URL?: string;

@@ -113,17 +113,18 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 function shopRoute(segments: readonly string[], search: string): Route {
-  const [room, first, second] = segments.map(decode);
-  if (room === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
+  const [section, first, second] = segments.map(decode);
+  if (section === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
   if (!first) return { name: 'notFound' };
-  if (room === 'orders' && segments.length === 2) return { name: 'order', number: first };
-  if (room === 'product' && segments.length === 2) return { name: 'productPlaceholder', id: first };
-  if (room === 'products' && segments.length === 2) {
+  if (section === 'orders' && segments.length === 2) return { name: 'order', number: first };
+  if (section === 'product' && segments.length === 2) return { name: 'productPlaceholder', id: first };
+  if (section === 'products' && segments.length === 2) {
     return canonicalCategory(first) === null
       ? { name: 'product', id: first, category: null }
       : { name: 'products', query: parseQuery(search, first) };
   }
-  if (room === 'products' && segments.length === 3 && second) return { name: 'product', id: second, category: first };
+  if (section === 'products' && segments.length === 3 && second)
+    return { name: 'product', id: second, category: first };
   return { name: 'notFound' };
 }
 

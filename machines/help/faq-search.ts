@@ -25,8 +25,8 @@ const hasMarks = ({ question, answer }: FaqMarks) => question.length > 0 || answ
 
 /** Finds the text as a whole; failing that, all of its words, in any order. */
 function search(entry: FaqEntry, text: string): FaqMarks | null {
-  const asItStands = marksOf(entry, [text]);
-  if (hasMarks(asItStands)) return asItStands;
+  const asPhrase = marksOf(entry, [text]);
+  if (hasMarks(asPhrase)) return asPhrase;
   const words = foldForSearch(text).split(' ');
   return words.every((word) => hasMarks(marksOf(entry, [word]))) ? marksOf(entry, words) : null;
 }

@@ -16,7 +16,7 @@ export const pageLoadingMachine = setup({
     isPageLoaded: ({ context, event }) =>
       event.type === 'navigation.page.reached' && context.loaded.includes(event.route.name),
     isDownloaded: (_, download: PageDownload) => download.result === 'loaded',
-    // The first page of a document is not loaded anew: that could go on for ever.
+    // The first page of a document is not reloaded, because that could go on for ever.
     isReloadSafe: ({ context }, download: PageDownload) =>
       download.result === 'removed' && download.isAllStored && context.loaded.length > 0,
   },
@@ -94,13 +94,12 @@ export const pageLoadingMachine = setup({
       on: { 'navigation.page.reached': { description: 'The same page under another address.', guard: 'isSamePage' } },
     },
     reloading: {
-      description:
-        'A deploy has removed the file: the browser loads the address anew, once. The new build has the page.',
+      description: 'A deploy has removed the file. The browser reloads the page once, because the new build has it.',
       tags: ['busy'],
       meta: { covers: ['DEP-1', 'DEP-3'] },
       entry: 'reloadPage',
       on: {
-        'navigation.page.reached': { description: 'The same page: it is being loaded anew.', guard: 'isSamePage' },
+        'navigation.page.reached': { description: 'The same page: it is being reloaded.', guard: 'isSamePage' },
       },
     },
     failed: {

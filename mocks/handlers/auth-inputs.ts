@@ -5,7 +5,7 @@ const MAX_TEXT = 200;
 const MIN_PASSWORD = 8;
 
 const tooLong = (name: string) => `${name} must be at most ${MAX_TEXT} characters`;
-/** A field that must be there and hold something: what is missing is as good as blank. */
+/** A required field. A missing one counts as blank. */
 const text = (name: string) =>
   v.optional(
     v.pipe(
@@ -16,7 +16,7 @@ const text = (name: string) =>
     ),
     '',
   );
-/** As it was typed, spaces and all. */
+/** The text as typed, spaces included. */
 const secret = (name: string) =>
   v.optional(
     v.pipe(
@@ -36,7 +36,7 @@ const newPassword = v.pipe(
 
 /** The bodies of the auth calls. API-1. */
 export const LoginSchema = v.object({ email, password: secret('Password') });
-/** What signup sends: the fields of its form, the name and email being needed. API-1. */
+/** The body of a signup: the fields of its form. The name and email are required. API-1. */
 export const SignupSchema = v.object({
   firstName: text('First name'),
   lastName: text('Last name'),

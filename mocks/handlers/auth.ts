@@ -15,7 +15,7 @@ const signedIn = (data: Credentials, status = 200) => HttpResponse.json({ data }
 const done = () => HttpResponse.json({ data: null });
 const signedOut = () => refusal(401, 'Please sign in again.');
 
-/** The eight auth calls. Any email is a demo user's; the server remembers nobody. API-1. */
+/** The eight auth calls. Any email belongs to a demo user; the server stores none. API-1. */
 export const authHandlers = [
   http.post('*/api/auth/login', async ({ request }) => {
     const body = await readBody(LoginSchema, request);

@@ -1,9 +1,9 @@
-/** One property of all products: each distinct value once, and which of them each product has. */
+/** One property of all products: its distinct values, and the values of each product. */
 export type Column = { values: readonly string[]; codes: Uint16Array };
 
 const NO_VALUE = 0xff_ff;
 
-/** A product without a value has the code of none of them. */
+/** This code means that a product has no value. */
 export function columnOf(properties: readonly (string | null)[]): Column {
   const codes = new Map<string, number>();
   const column = Uint16Array.from(properties, (value) => {
@@ -15,7 +15,7 @@ export function columnOf(properties: readonly (string | null)[]): Column {
   return { values: [...codes.keys()], codes: column };
 }
 
-/** Which codes a filter lets through; null where nothing is filtered. */
+/** The codes that pass a filter, or null without a filter. */
 export type Allowed = Uint8Array | null;
 
 export const allow = ({ values }: Column, isWanted: (value: string) => boolean): Uint8Array =>

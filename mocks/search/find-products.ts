@@ -5,19 +5,19 @@ import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import type { Allowed, Column } from './columns.ts';
 import type { Scores } from './vocabulary.ts';
 
-/** Filters by a value out of several; a price is any amount. */
+/** These filters choose among values. A price is any amount. */
 export type Coded = Exclude<FacetName, 'price'>;
 const CODED = COUNTED_FILTERS.filter((name) => name !== 'price');
 
 export type Columns = Readonly<Record<Coded, Column>> & { size: number; prices: Float64Array; inStock: Uint8Array };
 
-/** What is asked for, in terms of the columns. Prices in pounds, both ends included. */
+/** The query in terms of the columns. Prices are in pounds, and both ends are included. */
 export type Filters = {
   allowed: Readonly<Record<Coded, Allowed>>;
   minPrice: number;
   maxPrice: number;
   isInStock: boolean;
-  /** Products that may be found at all; null for all of them. */
+  /** The products that may be found, or null for all. */
   among: Uint8Array | null;
   scores: Scores | null;
 };
@@ -26,7 +26,7 @@ export type Found = {
   /** 1 for each product that meets all filters. */
   matches: Uint8Array;
   total: number;
-  /** For each product, the one filter that it fails; or NONE, or SEVERAL. */
+  /** For each product the one filter that it fails, or NONE, or SEVERAL. */
   failed: Int8Array;
 };
 
@@ -34,7 +34,7 @@ const PRICE = CODED.length;
 const NONE = -1;
 const SEVERAL = -2;
 
-/** A product fails several filters at once where it may not be found at all, whatever stands in the filter panel. */
+/** A product that may not be found counts as failing several filters, whatever the filter panel holds. */
 function failuresOutside({ size, inStock }: Columns, { isInStock, among, scores }: Filters): Int8Array {
   const failed = new Int8Array(size).fill(NONE);
   for (let at = 0; at < size; at += 1) {
@@ -47,7 +47,7 @@ function fail(failed: Int8Array, at: number, filter: number): void {
   failed[at] = failed[at] === NONE ? filter : SEVERAL;
 }
 
-/** What meets all filters; and for what does not, whether one alone stands in its way. */
+/** The products that meet all filters, and for the others whether they fail only one filter. */
 export function findProducts(columns: Columns, filters: Filters): Found {
   const { size, prices } = columns;
   const { minPrice, maxPrice } = filters;
@@ -74,7 +74,7 @@ export function findProducts(columns: Columns, filters: Filters): Found {
 
 type Facet = FacetCounts[FacetName];
 
-/** A product counts for a filter's values where it meets all other filters. */
+/** A product counts for a filter's values if it meets all other filters. */
 function codedFacet({ values, codes }: Column, failed: Int8Array, filter: number): Facet {
   const counts = new Uint32Array(values.length);
   let any = 0;
@@ -88,7 +88,7 @@ function codedFacet({ values, codes }: Column, failed: Int8Array, filter: number
   return { any, of: shown(values, counts) };
 }
 
-/** A band's upper end is open where the slider's is. PRD-2. */
+/** A price band has no upper end where the slider has none. PRD-2. */
 function priceFacet(prices: Float64Array, failed: Int8Array): Facet {
   const counts = new Uint32Array(PRICE_BANDS.length);
   const lows = PRICE_BANDS.map(({ minPrice }) => minPrice);
@@ -111,11 +111,11 @@ function priceFacet(prices: Float64Array, failed: Int8Array): Facet {
   };
 }
 
-/** What would show nothing is left out. */
+/** Values without products are left out. */
 const shown = (values: readonly string[], counts: ArrayLike<number>): Record<string, number> =>
   Object.fromEntries(values.map((value, at) => [value, counts[at] ?? 0]).filter(([, count]) => count !== 0));
 
-/** What choosing each value of each filter would show, by the names that a query uses. PRD-14. */
+/** How many products each value of each filter would show, by the names that a query uses. PRD-14. */
 export function facetCounts(columns: Columns, { failed }: Found): FacetCounts {
   const facetOf = (name: FacetName) =>
     name === 'price' ? priceFacet(columns.prices, failed) : codedFacet(columns[name], failed, CODED.indexOf(name));

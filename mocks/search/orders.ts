@@ -3,10 +3,10 @@ import type { Scores } from './vocabulary.ts';
 
 type Sorted = { id: string; name: string; price: number; rating: number; reviewCount: number };
 
-/** Places of products in a catalogue, in some order. */
+/** Indexes of products in a catalogue, in some order. */
 type Places = Uint32Array;
 
-/** The orders that do not depend on what is searched for, sorted once. */
+/** The orders that do not depend on a search are sorted once. */
 export type Orders = Readonly<Record<`${'name' | 'price' | 'rating'} ${SortOrder}`, Places>> & { liked: Places };
 
 const collator = new Intl.Collator('en-GB');
@@ -24,10 +24,10 @@ function nameRanks(products: readonly Sorted[]): readonly number[] {
   return products.map(({ name }) => ranks.get(name) ?? 0);
 }
 
-/** Ids are compared letter by letter, in no language's order. */
+/** Ids are compared by code units, without the rules of a language. */
 const comparedById = (one: Sorted, other: Sorted): number => Number(one.id > other.id) - Number(one.id < other.id);
 
-/** Well rated by many: reviews tell two equal ratings apart, and outweigh none. */
+/** A higher rating always wins. Of two equal ratings, the one with more reviews wins. */
 const liking = ({ rating, reviewCount }: Sorted): number => rating * 1e9 + reviewCount;
 
 export function ordersOf(products: readonly Sorted[]): Orders {
@@ -35,7 +35,7 @@ export function ordersOf(products: readonly Sorted[]): Orders {
     .map((product, place) => ({ product, place }))
     .sort((one, other) => comparedById(one.product, other.product))
     .map(({ place }) => place);
-  /** Ties stand by id, whichever way the list runs: sorting keeps what is equal in its place. PRD-4. */
+  /** Equal products are in the order of their ids in both directions: sorting is stable. PRD-4. */
   const sorted = (values: readonly number[], direction: 1 | -1): Places =>
     Uint32Array.from([...places].sort((one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0))));
   const ranks = nameRanks(products);
@@ -52,12 +52,12 @@ export function ordersOf(products: readonly Sorted[]): Orders {
   };
 }
 
-/** Those places of an order that match, in that order. */
+/** The indexes of an order that match, in that order. */
 export function* matching(order: Places, matches: Uint8Array): Generator<number> {
   for (const place of order) if (matches[place] === 1) yield place;
 }
 
-/** The best answers first; of those that answer equally well, the best liked. There are few distinct scores. PRD-13. */
+/** The best matches are first. Of equally good matches, the best rated is first. There are few distinct scores. PRD-13. */
 export function bestFirst({ liked }: Orders, matches: Uint8Array, scores: Scores): readonly number[] {
   const byScore = new Map<number, number[]>();
   for (const place of liked) {
@@ -70,7 +70,7 @@ export function bestFirst({ liked }: Orders, matches: Uint8Array, scores: Scores
   return [...byScore].sort(([one], [other]) => other - one).flatMap(([, places]) => places);
 }
 
-/** The first few of bestFirst, without sorting out all the others. */
+/** The first few of bestFirst, without sorting the others. */
 export function fewBest({ liked }: Orders, matches: Uint8Array, scores: Scores, count: number): readonly number[] {
   const best: number[] = [];
   const scoreAt = (rank: number) => scores[best[rank] ?? -1] ?? 0;

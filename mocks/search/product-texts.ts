@@ -3,7 +3,7 @@ import type { Texts } from './vocabulary.ts';
 
 const CATEGORY_NAMES = ['spirits', ...SECTIONS.flatMap((section) => section.categories), ...CATEGORY_IDS];
 
-/** A category's ids in either spelling, and its group. 'wine-glasses' is one word: they are no wine. RTE-4. */
+/** A category's ids in either spelling, and its group. 'wine-glasses' is one word, because glasses are not wine. RTE-4. */
 const categoryText = (category: string): string =>
   CATEGORY_NAMES.filter((name) => expandCategory(name).includes(category)).join('\n');
 
@@ -18,11 +18,11 @@ type Described = {
   country?: string | undefined;
 };
 
-/** The name without its house: 'Tawny & Rye Tawny Port' is a tawny port, and Tawny & Rye's cola is no tawny. */
+/** The name without the brand: 'Tawny & Rye Tawny Port' is a tawny port, but the cola of Tawny & Rye is not. */
 const ownName = ({ name, brand }: Described): string =>
   name.startsWith(`${brand} `) ? name.slice(brand.length) : name;
 
-/** Where the words of a search are looked for. PRD-5. */
+/** The texts of a product that are searched. PRD-5. */
 export const textsOf = (product: Described, brandId: string | undefined): Texts => ({
   name: ownName(product),
   brand: `${product.brand}\n${brandId ?? ''}`,

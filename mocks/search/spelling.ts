@@ -2,17 +2,17 @@ import MiniSearch from 'minisearch';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { writtenPartsOf } from './words.ts';
 
-/** So much of a word may be mistyped, and at most so many letters: one of three, two of six. */
+/** One of three letters or two of six may be wrong, and never more than two. */
 const FUZZY = 0.3;
 const MAX_LETTERS = 2;
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 3;
-/** Of two words as like the typed one, the commoner; it never outweighs a letter. */
+/** Of two equally similar words the more common one wins. This weighs less than one letter. */
 const COMMON = 0.01;
 
 type Word = { id: string; written: string; count: number };
 
-/** The words of a catalogue, to look mistyped ones up in. */
+/** The words of a catalogue. Mistyped words are compared with them. */
 export type Spelling = MiniSearch<Word>;
 
 function counted(texts: Iterable<string>): ReadonlyMap<string, number> {
@@ -21,7 +21,7 @@ function counted(texts: Iterable<string>): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Learns from all texts how words are written. */
+/** Collects the spellings of all words in the texts. */
 export function learnSpelling(texts: Iterable<string>): Spelling {
   const words = new Map<string, Word>();
   for (const [original, count] of counted(texts)) {
@@ -42,7 +42,7 @@ export function learnSpelling(texts: Iterable<string>): Spelling {
   return known;
 }
 
-/** The known word most like a folded one, as it is written; null where none is like it. */
+/** The known word that is most similar to a folded one, in its own spelling, or null if none is similar. */
 export function nearestWord(known: Spelling, word: string): string | null {
   if (word.length < SHORTEST) return null;
   const [nearest] = known.search(word, {

@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * What shoppers call things. `same` are words for one thing, each standing for all of its row; `means` says what a name
- * stands for; `near` what comes nearest to a thing that the shop does not sell.
+ * The shoppers' words. Each row of `same` holds synonyms; `means` explains a name; `near` names the closest products to
+ * one that the shop does not sell.
  */
 export type SynonymData = {
   same: readonly (readonly string[])[];
@@ -13,10 +13,10 @@ export type SynonymData = {
 type Words = readonly string[];
 
 export type Synonyms = {
-  /** Words in a row, and what else may be meant by them: products in which all words of one row stand. */
+  /** A phrase and its other meanings. Each meaning matches the products whose texts hold all words of its row. */
   meanings: ReadonlyMap<string, readonly Words[]>;
   longest: number;
-  /** A whole search, and what to search for instead. */
+  /** A whole search and its replacement. */
   near: ReadonlyMap<string, string>;
 };
 
@@ -37,10 +37,10 @@ export function readSynonyms({ same, means, near }: SynonymData): Synonyms {
   };
 }
 
-/** A part of a search: the words as typed, and what else they may mean. */
+/** A part of a search: the typed words and their other meanings. */
 export type Part = { typed: Words; meanings: readonly Words[] };
 
-/** A search taken apart: the longest run of words that has a meaning goes first. */
+/** A search in parts: the longest phrase that has a meaning is taken first. */
 export function partsOfSearch({ meanings, longest }: Synonyms, words: Words): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;

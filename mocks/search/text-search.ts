@@ -14,10 +14,10 @@ import {
 } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** All that is needed to find products by words. */
+/** The index for finding products by words. */
 export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
 
-/** Names that shoppers use and no product's text does are learnt too: a mistyped synonym is one. */
+/** Synonyms that no product's text uses are also known spellings, so that a mistyped synonym is corrected. */
 export function indexTexts(documents: readonly Texts[], synonymData: SynonymData): TextIndex {
   const synonyms = readSynonyms(synonymData);
   function* texts(): Iterable<string> {
@@ -31,7 +31,7 @@ export function indexTexts(documents: readonly Texts[], synonymData: SynonymData
 
 const all = (rows: readonly Scores[]): Scores => rows.reduce(narrow);
 
-/** A synonym stands for whole words: 'ale' is not in 'coastal'. */
+/** A synonym replaces whole words only: 'ale' is not in 'coastal'. */
 function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Scores {
   const asTyped = all(typed.map((word) => scoresOfWord(vocabulary, word)));
   return meanings.map((words) => all(words.map((word) => scoresOfWholeWord(vocabulary, word)))).reduce(widen, asTyped);
@@ -40,7 +40,7 @@ function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Sco
 const isBlank = (words: readonly string[]) => words.length === 0;
 
 /**
- * How well each product answers a search: each word stands somewhere in its texts, or what the word means does.
+ * How well each product matches a search: its texts hold each word or a meaning of the word.
  * Null for a blank search. PRD-5.
  */
 export function scoresOf(index: TextIndex, search: string): Scores | null {
@@ -51,19 +51,19 @@ export function scoresOf(index: TextIndex, search: string): Scores | null {
 
 const isAnyFound = (scores: Scores): boolean => scores.some((score) => score > 0);
 
-/** What may have been meant by a search that finds nothing. */
+/** The probable meaning of a search that finds nothing. */
 export type Instead = {
-  /** Another search that does find something; null where no words come near. */
+  /** Another search that finds something, or null if no words are similar. */
   text: string | null;
-  /** How near each product comes; all 0 where none does. */
+  /** How close each product is to the search, or 0 for all. */
   scores: Scores;
 };
 
-/** The words as they are probably meant: those that are known stay, the others are the words most like them. */
+/** The words after correction: known words stay, and the others become the most similar known words. */
 const corrected = ({ vocabulary, spelling }: TextIndex, words: readonly string[]): readonly string[] =>
   words.map((word) => (isKnown(vocabulary, word) ? word : (nearestWord(spelling, word) ?? word)));
 
-/** What comes nearest to a search that finds nothing. PRD-13. */
+/** The products that are closest to a search that finds nothing. PRD-13. */
 export function insteadOf(index: TextIndex, search: string): Instead {
   const words = wordsOf(search);
   const near = index.synonyms.near.get(words.join(' '));

@@ -1,25 +1,25 @@
 import { bareWord, partsOf, wordsOf } from './words.ts';
 
-/** How much it says of a product that a word stands in one of its texts. The dearest place counts. */
+/** The weight of a word in each of a product's texts. The highest weight counts. */
 const FIELD_WEIGHTS = { category: 9, name: 8, brand: 5, type: 5, country: 3, description: 1 } as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 export type Texts = Readonly<Record<Field, string>>;
 
-/** A whole word means more than a part of one, than its start, than letters within: 'rosé' is no rosemary. */
+/** A whole word weighs more than a part, the start or letters within a word: 'rosé' is not rosemary. */
 const WHOLE = 1;
 const PART = 0.6;
 const START = 0.3;
 const INSIDE = 0.1;
 
-/** How well each product answers; 0 where it does not. */
+/** How well each product matches, or 0 if it does not. */
 export type Scores = Float32Array;
 
 type Entry = { bare: string; parts: readonly string[]; documents: Uint32Array; weights: Uint8Array };
 
-/** The words of a catalogue, and in which products each stands: searching walks through words, never through texts. */
+/** The words of a catalogue and the products that contain each: a search reads the words, never the texts. */
 type Words = { size: number; words: readonly string[]; entries: readonly Entry[] };
 export type Vocabulary = Words & {
-  /** What is found by one letter is nearly everything, in nearly every word of it: too much to walk through each time. */
+  /** One letter matches nearly every word, which takes too long to compute for each search. */
   letters: ReadonlyMap<string, Scores>;
 };
 
@@ -64,7 +64,7 @@ function closeness(word: string, { bare, parts }: Entry, wanted: string): number
   return word.startsWith(wanted) || parts.some((part) => part.startsWith(wanted)) ? START : INSIDE;
 }
 
-/** How much of a word must be meant: any letters within it, or at least a part such as 'alcohol' in 'low-alcohol'. */
+/** The part of a word that must match: any letters, or at least a part such as 'alcohol' in 'low-alcohol'. */
 type Least = typeof INSIDE | typeof PART;
 
 function walkedScores({ size, words, entries }: Words, wanted: string, least: Least): Scores {
@@ -82,18 +82,18 @@ function walkedScores({ size, words, entries }: Words, wanted: string, least: Le
   return scores;
 }
 
-/** The products in whose texts a word stands, be it within another. PRD-5. The scores are the caller's own. */
+/** The products whose texts contain a word, also within another word. PRD-5. The caller may change the scores. */
 export const scoresOfWord = (vocabulary: Vocabulary, wanted: string): Scores =>
   vocabulary.letters.get(wanted)?.slice() ?? walkedScores(vocabulary, wanted, INSIDE);
 
-/** Whether a word stands anywhere, be it within another. */
+/** Whether any text contains a word, also within another word. */
 export const isKnown = ({ words }: Vocabulary, wanted: string): boolean => words.some((word) => word.includes(wanted));
 
-/** The products in whose texts a word stands as such, or as a part of one with a hyphen. */
+/** The products whose texts contain a whole word, or a part of a word with a hyphen. */
 export const scoresOfWholeWord = (vocabulary: Vocabulary, wanted: string): Scores =>
   walkedScores(vocabulary, wanted, PART);
 
-/** Products that answer both. Writes into the first. */
+/** The products that match both. Writes into the first. */
 export function narrow(scores: Scores, others: Scores): Scores {
   for (let at = 0; at < scores.length; at += 1) {
     const [one = 0, other = 0] = [scores[at], others[at]];
@@ -102,13 +102,13 @@ export function narrow(scores: Scores, others: Scores): Scores {
   return scores;
 }
 
-/** Products that answer either, as well as they answer the better. Writes into the first. */
+/** The products that match either, with the better score. Writes into the first. */
 export function widen(scores: Scores, others: Scores): Scores {
   for (let at = 0; at < scores.length; at += 1) scores[at] = Math.max(scores[at] ?? 0, others[at] ?? 0);
   return scores;
 }
 
-/** Products that answer either, better the more they answer. Writes into the first. */
+/** The products that match either, with the sum of the scores. Writes into the first. */
 export function gather(scores: Scores, others: Scores): Scores {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (others[at] ?? 0);
   return scores;

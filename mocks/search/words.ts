@@ -2,7 +2,7 @@ import { foldText } from '#machines/domain/fold-text.ts';
 
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** What a text says, word by word, as search compares it: folded, split at spaces. PRD-5. */
+/** The words of a text as a search compares them: folded and split at spaces. PRD-5. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
 
 /** The parts of a word that a shopper may mean: 'first-fill,' holds 'first' and 'fill'. */

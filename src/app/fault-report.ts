@@ -15,7 +15,7 @@ export function offerReport(shop: ShopRef) {
     try {
       await navigator.clipboard.writeText(text());
     } catch {
-      throw new ProblemError('refused', 'The browser keeps its clipboard to itself.');
+      throw new ProblemError('refused', 'The browser does not allow access to the clipboard.');
     }
   });
   return { text, report: createActor(faultReportMachine.provide({ actors: { copyReport } })).start() };

@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label';
 /** A second press at once is never meant for these: it would send a form, or go back a step, twice. */
 const SINGLE = '[type=submit], [data-single]';
 
-/** A label stands for its field. */
+/** A press on a label is a press on its field. */
 function controlAt({ target }: Event): Element | null {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return (control instanceof HTMLLabelElement && control.control) || control;

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useSyncExternalStore
 /** The code of a view failed to load twice. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  /** A deploy has removed the file, so only loading the page anew helps. Otherwise the connection is at fault. */
+  /** A deploy has removed the file, so only reloading the page helps. Otherwise the connection is the cause. */
   readonly isOutdated: boolean;
   /** Makes the next attempt ask the network again. */
   readonly forget: () => void;

@@ -27,7 +27,7 @@ function write(storage: () => Storage, key: string, value: string): boolean {
     return true;
   } catch (error) {
     memory.set(key, value);
-    console.info(`Storage is not available; ${key} is kept in memory.`, error);
+    console.info(`Storage is not available; ${key} is held in memory.`, error);
     return false;
   }
 }

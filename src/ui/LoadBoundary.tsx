@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { LoadError } from '#src/platform/lazy.ts';
 
 export type LoadFailure = {
-  /** A deploy has removed the file: only loading the page anew helps. */
+  /** A deploy has removed the file: only reloading the page helps. */
   isOutdated: boolean;
   tryAgain: () => void;
 };

@@ -11,10 +11,10 @@ type Props = {
 
 /** The h1 receives the focus when the shopper navigates to its page, but not on the first page. RTE-5. */
 export function PageHeading({ children, variant, id, className }: Props) {
-  const focusOnArrival = useFocusOnNavigation();
+  const focusOnNavigation = useFocusOnNavigation();
   const look = pageHeading({ variant });
   return (
-    <h1 ref={focusOnArrival} id={id} tabIndex={-1} className={className ? `${look} ${className}` : look}>
+    <h1 ref={focusOnNavigation} id={id} tabIndex={-1} className={className ? `${look} ${className}` : look}>
       {children}
     </h1>
   );

@@ -26,14 +26,14 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 export function RangeSlider({ value, scale, names, format, onMove, onSettle }: Props) {
   const [low, high] = value;
   const moved = useRef<Range | null>(null);
-  const isHeld = useRef(false);
+  const isDragging = useRef(false);
   const share = (price: number) => scale.placeOf(price) / LENGTH;
 
   const hold = () => {
-    isHeld.current = true;
+    isDragging.current = true;
   };
   const release = () => {
-    isHeld.current = false;
+    isDragging.current = false;
     if (moved.current) onSettle(moved.current);
     moved.current = null;
   };
@@ -48,7 +48,7 @@ export function RangeSlider({ value, scale, names, format, onMove, onSettle }: P
   const move = (next: Range) => {
     moved.current = next;
     onMove(next);
-    if (!isHeld.current) release();
+    if (!isDragging.current) release();
   };
   const ends = [
     { price: low, towards: (price: number): Range => [Math.min(price, high), high] },

@@ -59,7 +59,9 @@ test('FLW-3 after a fault the steps that led there are copied, and Flowbook show
   await expect(flowbook.state('verifying')).toHaveAccessibleName(/now/);
 });
 
-test('FLW-3 where the browser keeps its clipboard to itself, the report is copied by hand', async ({ page }) => {
+test('FLW-3 where the browser does not allow access to the clipboard, the report is copied by hand', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
   });
