@@ -17,8 +17,8 @@ const mutatedCharts = (): Plugin => ({
 });
 
 /**
- * `npm run test:unit` runs charts and unit. The others need more: budget a build; deploy a build, nginx and Caddy; engines
- * Firefox and WebKitGTK; mutation a mutant, from `npm run mutants -- --unit`.
+ * `npm run test:unit` runs charts, unit and fuzz. The others need more: budget a build; deploy a build, nginx and Caddy;
+ * engines Firefox and WebKitGTK; mutation a mutant, from `npm run mutants -- --unit`.
  */
 export default defineConfig({
   plugins: [plainIcons()],
@@ -44,6 +44,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
+      // The runs of `npm run fuzz` are as long as its caller wants.
+      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 0 } },
       { extends: true, test: { name: 'budget', include: ['tests/budget/**/*.test.ts'] } },
       { extends: true, test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 180_000 } },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { expandCategory } from '#machines/domain/categories.ts';
 import type { Choice, FacetName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
+import { ownEntry } from '#machines/domain/own-entry.ts';
 import type { PriceBand } from '#machines/domain/price-bands.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import { offeredBrands } from './catalogue.selectors.ts';
@@ -14,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>;
  */
 export const countBeside = ({ context }: Snapshot, filter: FacetName, value: string | null): number | undefined => {
   const facet = context.counts?.[filter];
-  return value === null ? facet?.any : facet && (facet.of[value] ?? 0);
+  return value === null ? facet?.any : facet && (ownEntry(facet.of, value) ?? 0);
 };
 
 /** Without a filter besides the category, the counts of GET /categories are those of the list. */
@@ -25,7 +26,7 @@ export function countOfCategory(snapshot: Snapshot, category: string | null): nu
   const { counts, facets } = snapshot.context;
   if (counts === null && isWhole(snapshot)) return facets?.categories.find(({ id }) => id === category)?.productCount;
   if (counts === null || category === null) return countBeside(snapshot, 'category', null);
-  return expandCategory(category).reduce((sum, id) => sum + (counts.category.of[id] ?? 0), 0);
+  return expandCategory(category).reduce((sum, id) => sum + (ownEntry(counts.category.of, id) ?? 0), 0);
 }
 
 type Offer = { value: string; name: string; count: number | undefined };

@@ -1,3 +1,5 @@
+import { ownEntry } from './own-entry.ts';
+
 /** The taxonomy: five sections and their category ids, in order. CAT-1, RTE-4. */
 export const SECTIONS = [
   {
@@ -45,7 +47,7 @@ export const categoryNames = (): readonly string[] => [
 
 function canonical(id: string): string {
   const lower = id.trim().toLowerCase();
-  return Object.hasOwn(ALIASES, lower) ? (ALIASES[lower] ?? lower) : lower;
+  return ownEntry(ALIASES, lower) ?? lower;
 }
 
 /** The catalogue's id of a category ('Whiskey' is 'whisky'), or null for an unknown name. */
@@ -75,6 +77,8 @@ export const sectionOfCategory = (id: string): (typeof SECTIONS)[number] | null 
 /** 'wine-glasses' as 'Wine Glasses'. */
 export function categoryName(id: string): string {
   const key = canonical(id);
-  if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
-  return key.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`);
+  return (
+    ownEntry(NAMES, key) ??
+    key.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`)
+  );
 }

@@ -70,9 +70,13 @@ function priceParam(params: URLSearchParams, name: string): number {
   return price >= 0 && Number.isFinite(price) ? price : Number.NaN;
 }
 
-/** The text is cut between characters and trimmed again, so that reading its address gives the same text. */
+/**
+ * The text has one line, as in the fields that write it. It is cut between characters and trimmed again, so that reading
+ * its address gives the same text.
+ */
 function textParam(params: URLSearchParams, name: string): string {
   const text = cleanText(params.get(name) ?? '')
+    .replaceAll('\n', ' ')
     .trim()
     .slice(0, 2 * MAX_TEXT);
   return [...text].slice(0, MAX_TEXT).join('').trim();

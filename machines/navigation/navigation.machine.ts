@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, emit, fromCallback, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import { ownEntry } from '#machines/domain/own-entry.ts';
 import { routeOf } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, NavigationFact, ScrollTarget } from './navigation.events.ts';
 import { type ScrollPositions, withPosition } from './scroll-positions.ts';
@@ -55,7 +56,7 @@ export const navigationMachine = setup({
     }),
     aim: assign(({ context: { positions }, event }) => {
       assertEvent(event, 'history.changed');
-      const top = event.kind === 'pop' ? (positions[event.entry.key] ?? 0) : 0;
+      const top = event.kind === 'pop' ? (ownEntry(positions, event.entry.key) ?? 0) : 0;
       return { target: { top, smooth: event.smoothScroll } };
     }),
     aimAtTop: assign({ target: TOP }),

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Order } from '#machines/domain/order.ts';
+import { ownEntry } from '#machines/domain/own-entry.ts';
 import { foundOrder } from './order-book.ts';
 import type { ordersMachine } from './orders.machine.ts';
 import type { UnsoldReason } from './repeat-order.ts';
@@ -52,4 +53,4 @@ export const repeatProblem =
 export const unsoldReason =
   (productId: string) =>
   ({ context }: Snapshot): UnsoldReason | null =>
-    context.unsold[productId] ?? null;
+    ownEntry(context.unsold, productId) ?? null;

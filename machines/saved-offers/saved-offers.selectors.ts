@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { ownEntry } from '#machines/domain/own-entry.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { type Standing, standingOf } from './checked-bottles.ts';
 import type { savedOffersMachine } from './saved-offers.machine.ts';
@@ -23,7 +24,7 @@ export const offered =
 export const alternativesTo =
   (id: string) =>
   ({ context: { alternatives } }: Snapshot): readonly Product[] =>
-    alternatives[id] ?? NONE;
+    ownEntry(alternatives, id) ?? NONE;
 
 /** The reason why prices could not be loaded; null without an error. SAV-4. */
 export const offersProblem = (snapshot: Snapshot): string | null =>

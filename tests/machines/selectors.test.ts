@@ -8,6 +8,10 @@ import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { unsoldReason } from '#machines/orders/orders.selectors.ts';
+import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { alternativesTo } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { heldFetches } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
@@ -51,4 +55,11 @@ it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', 
   }
   expect(step()).toBe(-1);
   checkout.stop();
+});
+
+it.each(['constructor', '__proto__', 'toString'])('SAV-4 ORD-3 nothing is known of a product with the id %s', (id) => {
+  const offers = createActor(savedOffersMachine).start().getSnapshot();
+  const orders = createActor(ordersMachine).start().getSnapshot();
+  expect(alternativesTo(id)(offers)).toEqual([]);
+  expect(unsoldReason(id)(orders)).toBeNull();
 });

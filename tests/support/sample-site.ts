@@ -66,6 +66,7 @@ export async function writeSampleSite(hasEveryProduct = false): Promise<SampleSi
     shells: [
       { route: '/products/:category/:id', ...product },
       { route: '/products/:id', ...product },
+      { route: '/orders/:number', ...page('_shells/order.html') },
       { route: '/product/:id', ...page('_shells/product-placeholder.html') },
       { route: '/products', ...list, when: 'query' },
       { route: '/products/:category', ...list, when: 'query' },

@@ -50,7 +50,7 @@ const STAGES = [
     name: 'unit',
     title: 'Unit and machine tests',
     needs: ['codegen'],
-    run: () => vitest(REPORTS.unit, ['--project', 'charts', '--project', 'unit']),
+    run: () => vitest(REPORTS.unit, ['--project', 'charts', '--project', 'unit', '--project', 'fuzz']),
   },
   { name: 'build', title: 'Build', needs: ['codegen'], run: build },
   {

@@ -200,6 +200,10 @@ describe('PRD-9 the address says it all', () => {
   });
 });
 
+it('TYP-4 PRD-9 a line break in an address becomes a plain space, as in a field of one line', () => {
+  expect(parseQuery('?search=single%0Amalt&brand=%0Aa')).toMatchObject({ search: 'single malt', brand: 'a' });
+});
+
 describe('PRD-10 filters that can be taken off', () => {
   const all: ProductQuery = {
     ...DEFAULT_QUERY,
