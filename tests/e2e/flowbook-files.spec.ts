@@ -47,7 +47,7 @@ test('FLW-3 two revisions are compared on one page that needs no server: on the 
   await expectNoAxeViolations(page);
 
   await open('ajar');
-  const way = page.getByRole('heading', { name: 'The shortest way on which somebody would notice' }).locator('..');
+  const way = page.getByRole('heading', { name: 'The shortest way that shows a difference' }).locator('..');
   await expect(way.getByRole('listitem')).toHaveText(['user · opens the door', 'user · pushes the door']);
   await expect(way.getByRole('deletion')).toHaveText('closed');
   await expect(way.getByRole('insertion')).toHaveText('ajar');

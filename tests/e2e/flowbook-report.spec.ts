@@ -14,7 +14,7 @@ test('FLW-3 a report is taken up in the live shop: it is walked to a moment of i
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/checkout/closed');
   await page.getByRole('region', { name: 'About closed' }).getByRole('button', { name: 'Go there' }).click();
-  await flowbook.arrive();
+  await flowbook.waitUntilLoaded();
   await flowbook.event('checkout.requested').click();
   for (const state of ['reviewingOrder', 'enteringDelivery', 'choosingPayment']) {
     await expect(flowbook.state(state)).toHaveAccessibleName(/now/);
@@ -40,7 +40,7 @@ test('FLW-3 a report is taken up in the live shop: it is walked to a moment of i
   const moment = await report.getByText(/^Moment \d+ of \d+/).innerText();
 
   await report.getByRole('button', { name: 'Walk the shop to this moment' }).click();
-  await flowbook.arrive();
+  await flowbook.waitUntilLoaded();
   await expect(flowbook.shop.getByRole('radio', { name: /PayPal/ })).toBeVisible();
   await expect(flowbook.state('choosingPayment')).toHaveAccessibleName(/now/);
   await expect(page.getByRole('status').filter({ hasText: 'are as at this moment' })).toBeVisible();
@@ -54,7 +54,7 @@ test('FLW-3 a report is taken up in the live shop: it is walked to a moment of i
   }).toPass();
   await expect(flowbook.status).toContainText('a report is shown');
   await report.getByRole('button', { name: 'Walk the shop to this moment' }).click();
-  await flowbook.arrive();
+  await flowbook.waitUntilLoaded();
   await expect(flowbook.state('confirming')).toHaveAccessibleName(/now/);
   await expect(flowbook.shop.getByRole('button', { name: 'Complete Order' })).toBeVisible();
 

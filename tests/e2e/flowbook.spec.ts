@@ -28,7 +28,7 @@ test('FLW-2 CHK-3 the checkout is driven from the diagram to Order Confirmed!, a
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/checkout/closed');
   await page.getByRole('region', { name: 'About closed' }).getByRole('button', { name: 'Go there' }).click();
-  await flowbook.arrive();
+  await flowbook.waitUntilLoaded();
   await expect(flowbook.state('closed')).toHaveAccessibleName(/now/);
   await flowbook.event('checkout.requested').click();
   for (const state of ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming']) {
@@ -147,7 +147,7 @@ test('FLW-3 a replay file is taken again in the live shop, step by step', async 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(replay)),
   });
-  await flowbook.arrive();
+  await flowbook.waitUntilLoaded();
   await expect(flowbook.shop.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
 });
 

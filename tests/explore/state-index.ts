@@ -82,8 +82,8 @@ export class StateIndex {
   readonly #places = new Map<string, Known>();
   readonly #tried = new Map<string, number>();
 
-  /** Notes what is possible here. */
-  arrive(expectedModel: ExpectedModel): Here {
+  /** Records the place and its possible moves. */
+  record(expectedModel: ExpectedModel): Here {
     const place = placeOf(expectedModel);
     const situations = new Map(
       MOVES.filter((move) => move.isPossible(expectedModel)).map((move) => [

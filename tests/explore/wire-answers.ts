@@ -49,7 +49,7 @@ export const WIRE_ANSWERS = {
   'with a failure of its own': async () => refusal(500, 'The stockroom is not answering.'),
   'with a failure without words': async (): Promise<WireAnswer> => ({ status: 500, body: '' }),
   'with what makes no sense': async (): Promise<WireAnswer> => ({ status: 200, body: '{"data":[{"id":7}]}' }),
-  'that nobody is signed in': async () => refusal(401, 'Please sign in again.'),
+  'that no user is signed in': async () => refusal(401, 'Please sign in again.'),
   'not at all': async (): Promise<WireAnswer> => 'unreachable',
 } satisfies Record<string, (call: HeldCall) => Promise<WireAnswer>>;
 

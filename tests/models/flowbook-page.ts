@@ -43,7 +43,7 @@ export class FlowbookPage {
   /** Leads the shop to the states that are chosen. */
   async goThere(): Promise<void> {
     await this.page.getByRole('complementary', { name: 'Live' }).getByRole('button', { name: 'Go there' }).click();
-    await this.arrive();
+    await this.waitUntilLoaded();
   }
 
   /** Hands over what 'Copy report' has copied. */
@@ -52,7 +52,7 @@ export class FlowbookPage {
     await this.page.getByLabel('Replay file, or report').setInputFiles(file);
   }
 
-  async arrive(): Promise<void> {
+  async waitUntilLoaded(): Promise<void> {
     await this.status.getByText('Arrived', { exact: true }).waitFor({ timeout: 60_000 });
   }
 

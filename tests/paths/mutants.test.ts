@@ -67,7 +67,7 @@ const SAID = [
   'in hot, "switch.pressed" leads to cold instead of hot',
   'in hot, "switch.pressed" leads to heating instead of hot',
   'in hot, "switch.pressed" no longer leads to hot, but is ignored',
-  'in hot, "switch.pressed" no longer leaves and enters hot anew',
+  'in hot, "switch.pressed" no longer leaves and re-enters hot',
   'in hot, "kettle.emptied" no longer leads to cold',
   'in hot, "kettle.emptied" leads to heating instead of cold',
   'in hot, "kettle.emptied" no longer leads to cold, but is ignored',

@@ -99,7 +99,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     const projection = await projected(path, product, shop);
     expect(projection.steps.every(isTaken)).toBe(true);
     expect(visitsOf(projection)).toBe(3);
-    expect(projectionWords(projection)).toContain('\n       the visit begins anew on a ');
+    expect(projectionWords(projection)).toContain('\n       the visit restarts on a ');
     expect(countWords(projection)).toMatch(/^(\d+) of \1 steps, \d+ moves? in 3 visits$/);
     const visits: Visit[] = [];
     const { failed, run } = await played(projection, {
@@ -110,7 +110,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
     expect(visits).toHaveLength(2);
     expect(visits.at(-1)).toEqual(run.visit);
-    const steps = projection.steps.map((one) => (one.isTaken && one.anew ? { ...one, state: 'idle' } : one));
+    const steps = projection.steps.map((one) => (one.isTaken && one.restart ? { ...one, state: 'idle' } : one));
     const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
     expect(wrong.run.broken).toEqual(['product stands in loading.waiting, not in idle']);
   });
@@ -165,16 +165,16 @@ describe('FLW-3 the planner', { timeout: PATIENCE_MS }, () => {
   });
 
   it('FLW-3 finds the way to a checkout at the payment, signed in, with bottles in the cart', async () => {
-    const { trial, arrival } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
-    const found = await wayTo(trial, { moves: [], arrival, progress: null }, goal(USEFUL), 400);
+    const { trial, outcome } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
+    const found = await wayTo(trial, { moves: [], outcome, progress: null }, goal(USEFUL), 400);
     trial.stop();
-    expect(found && factsAt(found.arrival.place)).toEqual({ payment: true, signedIn: true, bottles: true });
+    expect(found && factsAt(found.outcome.place)).toEqual({ payment: true, signedIn: true, bottles: true });
   });
 
   it('FLW-3 says so where there is none', async () => {
-    const { trial, arrival } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
+    const { trial, outcome } = await Trial.begin({ ...FIRST_VISIT, ageConfirmed: true });
     const without = USEFUL.filter((words) => words !== "presses 'Next'");
-    expect(await wayTo(trial, { moves: [], arrival, progress: null }, goal(without), 400)).toBeNull();
+    expect(await wayTo(trial, { moves: [], outcome, progress: null }, goal(without), 400)).toBeNull();
     trial.stop();
   });
 });

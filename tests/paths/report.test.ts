@@ -94,7 +94,7 @@ describe('FLW-3 the report', () => {
     ];
     expect(gapsOf({ flows: [flowReport(doorPaths, { approved, properties })] })).toEqual([
       'door: this does not hold: FLW-1 a door opens. It stuck.',
-      'door: no walk comes to where this could be broken: FLW-1 a door opens',
+      'door: no walk reaches a situation where this could be broken: FLW-1 a door opens',
     ]);
     const { 'types a wrong PIN': _, ...user } = doorPaths.user;
     const without = { ...doorPaths, user, neverAnswered: [] };

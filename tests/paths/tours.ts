@@ -31,7 +31,7 @@ const answered = (what: string, how = 'as the mock API does') => `the API answer
 const SECONDS = Array.from({ length: 8 }, () => 'a second passes');
 const OWN_FAILURE = 'with a failure of its own';
 const NONSENSE = 'with what makes no sense';
-const NOBODY = 'that nobody is signed in';
+const NOBODY = 'that no user is signed in';
 
 export const TOURS: readonly Tour[] = [
   {

@@ -29,7 +29,7 @@ if (!((await install()) && (await installLighthouse()))) giveUp('The bench could
 const chromium = await obtainChromium();
 if ('problem' in chromium) giveUp(chromium.problem);
 if (!(args.includes(BUILD_AS_IT_IS) || ((await codegen()).ok && (await build()).ok))) {
-  giveUp('The shop could not be built; the reason stands above.');
+  giveUp('The shop could not be built; the reason is above.');
 }
 
 const { module } = await runnerImport(fileURLToPath(new URL('tests/bench/bench.ts', ROOT)), {

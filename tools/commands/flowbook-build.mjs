@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 
 await prepare('Flowbook was not built.');
 const started = performance.now();
-if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason stands above.');
+if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
 const { buildSite } = await loaded('tools/flowbook/build/build-site.ts');
 const count = await buildSite(path('.'));
 console.log(

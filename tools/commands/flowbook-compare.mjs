@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run flowbook:compare: how the flows of two revisions differ, drawn and in words. docs/flowbook.md.
+// npm run flowbook:compare: how the flows of two revisions differ, as diagrams and in words. docs/flowbook.md.
 import { loaded } from '../shared/loaded.mjs';
 import { prepare } from '../shared/prepare.mjs';
 import { ROOT } from '../shared/run.mjs';

@@ -9,7 +9,7 @@ await prepare('The shop was not started.');
 
 console.log('Building the shop. This takes some seconds.');
 const started = performance.now();
-if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason stands above.');
+if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason is above.');
 console.log(`Built in ${duration(performance.now() - started)}.`);
 
 const server = spawn(process.execPath, ['dist/server/server.js'], { cwd: ROOT, stdio: 'inherit' });

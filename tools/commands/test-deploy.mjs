@@ -11,7 +11,7 @@ if (!(await obtainWebServers())) giveUp(ADVICE);
 
 if (!existsSync(new URL('dist/pages.json', ROOT))) {
   console.log('Building the shop. This takes some seconds.');
-  if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason stands above.');
+  if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason is above.');
 }
 
 const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'deploy']);

@@ -16,23 +16,23 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Kinds of files that stand compressed beside themselves. */
+/** Kinds of files with compressed copies beside them. */
 export const COMPRESSED_KINDS: readonly string[] = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** Below these folders there are only files: what is missing there is no page. */
 export const FILE_FOLDERS: readonly string[] = ['assets', 'images'];
 
-/** How long a file may be kept. Assets carry a hash of their content in their names; pictures may be redrawn. */
+/** How long a file may be cached. Names of assets contain a hash of their content; pictures may change. */
 export const CACHING = {
   assets: 'public, max-age=31536000, immutable',
   images: 'public, max-age=86400',
-  /** Asked for again each time, and kept: `no-store` would take Back's instant page away. */
+  /** Cached, but requested again each time: with `no-store`, Back would no longer be instant. */
   page: 'no-cache',
   /** A missing file may be there in a moment; what the API says is for one client. */
   never: 'no-store',
 } as const;
 
-/** What a client is told that asks for a file which is not there. */
+/** The answer for a file that does not exist. */
 export const NO_SUCH_FILE = 'There is no such file.';
 
 /** A monitor asks here whether the server answers. RUN-2 */

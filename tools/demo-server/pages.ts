@@ -8,7 +8,7 @@ export type BuiltPage = { file: string; csp: string };
  * What the build has rendered (dist/pages.json).
  *
  * - `pages` have an address each.
- * - `shells` stand for every address of a pattern that has no page of its own; with `when: 'query'`, for an address that
+ * - `shells` serve every address of a pattern that has no page of its own; with `when: 'query'`, for an address that
  *   asks for more than the page of its path holds, since a filtered list is not rendered.
  * - `notFound` answers everything else, with status 404.
  * - `hasEveryProduct`: each product of the catalogue has a page, so another id is no product.

@@ -9,7 +9,7 @@ export type OutsideHosts = {
   faultEndpoint?: string | undefined;
 };
 
-/** Hashes of what stands inline in one page, each as `sha256-<base64>` of the text between the tags, without quotes. */
+/** Hashes of the inline content of one page, each as `sha256-<base64>` of the text between the tags, without quotes. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** The endpoint's name in the policy and in the header that gives its address. */
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
     'style-src': ["'self'", ...quoted(styles)],
-    // data: for the few hundred bytes that stand under a picture while it loads.
+    // data: is for the small placeholder of a picture that is loading.
     'img-src': ["'self'", 'data:', ...originOf(imageHost), ...originOf(qrService)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(apiUrl), ...originOf(faultEndpoint)],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
 /** Answers over HTTPS have this header, too. Browsers then ask by HTTPS alone for a year. RUN-5 */
 export const HSTS = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
 
-/** Stand on every answer. No HSTS: the demo server speaks plain HTTP. */
+/** Headers of every answer. HSTS is missing because the demo server uses plain HTTP. */
 export const securityHeaders = (hosts: OutsideHosts): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(hosts),
   'x-content-type-options': 'nosniff',

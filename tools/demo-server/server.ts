@@ -7,8 +7,8 @@
  * MOCK_SCENARIOS `on`: a request may name one of scenarios.ts in the header `x-mock-scenario`; for tests
  * ACCESS_LOG     `json` for one line of JSON a request; none unless set
  *
- * The server keeps nothing between requests, so that clients never disturb one another. A scenario of an unknown name
- * is answered with 400. SIGTERM and SIGINT stop it: what is under way has ten seconds.
+ * The server stores nothing between requests, so clients never affect each other. A scenario of an unknown name
+ * is answered with 400. SIGTERM and SIGINT stop it: running requests have ten seconds.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -79,11 +79,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, () => {
   const address = server.address();
-  const heard = typeof address === 'object' && address ? address.port : port;
-  console.log(`Tawny & Rye is open: http://localhost:${heard}`);
+  const boundPort = typeof address === 'object' && address ? address.port : port;
+  console.log(`Tawny & Rye is open: http://localhost:${boundPort}`);
 });
 
-/** A mock answer that is never sent must not keep the process alive. A second signal, as Ctrl-C sends it, changes nothing. */
+/** A mock answer that is never sent must not prevent the process from ending. A second signal, as Ctrl-C sends it, changes nothing. */
 async function end(): Promise<void> {
   await stop(STOP_PATIENCE_MS);
   process.exit(0);

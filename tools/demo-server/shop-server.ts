@@ -30,7 +30,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
 }
 
-/** The shop over real HTTP: the built site and the mock API at one address. Keeps nothing between requests. */
+/** The shop over real HTTP: the built site and the mock API at one address. Stores nothing between requests. */
 export function createShopServer(
   site: Site,
   headers: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const deploySettings = () => ({
   port: 80,
 });
 
-/** What stands beside the pages once they are there: how to serve them, and everything compressed. */
+/** The files beside the pages: the server settings and the compressed copies. */
 async function finish() {
   try {
     const { writeDeployFiles } = await loaded('tools/build/deploy/write-deploy-files.ts');
@@ -27,7 +27,7 @@ async function finish() {
   }
 }
 
-/** Whoever has loaded TypeScript through Vite is in development from then on; what is built is not. */
+/** Loading TypeScript through Vite sets the mode to development. A build must not use it. */
 const viteBuild = (...args) => tool(VITE, ['build', ...args], { env: { NODE_ENV: 'production' } });
 
 /** What is built, one after the other: each step needs those before it. */

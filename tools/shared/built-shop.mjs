@@ -30,7 +30,7 @@ export async function buildWhereNeeded() {
   const why = reason();
   if (why === null) return;
   console.log(`${why}: building it, which takes about a minute.`);
-  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason stands above.');
+  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason is above.');
 }
 
 /** The path of a Chromium, once the shop is built as its sources are. Ends the command where either cannot be had. */

@@ -24,7 +24,7 @@ function isProgram(path) {
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 
-/** Where Playwright keeps a Chromium of its own; null before the dependencies are installed. */
+/** The path of Playwright's own Chromium, or null before the dependencies are installed. */
 function playwrightsOwn() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();

@@ -10,7 +10,7 @@ export async function loaded(name) {
     configFile: false,
     root: path('.'),
     logLevel: 'warn',
-    // PostCSS would bring Panda, which takes all errors that nobody catches for its own: a command that fails would end well.
+    // PostCSS would load Panda, which handles all uncaught errors: a failing command would end with success.
     css: { postcss: {} },
   };
   return (await runnerImport(path(name), config)).module;

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
-/** Debian keeps programs for root where not every shell looks. */
+/** Debian installs some programs in folders that are not on every user's path. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 function isProgram(path) {

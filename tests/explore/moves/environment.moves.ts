@@ -11,7 +11,7 @@ const asksFor =
   };
 
 const FAILURES = ['with a failure of its own', 'with what makes no sense', 'not at all'] as const;
-const OTHERS = [...FAILURES, 'that nobody is signed in'] as const;
+const OTHERS = [...FAILURES, 'that no user is signed in'] as const;
 const GIVEN = 'as the mock API does';
 
 type Kind = { name: string; isMeant: (call: HeldCall) => boolean; answers: readonly WireAnswerName[] };
@@ -79,7 +79,7 @@ function answering(kind: Kind, answer: WireAnswerName, isLatest: boolean): Move 
     isPossible: (expectedModel) => expectedModel.api.calls.filter(kind.isMeant).length > (isLatest ? 1 : 0),
     make: async (expectedModel) => {
       const call = callFor(expectedModel, kind, isLatest);
-      if (!call) throw new Error(`Nobody waits for ${kind.name}.`);
+      if (!call) throw new Error(`No call waits for ${kind.name}.`);
       const wire = await WIRE_ANSWERS[answer](call);
       expectedModel.answer(call, wire);
     },

@@ -1,6 +1,6 @@
 import type { Visit } from '#tests/explore/visit.ts';
 import { type Known, learnt } from '#tools/chart-tests/explorer/known-ways.ts';
-import { type Arrival, Trial } from '#tools/chart-tests/explorer/trial.ts';
+import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { TOURS } from '../tours.ts';
 
 /** The same visit on the other screen. */
@@ -14,7 +14,7 @@ const VISITS: readonly Visit[] = [...new Map(begun.map((visit) => [JSON.stringif
 );
 
 /** How a path's way may begin, and where that is. */
-export type Beginning = { readonly visit: Visit; readonly arrival: Arrival };
+export type Beginning = { readonly visit: Visit; readonly outcome: Outcome };
 
 /** A visit that was walked to its end, move by move. */
 export type Walk = { readonly visit: Visit; readonly ways: readonly Known[] };
@@ -30,9 +30,9 @@ export async function knownShop(): Promise<KnownShop> {
   }
   const beginnings: Beginning[] = [];
   for (const visit of VISITS) {
-    const { trial, arrival } = await Trial.begin(visit);
+    const { trial, outcome } = await Trial.begin(visit);
     trial.stop();
-    beginnings.push({ visit, arrival });
+    beginnings.push({ visit, outcome });
   }
   return { walks, beginnings };
 }

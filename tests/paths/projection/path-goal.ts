@@ -2,7 +2,7 @@ import { leavesOf, type Place } from '#tests/explore/place.ts';
 import { type Graph, situationOf } from '#tools/chart-tests/engine/walk.ts';
 import { tookText } from '#tools/chart-tests/explorer/known-ways.ts';
 import type { Goal } from '#tools/chart-tests/explorer/planner.ts';
-import type { Arrival } from '#tools/chart-tests/explorer/trial.ts';
+import type { Outcome } from '#tools/chart-tests/explorer/trial.ts';
 import { type Promises, STRAY } from './promises.ts';
 import type { WantedStep } from './wanted.ts';
 
@@ -55,7 +55,7 @@ export class PathGoal {
   /** How far a path has been followed after this. */
   after(
     progress: Progress,
-    { steps }: Pick<Arrival, 'steps'>,
+    { steps }: Pick<Outcome, 'steps'>,
     { elsewhere, isMoreTaken }: Leniency = EXACTLY,
   ): Progress {
     let { at, strays, isAstray, besides } = progress;
@@ -75,7 +75,7 @@ export class PathGoal {
   }
 
   /** Whether something has changed that was not to; a chart that begins anew has. */
-  #isStray(before: Arrival['steps'][number]['before'], after: Arrival['steps'][number]['after'], at: number): boolean {
+  #isStray(before: Outcome['steps'][number]['before'], after: Outcome['steps'][number]['after'], at: number): boolean {
     if (before === null) return at > 0;
     return situationOf(this.#graph.flow, before) !== situationOf(this.#graph.flow, after);
   }
@@ -92,7 +92,7 @@ export class PathGoal {
   of(target: number, { toTake, toStand }: Promises, isComingBack: boolean, isMoreTaken: boolean): Goal<Progress> {
     const stands = (at: number, place: Place) => holds(place.leaves(this.chart), this.#wanted[at - 1]?.own ?? []);
     return {
-      after: (progress, arrival) => this.after(progress, arrival, { elsewhere: target, isMoreTaken }),
+      after: (progress, outcome) => this.after(progress, outcome, { elsewhere: target, isMoreTaken }),
       isReached: ({ at, isAstray }, place) => at > target && !(isComingBack && isAstray && !stands(at, place)),
       price: ({ strays }) => STRAY * strays,
       promise: ({ at }, place, words) => (at > target ? toStand : toTake)(place, words),

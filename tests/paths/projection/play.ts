@@ -77,7 +77,7 @@ export async function played(projection: Projection, { companion, listener, slow
   for (const [index, projected] of steps.entries()) {
     if (failed !== null) break;
     listener.step(projected, index);
-    if (projected.isTaken && projected.anew) await begin(projected.anew);
+    if (projected.isTaken && projected.restart) await begin(projected.restart);
     for (const words of projected.moves) await make(words);
     now.compare(chart, projected);
     const { broken } = now.run();

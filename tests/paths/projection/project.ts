@@ -4,8 +4,8 @@ import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
 import { written } from '#tools/chart-tests/engine/plain.ts';
 import type { Graph } from '#tools/chart-tests/engine/walk.ts';
 import { type Known, tookOf } from '#tools/chart-tests/explorer/known-ways.ts';
-import { type Stand, wayTo } from '#tools/chart-tests/explorer/planner.ts';
-import { type Arrival, Trial } from '#tools/chart-tests/explorer/trial.ts';
+import { type SearchNode, wayTo } from '#tools/chart-tests/explorer/planner.ts';
+import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { NOT_AT_ONCE, NOT_ON_SCREEN } from '../not-on-screen.ts';
 import type { Beginning, KnownShop, Walk } from './known-shop.ts';
 import { followed, PathGoal, type Progress, takesAll } from './path-goal.ts';
@@ -35,7 +35,7 @@ const MOST_NAMED = 3;
 type Obstacle = { why: string; isExcused: boolean };
 
 /** A run of the shop, how the path stands there, and the visit, where it has just begun. */
-type Standing = { readonly trial: Trial; readonly stand: Stand<Progress>; readonly anew: Visit | null };
+type Standing = { readonly trial: Trial; readonly node: SearchNode<Progress>; readonly restart: Visit | null };
 
 const NOTHING_TAKEN = 'The flow does nothing on it there, so that no screen sends it: what it names is gone.';
 
@@ -101,25 +101,25 @@ class Projector {
   }
 
   /** How far the path is from a beginning, what is not to be had on its screen included: the lower, the better. */
-  distance({ visit: { screen }, arrival }: Beginning): number {
-    const { at, strays } = this.#goal.after(followed(0), arrival);
+  distance({ visit: { screen }, outcome }: Beginning): number {
+    const { at, strays } = this.#goal.after(followed(0), outcome);
     const left = this.#wanted.slice(at);
     const open = left.filter((one) => this.#excuse(one) === null && this.#isOn(one, screen));
     const lacking = left.length - open.length;
     const [wanted] = open;
     if (!wanted) return strays - at + lacking;
-    const nearest = Math.min(UNREACHED, this.#nearest(arrival, this.#wanted.indexOf(wanted), wanted));
+    const nearest = Math.min(UNREACHED, this.#nearest(outcome, this.#wanted.indexOf(wanted), wanted));
     return nearest + strays + lacking - WELL_BEGUN * at;
   }
 
   /** How many moves a step is away at least, as far as is known. */
-  #nearest({ place, possible }: Arrival, index: number, wanted: WantedStep): number {
+  #nearest({ place, possible }: Outcome, index: number, wanted: WantedStep): number {
     const { toTake } = this.#promisesOf(index, wanted);
     return Math.min(Number.POSITIVE_INFINITY, ...possible.map((words) => toTake(place, words)));
   }
 
   /** What the steps that were just followed have become. */
-  #taken(from: number, before: Stand<Progress>, { trial: _, stand: after, anew }: Standing): ProjectedStep[] {
+  #taken(from: number, before: SearchNode<Progress>, { trial: _, node: after, restart }: Standing): ProjectedStep[] {
     const { at, besides } = after.progress;
     return this.#path.steps.slice(from, at).map((step, offset) => {
       const isFirst = offset === 0;
@@ -127,10 +127,10 @@ class Projector {
         step,
         moves: isFirst ? after.moves.slice(before.moves.length) : [],
         isTaken: true,
-        anew: isFirst ? anew : null,
-        state: after.arrival.place.charts.get(this.#goal.chart) ?? 'not running',
-        isAsPath: this.#goal.standsAsAfter(at - 1, after.arrival.place),
-        isSameEvent: this.#isSameEvent(step.saying.event, after.arrival.sent),
+        restart: isFirst ? restart : null,
+        state: after.outcome.place.charts.get(this.#goal.chart) ?? 'not running',
+        isAsPath: this.#goal.standsAsAfter(at - 1, after.outcome.place),
+        isSameEvent: this.#isSameEvent(step.saying.event, after.outcome.sent),
         besides: isFirst ? besides : [],
       };
     });
@@ -142,10 +142,10 @@ class Projector {
   }
 
   /** The way on to a step: to one after which the chart stands as it should, rather than to any, or to one that brings more. */
-  async #wayOn(trial: Trial, stand: Stand<Progress>, mostMoves = MOST_MOVES): Promise<Stand<Progress> | null> {
-    const target = stand.progress.at;
+  async #wayOn(trial: Trial, node: SearchNode<Progress>, mostMoves = MOST_MOVES): Promise<SearchNode<Progress> | null> {
+    const target = node.progress.at;
     const wanted = this.#wanted[target];
-    if (!wanted || !this.#isOn(wanted, trial.visit.screen, stand.arrival.possible)) return null;
+    if (!wanted || !this.#isOn(wanted, trial.visit.screen, node.outcome.possible)) return null;
     const promises = this.#promisesOf(target, wanted);
     const isMoreTaken = !this.#isKnownExactly(wanted);
     const goals = [
@@ -153,18 +153,18 @@ class Projector {
       { goal: this.#goal.of(target, promises, false, isMoreTaken), most: MOST_MOVES_ASTRAY },
     ];
     for (const { goal, most } of goals) {
-      const found = await wayTo(trial, stand, goal, most);
+      const found = await wayTo(trial, node, goal, most);
       if (found) return found;
     }
     return null;
   }
 
   /** The visit begun anew, and the way to a step from there; null where there is none. */
-  async #anew(target: number, wanted: WantedStep, screen: Visit['screen']): Promise<Standing | null> {
+  async #restart(target: number, wanted: WantedStep, screen: Visit['screen']): Promise<Standing | null> {
     const ranked = this.#shop.beginnings
-      .map(({ visit, arrival }) => {
-        const isTakenThere = this.#begun(target, arrival).at > target;
-        const nearest = isTakenThere ? 0 : this.#nearest(arrival, target, wanted);
+      .map(({ visit, outcome }) => {
+        const isTakenThere = this.#begun(target, outcome).at > target;
+        const nearest = isTakenThere ? 0 : this.#nearest(outcome, target, wanted);
         return { visit, distance: nearest + (visit.screen === screen ? 0 : OTHER_SCREEN) };
       })
       .filter(({ distance }) => Number.isFinite(distance))
@@ -177,16 +177,16 @@ class Projector {
     return walk && this.#along(walk, target);
   }
 
-  #begun = (target: number, arrival: Arrival): Progress => ({
-    ...this.#goal.after(followed(target), arrival, { elsewhere: target, isMoreTaken: true }),
+  #begun = (target: number, outcome: Outcome): Progress => ({
+    ...this.#goal.after(followed(target), outcome, { elsewhere: target, isMoreTaken: true }),
     strays: 0,
   });
 
   async #fromBeginning(visit: Visit, target: number): Promise<Standing | null> {
-    const { trial, arrival } = await Trial.begin(visit);
-    const begun = { moves: [], arrival, progress: this.#begun(target, arrival) };
-    const stand = begun.progress.at > target ? begun : await this.#wayOn(trial, begun, MOST_MOVES_ANEW);
-    if (stand) return { trial, stand, anew: visit };
+    const { trial, outcome } = await Trial.begin(visit);
+    const begun = { moves: [], outcome, progress: this.#begun(target, outcome) };
+    const node = begun.progress.at > target ? begun : await this.#wayOn(trial, begun, MOST_MOVES_ANEW);
+    if (node) return { trial, node, restart: visit };
     trial.stop();
     return null;
   }
@@ -217,47 +217,47 @@ class Projector {
       const isKnown =
         this.#excuse(wanted) !== null ||
         this.#shortestWalk(wanted) !== null ||
-        this.#shop.beginnings.some(({ arrival }) => this.#begun(index, arrival).at > index);
+        this.#shop.beginnings.some(({ outcome }) => this.#begun(index, outcome).at > index);
       return isKnown ? [] : [`${index + 1}. ${this.#path.steps[index]?.saying.words}`];
     });
   }
 
   async #along({ visit, ways }: Walk, target: number): Promise<Standing | null> {
-    const { trial, arrival } = await Trial.begin(visit);
-    let stand: Stand<Progress> = { moves: [], arrival, progress: followed(target) };
+    const { trial, outcome } = await Trial.begin(visit);
+    let node: SearchNode<Progress> = { moves: [], outcome, progress: followed(target) };
     for (const { words } of ways) {
-      const next = await trial.take(stand.moves, words);
-      const progress = this.#goal.after(stand.progress, next, { elsewhere: target, isMoreTaken: true });
-      stand = { moves: [...stand.moves, words], arrival: next, progress };
+      const next = await trial.take(node.moves, words);
+      const progress = this.#goal.after(node.progress, next, { elsewhere: target, isMoreTaken: true });
+      node = { moves: [...node.moves, words], outcome: next, progress };
     }
-    if (stand.progress.at > target) return { trial, stand, anew: visit };
+    if (node.progress.at > target) return { trial, node, restart: visit };
     trial.stop();
     return null;
   }
 
   async on(visit: Visit): Promise<Projection> {
-    const { trial, arrival } = await Trial.begin(visit);
-    const stand = { moves: [], arrival, progress: this.#goal.after(followed(0), arrival) };
-    let now: Standing = { trial, stand, anew: null };
+    const { trial, outcome } = await Trial.begin(visit);
+    const node = { moves: [], outcome, progress: this.#goal.after(followed(0), outcome) };
+    let now: Standing = { trial, node, restart: null };
     let begunAt = visit;
-    const steps = this.#taken(0, { ...stand, progress: followed(0) }, now);
+    const steps = this.#taken(0, { ...node, progress: followed(0) }, now);
     for (;;) {
-      const target = now.stand.progress.at;
+      const target = now.node.progress.at;
       const wanted = this.#wanted[target];
       const step = this.#path.steps[target];
       if (!wanted || !step) break;
-      const before: Stand<Progress> = { ...now.stand, progress: followed(target) };
+      const before: SearchNode<Progress> = { ...now.node, progress: followed(target) };
       const next = await this.#next(now.trial, before, wanted);
       if ('why' in next) {
         steps.push({ step, moves: [], isTaken: false, ...next });
-        now = { ...now, stand: { ...now.stand, progress: followed(target + 1) } };
+        now = { ...now, node: { ...now.node, progress: followed(target + 1) } };
         continue;
       }
       // Nothing was walked of a visit that begins anew for the first step: it begins there.
       const isFirst = !steps.some(isTaken);
-      begunAt = (isFirst && next.anew) || begunAt;
-      const from = next.anew ? { ...before, moves: [] } : before;
-      steps.push(...this.#taken(target, from, isFirst ? { ...next, anew: null } : next));
+      begunAt = (isFirst && next.restart) || begunAt;
+      const from = next.restart ? { ...before, moves: [] } : before;
+      steps.push(...this.#taken(target, from, isFirst ? { ...next, restart: null } : next));
       now = next;
     }
     now.trial.stop();
@@ -266,15 +266,15 @@ class Projector {
   }
 
   /** Where the next step is taken, on from here or in a visit that begins anew; or what keeps it from being taken. */
-  async #next(trial: Trial, before: Stand<Progress>, wanted: WantedStep): Promise<Standing | Obstacle> {
+  async #next(trial: Trial, before: SearchNode<Progress>, wanted: WantedStep): Promise<Standing | Obstacle> {
     const excuse = this.#excuse(wanted);
     if (excuse) return excuse;
-    const stand = await this.#wayOn(trial, before);
-    if (stand) return { trial, stand, anew: null };
-    const anew = await this.#anew(before.progress.at, wanted, trial.visit.screen);
-    if (!anew) return this.#noWay(wanted);
+    const node = await this.#wayOn(trial, before);
+    if (node) return { trial, node, restart: null };
+    const restart = await this.#restart(before.progress.at, wanted, trial.visit.screen);
+    if (!restart) return this.#noWay(wanted);
     trial.stop();
-    return anew;
+    return restart;
   }
 }
 

@@ -10,7 +10,7 @@ export type ProjectedStep = {
   | {
       readonly isTaken: true;
       /** The visit that begins anew before its moves, where nothing led on from the one before; null where that goes on. */
-      readonly anew: Visit | null;
+      readonly restart: Visit | null;
       /** How the flow stands then. */
       readonly state: string;
       /** Whether that is as the path has it; another region of it, or what happens by itself, may have gone on. */
@@ -45,7 +45,7 @@ export const isTaken = ({ isTaken: taken }: ProjectedStep): boolean => taken;
 
 /** How many visits a path takes. */
 export const visitsOf = ({ steps }: Projection): number =>
-  1 + steps.filter((one) => one.isTaken && one.anew !== null).length;
+  1 + steps.filter((one) => one.isTaken && one.restart !== null).length;
 
 /** Whether all of a path is walked that can be on the screen. */
 export const isWhole = ({ steps }: Projection): boolean => steps.every((one) => one.isTaken || one.isExcused);

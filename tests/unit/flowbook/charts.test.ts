@@ -79,7 +79,7 @@ describe('FLW-2 the shop in the frame', () => {
     frame.send({ type: 'shop.ready' });
     for (const strays of [[], ['two: cart is in filled instead of empty.'], []])
       frame.send({ type: 'shop.stepped', strays });
-    expect(words()).toBe('Arrived otherwise');
+    expect(words()).toBe('Arrived elsewhere');
     expect(frame.getSnapshot().context.strays).toEqual(['two: cart is in filled instead of empty.']);
   });
 

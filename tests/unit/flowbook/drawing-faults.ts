@@ -35,7 +35,7 @@ function piecesOf({ states, edges }: Placed): readonly Found[] {
   const closed = states.filter(({ isOpen }) => !isOpen).map((box) => ({ what: box.path, box }));
   const lines = states
     .filter(({ isOpen }) => isOpen)
-    .flatMap(({ path, lines: told }) => told.map(({ text, box }) => ({ what: `${path}: ${text}`, box })));
+    .flatMap(({ path, lines: listed }) => listed.map(({ text, box }) => ({ what: `${path}: ${text}`, box })));
   const labels = edges.flatMap(({ id, label }) => (label ? [{ what: `label of ${id}`, box: label }] : []));
   return [...closed, ...lines, ...labels];
 }

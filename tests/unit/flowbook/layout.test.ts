@@ -23,9 +23,9 @@ describe.each(FLOWS)('$machine.id', ({ machine }) => {
     }
     const whole = layouts[''];
     expect(whole?.states.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
-    const told = whole?.states.flatMap(({ lines }) => lines.flatMap(({ edgeId }) => edgeId ?? [])) ?? [];
+    const listed = whole?.states.flatMap(({ lines }) => lines.flatMap(({ edgeId }) => edgeId ?? [])) ?? [];
     const drawn = whole?.edges.flatMap(({ edgeIds }) => edgeIds) ?? [];
-    expect([...told, ...drawn].sort()).toEqual(chart.edges.map(({ id }) => id).sort());
+    expect([...listed, ...drawn].sort()).toEqual(chart.edges.map(({ id }) => id).sort());
     expect(whole?.dots.map(({ path, to }) => [path, to]).sort()).toEqual(
       chart.states.flatMap(({ path, initial }) => (initial === null ? [] : [[path, initial]])).sort(),
     );
@@ -67,7 +67,7 @@ test('FLW-2 many branches of one event stand as a list in their state; transitio
   expect(back?.edgeIds).toEqual(['open.confirming step.reversed', 'open.confirming payment.revisited']);
 });
 
-test('FLW-2 a transition into several regions parts at a bar; one kept from the states around is told in its state', async () => {
+test('FLW-2 a transition into several regions parts at a bar; one kept from the states around is listed in its state', async () => {
   const { edges, states } = await layOut(chartOf('cart'), []);
   const parted = edges.filter(({ fork }) => fork !== null);
   expect(parted.map(({ to }) => to)).toEqual([['ready.contents.filled', 'ready.prices.checking']]);

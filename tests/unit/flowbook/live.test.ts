@@ -135,14 +135,14 @@ describe('FLW-2 a way through the whole shop', () => {
   test('FLW-2 a state that is only passed through says so, and by what', async () => {
     const question = { kind: 'goals' as const, goals: [{ chart: 'login', path: 'signedIn' }], start: START };
     await expect(findWay(question, fetchSurvey)).rejects.toThrow(
-      'The shop only passes through login at signedIn, and never stands still there: when the API answers for the login, for one.',
+      'The shop only passes through login at signedIn, and never stops there: when the API answers for the login, for one.',
     );
   });
 
   test('FLW-2 a state that nothing leads to says so', async () => {
     const question = { kind: 'goals' as const, goals: [{ chart: 'shop', path: 'broken' }], start: START };
     await expect(findWay(question, fetchSurvey)).rejects.toThrow(
-      'No walk through the shop has ever come to shop at broken',
+      'No walk through the shop has ever reached shop at broken',
     );
   });
 
@@ -155,7 +155,7 @@ describe('FLW-2 a way through the whole shop', () => {
     });
   });
 
-  test('FLW-3 of two ways to what is sought the one is taken that leads to more of what is wished, else the shorter', () => {
+  test('FLW-3 of two ways to what is sought the one is taken that leads to more of what is wanted, else the shorter', () => {
     const survey: Survey = {
       ...SURVEY,
       places: [
@@ -175,7 +175,7 @@ describe('FLW-2 a way through the whole shop', () => {
       { chart: 'cart', path: 'ready' },
       { chart: 'cart', path: 'lost' },
     ];
-    const movesTo = (wished: readonly GoalState[]) => knownWay(survey, [open], () => true, wished)?.plan.moves;
+    const movesTo = (wanted: readonly GoalState[]) => knownWay(survey, [open], () => true, wanted)?.plan.moves;
     expect(movesTo([])).toEqual(["presses 'Proceed to Checkout'"]);
     expect(movesTo([lost])).toEqual(["presses 'Proceed to Checkout'"]);
     expect(movesTo([lost, ready])).toEqual(["presses 'Proceed to Checkout'", "presses 'Next'"]);

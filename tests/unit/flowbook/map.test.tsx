@@ -9,7 +9,7 @@ import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
 import { actionsOf } from '#tools/flowbook/map/chart-actions.ts';
 import { findMap } from '#tools/flowbook/map/find-map.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
-import { STANDS_FOR, TOLD_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
+import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
 import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { MAP_ROW, openedMap } from '#tools/flowbook/nest/opened-map.ts';
@@ -26,7 +26,7 @@ const factsOf = (from: string, to: string): readonly string[] =>
     .filter((arrow) => arrow.from === from && arrow.to === to)
     .flatMap(({ facts }) => facts.map(({ fact, becomes }) => `${fact} > ${becomes}`));
 
-test('FLW-2 the map has every chart, and every fact from who reports it to who hears it', () => {
+test('FLW-2 the map has every chart, and every fact from who reports it to who listensTo it', () => {
   const charts = map.boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id);
   expect(charts).toEqual(FLOWS.map(({ machine }) => machine.id));
   expect(factsOf('checkout', 'purchase')).toContain('checkout.order.completed > checkout.order.completed');
@@ -41,7 +41,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who h
     'navigation.page.reached > list.requested',
     'navigation.page.reached > list.left',
   ]);
-  expect(map.unheard).toEqual([{ from: 'session', fact: 'session.closedElsewhere' }]);
+  expect(map.unreceived).toEqual([{ from: 'session', fact: 'session.closedElsewhere' }]);
 });
 
 test('FLW-2 the map has what lies outside: storage, browser, clock and API', () => {
@@ -59,7 +59,7 @@ test('FLW-2 the map says who runs on which page, and of which there are several'
   expect(box('shop')).toMatchObject({ kind: 'root', startedBy: null });
 });
 
-describe('the one table of what stands for what lies outside', () => {
+describe('the one table of what effect for what lies outside', () => {
   const CHARTS = new Set(FLOWS.map(({ machine }) => machine.id));
   const used = FLOWS.flatMap((flow) => {
     const { id, states } = readChart(flow.machine);
@@ -69,15 +69,15 @@ describe('the one table of what stands for what lies outside', () => {
   });
 
   test('FLW-2 names every actor and action of every chart, and no other', () => {
-    expect(Object.keys(STANDS_FOR).toSorted()).toEqual([...new Set(used)].toSorted());
+    expect(Object.keys(EFFECTS).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
   test('FLW-2 names events that the charts answer', () => {
-    const told = [
-      ...Object.entries(STANDS_FOR).map(([key, { tells = [] }]) => [key.split(' ')[0], tells] as const),
-      ...Object.entries(TOLD_FROM_OUTSIDE).map(([chart, { events }]) => [chart, events] as const),
+    const sent = [
+      ...Object.entries(EFFECTS).map(([key, { sends = [] }]) => [key.split(' ')[0], sends] as const),
+      ...Object.entries(SENT_FROM_OUTSIDE).map(([chart, { events }]) => [chart, events] as const),
     ];
-    for (const [chart, events] of told) {
+    for (const [chart, events] of sent) {
       const flow = FLOWS.find(({ machine }) => machine.id === chart);
       const known = flow ? readChart(flow.machine).edges.map(({ event }) => event) : [];
       expect(known, chart).toEqual(expect.arrayContaining([...events]));
@@ -147,7 +147,7 @@ test('FLW-2 lines of the map are straight, and all that is on it lies within it'
   expect(slanted.map(({ id }) => id)).toEqual([]);
 });
 
-test('FLW-2 a box of the map tells its state now, how many there are of it, or that it does not run', () => {
+test('FLW-2 a box of the map sends its state now, how many there are of it, or that it does not run', () => {
   const now = new Map([
     ['checkout', { state: 'open.confirming', instances: 1 }],
     ['addition', { state: 'ready', instances: 3 }],

@@ -19,7 +19,7 @@ const MAP: SystemMap = {
   boxes: [{ ...BOX, id: 'addition', startedBy: 'messages', isMany: true }],
   arrows: [],
   pages: [],
-  unheard: [],
+  unreceived: [],
 };
 
 const chartOf = (id: string): Chart => {

@@ -7,7 +7,7 @@ import { Trial } from '#tools/chart-tests/explorer/trial.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { type ReportedMoment, reportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type ReportFact, reportMachine } from '#tools/flowbook/machines/report.machine.ts';
-import { canShowMoment, isReportHeld, isReportShown } from '#tools/flowbook/machines/report.selectors.ts';
+import { canShowMoment, isReportLoaded, isReportShown } from '#tools/flowbook/machines/report.selectors.ts';
 import { findWay } from '#tools/flowbook/way/find-way.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { missedWords, reachWords } from '#tools/flowbook/way/reach-words.ts';
@@ -97,7 +97,7 @@ describe('FLW-3 a report that was dropped', () => {
   test('FLW-3 it is kept until it is put away, and then whoever has pressed that is led on', () => {
     const { report, types, focused } = startReport();
     report.send({ type: 'report.left' });
-    expect([isReportHeld(report.getSnapshot()), focused(), types().at(-1)]).toEqual([false, 1, 'report.left']);
+    expect([isReportLoaded(report.getSnapshot()), focused(), types().at(-1)]).toEqual([false, 1, 'report.left']);
     report.send({ type: 'walk.requested' });
     report.send({ type: 'shop.opened' });
     expect(types()).toHaveLength(2);
@@ -124,9 +124,9 @@ describe('FLW-3 the way to a moment of a report', () => {
   let states: readonly GoalState[];
 
   beforeAll(async () => {
-    const { trial, arrival } = await Trial.begin(VISIT);
-    const moves = arrival.possible.includes(PROCEED) ? [PROCEED] : ['the API answers for the prices', PROCEED];
-    const places = [arrival.place];
+    const { trial, outcome } = await Trial.begin(VISIT);
+    const moves = outcome.possible.includes(PROCEED) ? [PROCEED] : ['the API answers for the prices', PROCEED];
+    const places = [outcome.place];
     for (const [at, words] of moves.entries()) places.push((await trial.take(moves.slice(0, at), words)).place);
     trial.stop();
     survey = {
@@ -157,11 +157,11 @@ describe('FLW-3 the way to a moment of a report', () => {
     expect(reachWords(reach)).toBe(`At its end all ${reach.met.length} flows are as at this moment.`);
   });
 
-  test('FLW-3 else to the page and the flow that was told something, and says what is otherwise, and why', async () => {
+  test('FLW-3 else to the page and the flow that was receiver something, and says what is otherwise, and why', async () => {
     const [first] = states.filter(({ chart }) => chart === 'navigation').map(({ path }) => path);
     const { reach, last } = await reachTo({ states: instead('navigation', first ?? '', 'place.unread') });
     expect(last).toBe(PROCEED);
-    expect(reach).toMatchObject({ tier: 'page', told: 'checkout' });
+    expect(reach).toMatchObject({ tier: 'page', receiver: 'checkout' });
     expect(reach.missed.map(({ chart }) => chart)).toEqual(['navigation']);
     expect(reachWords(reach)).toContain('At its end the page and checkout are as at this moment; in all ');
     expect(reach.missed.map(missedWords)).toEqual([
@@ -177,7 +177,7 @@ describe('FLW-3 the way to a moment of a report', () => {
       { ...survey, places: survey.places.slice(0, -1), ways: survey.ways.slice(0, -1) },
     );
     expect(last).toBe(PROCEED);
-    expect(reach).toMatchObject({ told: 'ageGate', missed: [] });
+    expect(reach).toMatchObject({ receiver: 'ageGate', missed: [] });
   });
 
   test('FLW-3 else to that flow alone', async () => {
@@ -206,7 +206,7 @@ describe('FLW-3 the way to a moment of a report', () => {
   test('FLW-3 else it says why there is none', async () => {
     const [open] = states.filter(({ chart }) => chart === 'checkout').map(({ path }) => path);
     await expect(reachTo({ states: instead('checkout', open ?? '', 'paying') })).rejects.toThrow(
-      'No way was found to this moment, not even to checkout alone. The shop only passes through checkout at paying, and never stands still there: when a card is read, for one. Try a moment before it, or after.',
+      'No way was found to this moment, not even to checkout alone. The shop only passes through checkout at paying, and never stops there: when a card is read, for one. Try a moment before it, or after.',
     );
   });
 });

@@ -15,7 +15,7 @@ const lines = (indent: string, texts: readonly string[]): string => texts.map((t
 
 const quoted = (text: string): string => (text.includes('"') ? `\`${text}\`` : `"${text}"`);
 
-/** @param behind what stands in a map's input behind the path that the rule fits */
+/** @param behind what follows the matched path in the map's input */
 const ruleLine = ({ pattern, page }: PathRule, behind = ''): string =>
   `"~${pattern.replace(/\$$/, `${behind}$`)}" "/${page.file}"`;
 
@@ -43,7 +43,7 @@ export function caddyfile(site: DeploySite, { root, api, port }: DeploySettings)
 ${lines('\t', security)}
 }
 
-# A file as it stands on the disk, compressed beside itself.
+# A file from the disk, with its compressed copies beside it.
 (file) {
 	header Content-Type {shop_type}
 	@text path ${COMPRESSED_KINDS.map((kind) => `*.${kind}`).join(' ')}
@@ -53,7 +53,7 @@ ${lines('\t', security)}
 	}
 }
 
-# On a real host its name stands here in place of the port: \`shop.example {\`. Caddy then gets a certificate, and sends
+# On a real host, use its name in place of the port: \`shop.example {\`. Caddy then gets a certificate, and sends
 # port 80 to 443.
 :${port} {
 	root * "${root}"
@@ -96,7 +96,7 @@ ${lines('\t\t', pages)}
 		default "{shop_page}"
 	}
 
-	# Each page lets in what stands inline in it, by its hash, and nothing else inline.
+	# Each page allows its own inline content by its hash, and no other inline content.
 	map {http.request.uri.path} {shop_policy} {
 ${lines(
   '\t\t',

@@ -4,7 +4,7 @@ import { FILE_FOLDERS } from '../../demo-server/file-headers.ts';
 import { type BuiltPages, escaped, type PageRules, pageRules } from '../../demo-server/pages.ts';
 import { type OutsideHosts, securityHeaders } from '../../demo-server/security-headers.ts';
 
-/** What every server is told, whatever the words of its settings. */
+/** The rules for every server, whatever the syntax of its settings. */
 export type DeploySite = {
   pages: BuiltPages;
   rules: PageRules;

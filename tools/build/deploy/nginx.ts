@@ -90,7 +90,7 @@ map $is_args $shop_list {
     "" "${NOTHING}";
 }
 
-# A page is the file of its path. What else has an address stands here, and what has none.
+# A page is the file of its path. The other addresses are listed here.
 map $shop_path $shop_page {
     default "$shop_path.html";
 ${lines('    ', exceptions(site))}
@@ -102,7 +102,7 @@ map $shop_path $shop_kind {
 ${lines('    ', rules.patterns.map(ruleLine))}
 }
 
-# Each page lets in what stands inline in it, by its hash, and nothing else inline.
+# Each page allows its own inline content by its hash, and no other inline content.
 map $uri $shop_policy {
     default "${ownPolicy}";
 ${lines(

@@ -22,7 +22,7 @@ const fits = (route: string, path: string): boolean =>
 /**
  * Headers in the words of Netlify and Cloudflare Pages.
  *
- * There every rule that fits an address is used, and two policies are both kept to. So the first rule, which a 404 page
+ * There every matching rule is used, and two policies both apply. So the first rule, which a 404 page
  * has alone, lets in what any page may; each narrower rule takes away from that.
  */
 export function headersFile({ pages, policies, headers }: DeploySite): string {
@@ -59,7 +59,7 @@ export function redirectsFile({ pages, rules }: DeploySite): string {
   const otherNames = [...rules.byPath].filter(([path]) => !rendered.has(path));
   const kinds = rules.patterns.filter((rule) => !rules.withQuery.includes(rule));
   return `# Written by \`npm run build\`, for Netlify. Take this file away for Cloudflare Pages: rules go before files there, and every
-# product would be drawn from its kind's page.
+# product would be rendered from the page for all products.
 # The API, where it is not on a host of its own (VITE_API_URL):
 # /api/* https://api.example/api/:splat 200!
 ${otherNames.map(([path, { file }]) => `${path} /${file} 200`).join('\n')}

@@ -45,7 +45,7 @@ function sourceOf(name: string, recipe: Recipe, classNamesOf: ClassNamesOf): str
   return `import { ${creator} } from './create-recipe.js'\n\nexport const ${name} = ${call}\n`;
 }
 
-/** What a recipe's types promise and its slim function does not keep: it would be missed at run time only. */
+/** The members that a recipe's types promise and its slim function lacks: this would fail at run time only. */
 const UNKEPT = /^ {2}(?:raw|variantMap|variantKeys|splitVariantProps|getVariantProps|merge)\b.*\n/gm;
 const slimTypes = (types: string): string =>
   types.replace(UNKEPT, '').replaceAll(/ConditionalValue<((?:\w+Variant)\[key\])>/g, '$1');

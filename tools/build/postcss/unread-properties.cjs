@@ -1,5 +1,5 @@
 /**
- * Leaves out custom properties that no rule reads, as those that Panda keeps on every element for utilities which the shop
+ * Leaves out custom properties that no rule reads, such as those that Panda sets on every element for utilities which the shop
  * does not use. Runs when tokens are written out.
  */
 module.exports = () => ({

@@ -15,7 +15,7 @@ module.exports = () => ({
         rule.remove();
       });
     });
-    /** A token may stand for others, and those for others again. */
+    /** A token may refer to others, and those to others again. */
     const written = (value) =>
       value.replace(/var\((--(?:[\w-]|\\.)+)\)/g, (reference, name) =>
         values.has(name) ? written(values.get(name)) : reference,

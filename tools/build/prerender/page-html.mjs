@@ -1,7 +1,7 @@
-/** What React writes for the document's head stands before everything else. */
+/** React writes the elements of the document's head first. */
 const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)/;
 
-/** Splits what React has drawn into what belongs in the head, and the page. */
+/** Splits the HTML of React into the elements of the head and the page. */
 function split(html) {
   const head = [];
   let body = html;
@@ -29,13 +29,13 @@ export function withoutStyleAttributes(html) {
   return { body, rules: [...names].map(([text, name]) => `[data-drawn="${name}"]{${plain(text)}}`).join('') };
 }
 
-/** JSON that can stand in a page: it cannot end its element. */
+/** JSON that is safe within a page: it cannot end its element. */
 const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A whole page.
  * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, notLoaded: string, data: object }} parts
- *   shell: the build's own HTML; drawn: what React has drawn; styles, rules and script stand in the page itself;
+ *   shell: the build's own HTML; drawn: the HTML of React; styles, rules and script are inline;
  *   notLoaded: what the page says where the app does not load
  */
 export function pageHtml({ shell, drawn, styles, rules, script, notLoaded, data }) {

@@ -7,10 +7,10 @@ import { pageHtml, withoutStyleAttributes } from './page-html.mjs';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 const SITE = new URL('client/', DIST);
-/** How many products get a page of their own; the others begin with a page that stands for all of them. */
+/** The number of products with a page of their own. The others start with one page for all of them. */
 const PRODUCT_COUNT = Number(process.env.PRERENDERED_PRODUCTS ?? 500);
 
-/** Pages that stand for all of their kind, at an address that names nothing. */
+/** One page for all addresses of a kind, prerendered at an address that names nothing. */
 const SHELLS = [
   { route: '/products', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
   { route: '/products/:category', when: 'query', path: '/products', file: '_shells/products.html', isHydrated: false },
@@ -50,7 +50,7 @@ function neededBy(manifest, keys) {
   return [...files];
 }
 
-/** Draws all pages, and writes down what was drawn in dist/pages.json. @throws when one of them cannot be drawn */
+/** Prerenders all pages and lists them in dist/pages.json. @throws if one of them cannot be rendered */
 async function prerender() {
   await provideApi();
   const [
@@ -119,5 +119,5 @@ async function prerender() {
 }
 
 const count = await prerender();
-console.log(`${count} pages drawn.`);
+console.log(`${count} pages prerendered.`);
 process.exit(0);

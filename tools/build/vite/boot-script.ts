@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('../../../src/boot/boot.ts', import.meta.url));
 
-/** The script that stands in every page, as one text. */
+/** The inline script of every page, as one text. */
 export async function bootScript(): Promise<string> {
   const built = await build({
     configFile: false,

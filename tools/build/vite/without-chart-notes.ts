@@ -26,7 +26,7 @@ function notesIn(value: unknown): Span[] {
 /**
  * Without this a first load is 7.3 KB larger (brotli, with all charts in it).
  *
- * Leaves out of the shop's build what stands in its charts for designers and QA: the states' descriptions and the
+ * Removes from the shop's build the texts of its charts for designers and QA: the states' descriptions and the
  * requirements they cover. No view reads them; a shopper should not have to fetch them.
  */
 export function withoutChartNotes(): Plugin {

@@ -19,8 +19,8 @@ const STEPS = { node: 100_000, browser: 3000 } as const;
 
 export const USAGE = `npm run explore -- [--minutes N] [--steps N] [--seed S] [--browser] [--headed] [--replay FILE]
   --minutes N    explore for so long
-  --steps N      or so many steps: ${STEPS.node} in Node, ${STEPS.browser} in the browser unless told
-  --seed S       begin with this explorer; another one each time unless told
+  --steps N      or so many steps: ${STEPS.node} in Node, ${STEPS.browser} in the browser by default
+  --seed S       begin with this explorer; a random one by default
   --browser      beside the real screens of the built shop
   --headed       the same in a browser that can be seen
   --replay FILE  take the run of a replay file again`;

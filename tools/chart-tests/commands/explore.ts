@@ -12,7 +12,7 @@ import type { Exploration } from '../report/exploration.ts';
 import { type Options, readOptions, USAGE } from './explore-options.ts';
 import { WrongOption } from './wrong-option.ts';
 
-/** Where the report finds how far explorers have come. */
+/** The report reads the explorers' progress here. */
 const RESULTS = 'test-results';
 /** Where replay files are left. */
 const FOLDER = `${RESULTS}/explore`;
@@ -30,7 +30,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Shortens a run that has failed, and leaves it as a file. @returns its path below the root */
-async function keep(found: Run, companion: Companion, root: string): Promise<string> {
+async function save(found: Run, companion: Companion, root: string): Promise<string> {
   const [sentence = ''] = found.broken;
   const plan = await shrunk(planOf(found), sentence, { companion });
   const { steps, broken } = await replay(plan, { companion });
@@ -47,9 +47,9 @@ async function exploreAll(options: Options, companion: Companion, root: string):
   const end = options.minutes === null ? Number.POSITIVE_INFINITY : start + options.minutes * 60_000;
   const sentences = new Set<string>();
   let steps = 0;
-  let told = start;
+  let reportedAt = start;
   const isGoing = () => performance.now() < end && (options.minutes !== null || steps < options.steps);
-  const tell = () =>
+  const reportProgress = () =>
     say(
       `${steps} steps, ${reach.transitions.size} transitions, ${reach.states.size} states, ${sentences.size} failures`,
     );
@@ -58,15 +58,15 @@ async function exploreAll(options: Options, companion: Companion, root: string):
     steps += found.steps.length;
     if (hasFailed(found) && !found.broken.some((one) => sentences.has(one))) {
       for (const one of found.broken) sentences.add(one);
-      const file = await keep(found, companion, root);
+      const file = await save(found, companion, root);
       say(`Replay it: npm run explore -- ${options.isBrowser ? '--browser ' : ''}--replay ${file}`);
     }
-    if (performance.now() - told > PROGRESS_MS) {
-      told = performance.now();
-      tell();
+    if (performance.now() - reportedAt > PROGRESS_MS) {
+      reportedAt = performance.now();
+      reportProgress();
     }
   }
-  tell();
+  reportProgress();
   mkdirSync(join(root, RESULTS), { recursive: true });
   const explored: Exploration = {
     steps,
@@ -81,9 +81,9 @@ async function exploreAll(options: Options, companion: Companion, root: string):
 }
 
 async function replayFile(file: string, companion: Companion): Promise<boolean> {
-  const kept = readReplay(readFileSync(file, 'utf8'), file);
-  const { steps, broken, impossible } = await replay(planOf(kept), { companion });
-  say(runInWords({ seed: kept.seed, visit: kept.visit, steps, broken }));
+  const recorded = readReplay(readFileSync(file, 'utf8'), file);
+  const { steps, broken, impossible } = await replay(planOf(recorded), { companion });
+  say(runInWords({ seed: recorded.seed, visit: recorded.visit, steps, broken }));
   if (impossible !== null) say(`  not possible here any more: ${impossible}`);
   const isWell = broken.length === 0 && impossible === null;
   if (isWell) say('  All is as it should be.');

@@ -22,10 +22,10 @@ const MUTATION_REPORTS = [
   { target: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
 ] as const;
 
-/** Where explorers leave how far they have come: in Node, and beside the real screens. */
+/** The explorers' progress is stored here: in Node, and beside the real screens. */
 const EXPLORED = ['test-results/explored.json', 'test-results/explored-in-browser.json'] as const;
 
-/** Null where nobody has explored. */
+/** Null without any exploration. */
 async function exploredSoFar(root: URL): Promise<Exploration | null> {
   const texts = await Promise.all(EXPLORED.map((path) => textOf(new URL(path, root))));
   const explorations = texts.filter((text) => text !== null).map((text) => explorationOf(JSON.parse(text)));

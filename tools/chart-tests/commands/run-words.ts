@@ -14,16 +14,16 @@ export const stepWords = ({ step }: ProjectedStep, index: number): string =>
 
 export const moveLine = (words: string): string => `       ${moveWords(words)}`;
 
-export const visitLine = (visit: Visit): string => `       the visit begins anew ${visitInWords(visit)}`;
+export const visitLine = (visit: Visit): string => `       the visit restarts ${visitInWords(visit)}`;
 
 /** How a step ended, a line each. */
 export function endWords(projected: ProjectedStep, index: number, chart: string, broken: readonly string[]): string {
   if (broken.length > 0) return broken.map((sentence) => `     ✗ ${sentence}`).join('\n');
   if (!projected.isTaken) return `     – left out. ${projected.why}`;
-  const { moves, anew, isAsPath, isSameEvent, state, besides } = projected;
-  const come = index === 0 || anew ? ' as the visit begins' : ' with what came before';
+  const { moves, restart, isAsPath, isSameEvent, state, besides } = projected;
+  const come = index === 0 || restart ? ' as the visit begins' : ' with the steps before';
   const came = moves.length > 0 ? '' : come;
-  const otherwise = isAsPath ? '' : `; here ${chart} stands in ${state}`;
+  const otherwise = isAsPath ? '' : `; here ${chart} is in ${state}`;
   const carries = isSameEvent === false ? "; the event carries something else than the path's" : '';
   const more = besides.length > 0 ? `; at once with ${besides.join(' and ')}` : '';
   return `     ✓${came}${otherwise}${carries}${more}`;
@@ -31,7 +31,7 @@ export function endWords(projected: ProjectedStep, index: number, chart: string,
 
 /** What is done for a step, a line each. */
 export const doneLines = (projected: ProjectedStep): readonly string[] => [
-  ...(projected.isTaken && projected.anew ? [visitLine(projected.anew)] : []),
+  ...(projected.isTaken && projected.restart ? [visitLine(projected.restart)] : []),
   ...projected.moves.map(moveLine),
 ];
 

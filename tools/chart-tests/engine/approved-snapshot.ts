@@ -91,7 +91,7 @@ export function pathDifference(approved: ApprovedSnapshot['paths'][number], flow
   const said: Saying[] = [];
   for (const line of approved.lines) {
     const saying = sayings.get(wordsOf(line));
-    if (!saying) return [`${approved.id}: nobody says '${wordsOf(line)}' any more.`];
+    if (!saying) return [`${approved.id}: no event has the words '${wordsOf(line)}' any more.`];
     said.push(saying);
   }
   const now = traced(flow.machine, flow.input, said).lines;
@@ -124,7 +124,7 @@ function eventDifferences(approved: ApprovedSnapshot['events'], graph: Graph): s
   });
 }
 
-/** A transition in words: where it stands, what it answers, where it leads. */
+/** A transition in words: its state, its event and its target. */
 export function placeWords({ state, event, branch, targets }: Place): string {
   const leads = targets.length === 0 ? 'answers' : `leads to ${targets.join(' and ')}`;
   const which = branch === null ? '' : ` (branch ${branch + 1})`;

@@ -30,7 +30,7 @@ export type StateConfig = {
   readonly options?: { readonly maxIterations?: number };
 };
 
-/** Where something stands in a config: keys and indices from its root. */
+/** A place in a config: keys and indices from its root. */
 export type Way = readonly (string | number)[];
 
 export type StatePlace = {
@@ -103,7 +103,7 @@ export const withAt = (config: StateConfig, way: Way, value: unknown): StateConf
     Array.isArray(tree) ? tree.with(Number(key), value) : { ...tree, [key]: value },
   ) as StateConfig;
 
-/** The config without what stands at that place. */
+/** The config without the value at that place. */
 export const withoutAt = (config: StateConfig, way: Way): StateConfig =>
   changedAt(config, way, (tree, key) =>
     Array.isArray(tree)

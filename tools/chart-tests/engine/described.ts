@@ -22,7 +22,7 @@ export type DescribedPath = {
   readonly steps: readonly DescribedStep[];
   /** The states at its end. */
   readonly state: string;
-  /** The IDs that the states it comes to, and the transitions it takes, name. */
+  /** The IDs that its states and transitions name. */
   readonly requirements: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export type FlowPaths = Readonly<Record<Sender, Said>> & {
   readonly flow: string;
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** Tells apart the situations that matter; the rest of the context may differ in one that is met again. */
+  /** Distinguishes the situations that matter. The rest of the context may differ within a situation. */
   readonly key: (snapshot: AnyMachineSnapshot) => string;
   /** The words of those events that no state answers, because a requirement wants it so. */
   readonly neverAnswered: readonly string[];

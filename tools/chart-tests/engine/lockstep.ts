@@ -4,16 +4,16 @@ import { shown } from './shown.ts';
 import { begun, can, canCome, isAnswered, stepped } from './steps.ts';
 import { type Saying, sayingsOf, situationOf } from './walk.ts';
 
-/** What tells a flow's situations apart while two charts are walked side by side. */
-export type Telling = (flow: FlowPaths, snapshot: AnyMachineSnapshot) => string;
+/** Distinguishes a flow's situations while two charts are compared. */
+export type SituationKey = (flow: FlowPaths, snapshot: AnyMachineSnapshot) => string;
 
 const still = (snapshot: AnyMachineSnapshot): string => shown({ snapshot, took: [], effects: [] });
 
-/** The flow's own key. Situations that it does not tell apart are walked on from the first of them alone. */
-export const byKey: Telling = situationOf;
+/** The flow's own key. Of situations with the same key only the first is continued. */
+export const byKey: SituationKey = situationOf;
 
 /** All that a chart shows, and whom it has started. There may be endlessly many such situations: only so many are walked. */
-export const byEverything: Telling = (_, snapshot) =>
+export const byEverything: SituationKey = (_, snapshot) =>
   `${still(snapshot)}\n${Object.keys(snapshot.children).sort().join(' ')}`;
 
 /** One event tried in one situation. */
@@ -55,7 +55,7 @@ type Met = { readonly snapshot: AnyMachineSnapshot; readonly way: readonly strin
 export class Reference {
   readonly flow: FlowPaths;
   readonly first: string;
-  readonly #telling: Telling;
+  readonly #keyOf: SituationKey;
   readonly #most: number;
   readonly #sayings: readonly Saying[];
   readonly #known: Set<string>;
@@ -64,15 +64,15 @@ export class Reference {
   #isCut = false;
 
   /** @param most how many situations are walked at most */
-  constructor(flow: FlowPaths, telling: Telling = byKey, most = 4000) {
+  constructor(flow: FlowPaths, keyOf: SituationKey = byKey, most = 4000) {
     const first = begun(flow.machine, flow.input);
     this.flow = flow;
     this.first = shown(first);
-    this.#telling = telling;
+    this.#keyOf = keyOf;
     this.#most = most;
     this.#sayings = sayingsOf(flow);
     this.#met = [{ snapshot: first.snapshot, way: [] }];
-    this.#known = new Set([telling(flow, first.snapshot)]);
+    this.#known = new Set([keyOf(flow, first.snapshot)]);
   }
 
   /** The situations in the order in which they are met; each is walked when it is first asked for. */
@@ -107,7 +107,7 @@ export class Reference {
 
   #try(saying: Saying, from: Met): Try {
     const { snapshot, shows } = tried(this.flow.machine, from.snapshot, saying);
-    const key = this.#telling(this.flow, snapshot);
+    const key = this.#keyOf(this.flow, snapshot);
     const isNew = !this.#known.has(key);
     if (isNew && this.#known.size >= this.#most) this.#isCut = true;
     if (!isNew || this.#known.size >= this.#most) return { saying, shows, leadsTo: null };
@@ -128,14 +128,14 @@ export type Difference = {
 /** What makes two charts comparable that were not loaded together. */
 export type Translation = {
   /** Puts what the reference shows into the chart's own words, where states are only called otherwise. */
-  readonly retold: (shown: string) => string;
-  /** The same event as the chart knows it: errors are told by their class. */
+  readonly translated: (shown: string) => string;
+  /** The same event for the chart: errors are compared by their class. */
   readonly own: (saying: Saying) => Saying;
   /** Whether it matters that the chart says of this event that it would answer it. */
   readonly isAsked: (saying: Saying) => boolean;
 };
 
-const NOTHING_TRANSLATED: Translation = { retold: (text) => text, own: (saying) => saying, isAsked: () => true };
+const NOTHING_TRANSLATED: Translation = { translated: (text) => text, own: (saying) => saying, isAsked: () => true };
 
 function offersDiffer(could: readonly Saying[], canNow: readonly Saying[]): Omit<Difference, 'way'> | null {
   const [before, now] = [canText(could), canText(canNow)];
@@ -146,10 +146,10 @@ function offersDiffer(could: readonly Saying[], canNow: readonly Saying[]): Omit
 export function differenceOf(
   reference: Reference,
   machine: AnyStateMachine,
-  { retold, own, isAsked } = NOTHING_TRANSLATED,
+  { translated, own, isAsked } = NOTHING_TRANSLATED,
 ): Difference | null {
   const { flow } = reference;
-  const first = retold(reference.first);
+  const first = translated(reference.first);
   const sayings = sayingsOf(flow).map(own);
   const beginning = begun(machine, flow.input);
   if (shown(beginning) !== first) return { way: [], before: first, now: shown(beginning) };
@@ -163,7 +163,7 @@ export function differenceOf(
     const offers = offersDiffer(could.filter(isAsked), answerable(sayings, snapshot).filter(isAsked));
     if (offers) return { way, ...offers };
     for (const { saying, shows: showed, leadsTo } of tries) {
-      const shows = retold(showed);
+      const shows = translated(showed);
       const now = tried(machine, snapshot, own(saying));
       if (now.shows !== shows) return { way: [...way, saying.words], before: shows, now: now.shows };
       if (leadsTo !== null) met.set(leadsTo, now.snapshot);

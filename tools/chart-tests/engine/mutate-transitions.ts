@@ -29,7 +29,7 @@ type Branch = {
   readonly place: TransitionPlace;
   readonly branch: TransitionConfig;
   readonly targets: readonly StatePlace[];
-  /** Where it stands, in the sentences of its mutants. */
+  /** Its place, in the sentences of its mutants. */
   readonly words: string;
   /** The mutant with another branch in the place of this one; without any, where none is given. */
   readonly become: (mutation: Mutation, detail: string, says: string, other?: TransitionConfig) => Mutant;
@@ -130,7 +130,7 @@ function actionsDropped({ branch, words, become }: Branch): Mutant[] {
 
 function reenterDropped({ place, branch, words, become }: Branch): Mutant[] {
   if (!branch.reenter) return [];
-  const says = `${words} no longer leaves and enters ${stateName(place.state)} anew`;
+  const says = `${words} no longer leaves and re-enters ${stateName(place.state)}`;
   return [become('reenter dropped', '', says, without(branch, 'reenter'))];
 }
 

@@ -8,7 +8,7 @@ const isTyped = (value: unknown): value is Typed => typeof value === 'object' &&
 export type Combined = ((...args: never[]) => unknown) & { readonly guards: readonly unknown[] };
 export const isCombined = (value: unknown): value is Combined => typeof value === 'function' && 'guards' in value;
 
-/** Params are told where they are written out; what a function will give is not known here. */
+/** Literal params are shown; the result of a function is not known here. */
 const withParams = ({ type, params }: Typed): string =>
   params === undefined || typeof params === 'function'
     ? type
@@ -59,7 +59,7 @@ export const branchWords = (place: TransitionPlace, branch: TransitionConfig): s
 
 /** What a transition does, as 'leads to confirmed'. */
 export function actionWords({ actions, reenter }: TransitionConfig, targets: readonly StatePlace[]): string {
-  if (targets.length > 0) return `leads ${reenter ? 'anew ' : ''}to ${and(targets.map(stateName))}`;
+  if (targets.length > 0) return `leads ${reenter ? 'again ' : ''}to ${and(targets.map(stateName))}`;
   const names = actionsOf(actions).map(actionName);
   return names.length > 0 ? `does ${and(names)}` : 'is ignored';
 }

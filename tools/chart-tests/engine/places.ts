@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { nodesOf } from '#tests/support/charts.ts';
 
-/** A transition by its place in the chart: the state it stands in, the event, and which of the event's branches it is. */
+/** A transition by its place in the chart: its state, its event and the number of its branch. */
 export type Place = {
   readonly id: string;
   /** The state's path within the chart; empty for the root. */
@@ -10,7 +10,7 @@ export type Place = {
   readonly event: string;
   /** From 0; null where the event has one branch alone. */
   readonly branch: number | null;
-  /** The state keeps its event from the states around it, and does nothing. */
+  /** The state ignores the event and hides it from its parent states. */
   readonly isForbidden: boolean;
   /** Where it leads, as far as the chart says; none where the state is not left. */
   readonly targets: readonly string[];
@@ -83,7 +83,7 @@ export function placesOf(node: AnyStateNode): [Place, Definition][] {
   );
 }
 
-/** A chart that tells which of its transitions are taken, those that follow of themselves among them. */
+/** A chart that reports which of its transitions are taken, `always` transitions included. */
 export type MarkedChart = { readonly machine: AnyStateMachine; readonly places: readonly Place[] };
 
 /** A copy of a chart in which each transition leaves its mark; the chart itself stays as it is. */

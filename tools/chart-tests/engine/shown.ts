@@ -36,9 +36,9 @@ export function effectText({ type, params }: ExecutableActionObject): string {
     case 'xstate.emit':
       return `reports ${eventText(field(params, 'event'))}`;
     case 'xstate.sendTo':
-      return `tells ${field(params, 'targetId') ?? written(field(params, 'to'))} ${eventText(field(params, 'event'))}${delayText(params)}`;
+      return `sends ${field(params, 'targetId') ?? written(field(params, 'to'))} ${eventText(field(params, 'event'))}${delayText(params)}`;
     case 'send':
-      return `tells ${field(params, 'flow')} ${eventText(field(params, 'event'))}`;
+      return `sends ${field(params, 'flow')} ${eventText(field(params, 'event'))}`;
     case 'xstate.raise':
       return typeof field(params, 'delay') === 'number'
         ? `waits${delayText(params)} ${delayName(eventText(field(params, 'event')))}`

@@ -8,7 +8,7 @@ const UNBEGUN: Pick<AnyMachineSnapshot, 'status' | 'output' | 'error'> = {
 
 /**
  * What a chart is given to take one step in. Asked for its own snapshot, it shows the one before the step; XState's own
- * transition() starts the chart anew at every step instead, which takes longer than the step, and shows the first one.
+ * transition() restarts the chart at every step instead, which takes longer than the step itself, and shows the first one.
  * @param before null for the first step
  * @param effects takes what is to be done outside of the chart
  */

@@ -1,9 +1,9 @@
 import { listOf, type StatePlace, type TransitionConfig, type Transitions, type Way } from './chart-config.ts';
 
-/** A place in a chart where transitions stand: an event of a state, a delay, an answer to what it invokes. */
+/** A place of transitions in a chart: an event of a state, a delay, or the end of an invoked actor. */
 export type TransitionPlace = {
   readonly state: StatePlace;
-  /** As a config tells it: 'step.completed', 'after redirectDelay', 'always', 'checkProducts onDone'. */
+  /** As in a config: 'step.completed', 'after redirectDelay', 'always', 'checkProducts onDone'. */
   readonly name: string;
   /** As XState sends it: 'step.completed', 'xstate.after.redirectDelay.checkout.confirmed'; 'always' where it needs none. */
   readonly event: string;
@@ -14,7 +14,7 @@ export type TransitionPlace = {
 const branchesOf = (transitions: Transitions): readonly TransitionConfig[] =>
   listOf<TransitionConfig | string>(transitions).map((each) => (typeof each === 'string' ? { target: each } : each));
 
-/** The actors that a state invokes, and where each stands. */
+/** The actors that a state invokes, each with its place. */
 export const invokesOf = ({ config: { invoke }, id, way }: StatePlace) =>
   listOf(invoke).map((config, index) => ({
     config,
@@ -40,7 +40,7 @@ const answersOf = (state: StatePlace): readonly Found[] =>
     },
   ]);
 
-/** Where the transitions of one state stand. Events that it holds back are none. */
+/** The places of one state's transitions. Forbidden events are left out. */
 export function transitionPlaces(state: StatePlace): readonly TransitionPlace[] {
   const { config, id, way } = state;
   const all: readonly Found[] = [

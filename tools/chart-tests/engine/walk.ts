@@ -14,7 +14,7 @@ export type Edge = {
   readonly took: readonly string[];
 };
 
-/** All situations of a flow that its key tells apart, and how one leads to the other. */
+/** All situations of a flow with different keys, and the steps between them. */
 export type Graph = {
   readonly flow: FlowPaths;
   /** The chart that was walked, with marks: the situations are its own. */
@@ -32,11 +32,11 @@ export type Graph = {
 export const sayingsOf = (flow: FlowPaths): readonly Saying[] =>
   SENDERS.flatMap((sender) => Object.entries(flow[sender]).map(([words, event]) => ({ sender, words, event })));
 
-/** The situation of a flow, as its key tells it apart; one that a bug has stopped is no other than any such. */
+/** The situation of a flow by its key. All situations in which a bug has stopped the flow are one. */
 export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active' ? flow.key(snapshot) : `${snapshot.status}: ${snapshot.error ?? ''}`;
 
-/** A key that tells more apart makes more situations than can be looked through. */
+/** A more detailed key makes more situations than can be walked. */
 const MOST_SITUATIONS = 4000;
 
 /** Looks on at each step that a walk takes, and at each that nothing answers. */
@@ -60,7 +60,7 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
     const step = stepped(chart.machine, snapshot, saying.event);
     const { snapshot: next, took } = step;
     visit(snapshot, saying, step);
-    // A forbidden event is a transition taken that changes nothing: for whoever sends it, it is ignored.
+    // A forbidden event takes a transition that changes nothing, so it counts as ignored.
     if (took.every((id) => forbidden.has(id))) ignored.push(saying);
     edges.push({ from, saying, to: situationOf(flow, next), took });
     nexts.push(next);
@@ -68,7 +68,7 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
   return { edges, ignored, nexts };
 }
 
-/** @throws when a flow's key tells more situations apart than can be walked */
+/** @throws if a flow's key makes more situations than can be walked */
 export function walked(flow: FlowPaths, visit: Visit = () => {}): Graph {
   const chart = marked(flow.machine);
   const first = begun(chart.machine, flow.input);
@@ -84,7 +84,7 @@ export function walked(flow: FlowPaths, visit: Visit = () => {}): Graph {
       if (!situations.has(to)) situations.set(to, next);
     }
     if (situations.size > MOST_SITUATIONS) {
-      throw new Error(`${flow.flow}: its key tells more than ${MOST_SITUATIONS} situations apart.`);
+      throw new Error(`${flow.flow}: its key makes more than ${MOST_SITUATIONS} situations.`);
     }
   }
   return { flow, ...chart, first, situations, edges, ignored };

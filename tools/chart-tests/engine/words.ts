@@ -43,7 +43,7 @@ function tagWords(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot):
   ];
 }
 
-/** What a step has led to: the states, what is to be done outside of the chart, and what the chart remembers anew. */
+/** The result of a step: the states, the effects outside the chart, and the changes of the context. */
 export function outcomeWords(before: AnyMachineSnapshot | null, { snapshot, effects }: Step): string {
   const remembered = before === null ? [] : differences(before.context, snapshot.context, '');
   const shown = [...effects.map(effectText), ...remembered, ...tagWords(before, snapshot)];

@@ -18,7 +18,7 @@ function unquoted(text: string): string {
   return text;
 }
 
-/** The key of a line and what stands behind its colon: `button "Next" [disabled]` and nothing, `status` and `84 products`. */
+/** The key of a line and the text after its colon: `button "Next" [disabled]` and nothing, `status` and `84 products`. */
 function splitLine(line: string): { key: string; value: string } {
   if (line.startsWith("'")) {
     const end = line.search(/'(?::|$)/);

@@ -14,7 +14,7 @@ export type ChartStep = {
 
 const isOfChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
 
-/** Hears, as an inspector of the shop, what its charts do, event by event. */
+/** An inspector that records what the shop's charts do, event by event. */
 export function chartSteps() {
   let steps: ChartStep[] = [];
   const taking = new Map<AnyActorRef, string[]>();

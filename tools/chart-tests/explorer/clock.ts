@@ -3,7 +3,7 @@ import { flush } from '#tests/support/flush.ts';
 type Timer = { id: number; due: number; run: () => void };
 
 /**
- * A clock that stands still until it is told to go on, as Playwright's page.clock does: each timer runs at its own moment,
+ * A clock that stops until it is advanced, as Playwright's page.clock does: each timer runs at its own moment,
  * and what its promises lead to comes before the next. Times in ms since the start.
  */
 export class HeldClock {

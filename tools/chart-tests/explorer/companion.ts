@@ -3,7 +3,7 @@ import { lookAt } from '#tests/explore/look.ts';
 import type { Move } from '#tests/explore/moves/move.ts';
 import { brokenBy, type Step, takeStep } from './step.ts';
 
-/** Who goes along with an expected model that has just been started: the real shop, or nobody. */
+/** The companion of an expected model that has just started: the real shop or none. */
 export type Companion = (expectedModel: ExpectedModel) => Promise<{
   /** What is wrong before anything has happened. */
   broken: readonly string[];

@@ -13,7 +13,7 @@ import { takenTransitions } from './taken.ts';
 
 /** A run of the whole shop: how it began, what happened, and what of that was wrong. */
 export type Run = {
-  /** The explorer's; null where somebody has planned it. */
+  /** The explorer's seed, or null for a planned run. */
   seed: number | null;
   visit: Visit;
   steps: readonly Step[];
@@ -24,12 +24,12 @@ export type Run = {
 export class Reach {
   /** How often each transition was taken, by its place. */
   readonly transitions = new Map<string, number>();
-  /** How often each state of each flow was come to. */
+  /** How often each state of each flow was reached. */
   readonly states = new Map<string, number>();
   readonly looks: Look[] = [];
   readonly stateIndex = new StateIndex();
 
-  /** Notes how the shop stands after a step. */
+  /** Records the state of the shop after a step. */
   note(expectedModel: ExpectedModel, taken: ReadonlySet<string>): void {
     this.looks.push(lookAt(expectedModel));
     for (const transition of taken) note(this.transitions, transition);
@@ -87,13 +87,13 @@ export async function explore(seed: number, length: number, reach: Reach, compan
   const nextMove = pathfinder(reach, random);
   const steps: Step[] = [];
   let { broken } = pair;
-  let here = reach.stateIndex.arrive(expectedModel);
+  let here = reach.stateIndex.record(expectedModel);
   while (steps.length < length && broken.length === 0 && !isOver(expectedModel)) {
     const move = nextMove(here);
     const taking = await pair.step(move);
     steps.push(taking.step);
     broken = taking.broken;
-    const there = reach.stateIndex.arrive(expectedModel);
+    const there = reach.stateIndex.record(expectedModel);
     reach.stateIndex.noteStep(here, move.words, there);
     here = there;
     reach.note(expectedModel, taken.take());

@@ -8,19 +8,19 @@ function cartInWords(cart: Visit['cart']): string {
   return cart === 'damaged' ? 'a damaged cart' : `a cart of ${cart.lines.length}`;
 }
 
-/** ', 2 orders kept'; nothing where nothing is said of them. */
-function keptInWords(what: string, kept: Visit['orders'] | Visit['saved']): string {
-  if (kept === undefined) return '';
-  if (kept === 'damaged') return `, damaged ${what}`;
-  const damaged = kept.filter((one) => one === 'damaged').length;
-  return `, ${kept.length} ${what}${damaged === 0 ? '' : `, ${damaged} of them damaged`}`;
+/** ', 2 orders stored', or nothing if the visit does not say. */
+function storedInWords(what: string, stored: Visit['orders'] | Visit['saved']): string {
+  if (stored === undefined) return '';
+  if (stored === 'damaged') return `, damaged ${what}`;
+  const damaged = stored.filter((one) => one === 'damaged').length;
+  return `, ${stored.length} ${what}${damaged === 0 ? '' : `, ${damaged} of them damaged`}`;
 }
 
 /** How a visit begins, in words. */
 export function visitInWords({ at, screen, ageConfirmed, cart, auth, orders, saved }: Visit): string {
   const who = auth === null ? 'signed out' : `signed in as ${auth.user.name}`;
-  const kept = `${keptInWords('orders kept', orders)}${keptInWords('bottles saved', saved)}`;
-  return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${kept}, ${who}`;
+  const stored = `${storedInWords('orders stored', orders)}${storedInWords('bottles saved', saved)}`;
+  return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${stored}, ${who}`;
 }
 
 /** What a run did and broke, a line each. */

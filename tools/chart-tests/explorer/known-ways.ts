@@ -37,11 +37,11 @@ function doneBy(steps: readonly ChartStep[]): ReadonlyMap<string, readonly Done[
   return done;
 }
 
-/** Walks a way through the whole shop, and tells what each move has led to; moves that are not possible are left out. */
+/** Walks through the whole shop and returns the outcome of each move. Impossible moves are left out. */
 export async function learnt({ visit, moves }: Plan): Promise<readonly Known[]> {
-  const { trial, arrival } = await Trial.begin(visit);
+  const { trial, outcome } = await Trial.begin(visit);
   const known: Known[] = [];
-  let at = arrival;
+  let at = outcome;
   const made: string[] = [];
   for (const words of moves) {
     if (!at.possible.includes(words)) continue;

@@ -26,17 +26,17 @@ export async function shrunk(plan: Plan, sentence: string, taking?: Taking): Pro
   const places = moves.map((_, place) => place);
   // The array shrinks, its members do not: moves are left out, none becomes another.
   const parts = fc.array(fc.noShrink(fc.nat({ max: moves.length })), { maxLength: moves.length });
-  const movesAt = (kept: readonly number[]) => kept.flatMap((place) => moves[place] ?? []);
+  const movesAt = (remaining: readonly number[]) => remaining.flatMap((place) => moves[place] ?? []);
   const known = new Map<string, boolean>();
-  const breaks = async (kept: readonly number[]): Promise<boolean> => {
-    const tried = known.get(kept.join());
+  const breaks = async (remaining: readonly number[]): Promise<boolean> => {
+    const tried = known.get(remaining.join());
     if (tried !== undefined) return tried;
-    const isBroken = (await breakingPart({ ...plan, moves: movesAt(kept) }, sentence, taking)) !== null;
-    known.set(kept.join(), isBroken);
+    const isBroken = (await breakingPart({ ...plan, moves: movesAt(remaining) }, sentence, taking)) !== null;
+    known.set(remaining.join(), isBroken);
     return isBroken;
   };
-  const property = fc.asyncProperty(parts, async (kept) => {
-    if (await breaks(kept)) throw new Error(sentence);
+  const property = fc.asyncProperty(parts, async (remaining) => {
+    if (await breaks(remaining)) throw new Error(sentence);
   });
   const { counterexample } = await fc.check(property, {
     examples: [[places]],

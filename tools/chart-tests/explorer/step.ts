@@ -19,7 +19,7 @@ export type Step = {
 export const isCodeAwaited = (expectedModel: ExpectedModel): boolean =>
   expectedModel.isCodeWithheld() && expectedModel.state('pageLoading') === 'failed';
 
-/** Takes one step, and lets the shop come to rest. */
+/** Takes one step and waits until the shop is idle. */
 export async function takeStep(expectedModel: ExpectedModel, move: Move): Promise<Step> {
   const start = expectedModel.clock.now();
   if (isCodeAwaited(expectedModel)) expectedModel.setCodeWithheld(false);

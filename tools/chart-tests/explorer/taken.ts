@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { placeOf } from '#src/platform/transition-place.ts';
 
-/** Hears, as an inspector of the shop, which transitions its charts take. */
+/** An inspector that records which transitions the shop's charts take. */
 export function takenTransitions() {
   let taken = new Set<string>();
   const inspect = (event: InspectionEvent): void => {

@@ -6,7 +6,7 @@ import { type ChartStep, chartSteps } from './chart-steps.ts';
 import { takeStep } from './step.ts';
 
 /** Where a move, or the beginning, has led to, and by what. */
-export type Arrival = {
+export type Outcome = {
   readonly steps: readonly ChartStep[];
   readonly place: Place;
   /** The events that the person's views sent to the flows. */
@@ -21,22 +21,22 @@ const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('a
 export class Trial {
   readonly visit: Visit;
   #expectedModel: ExpectedModel;
-  #heard: ReturnType<typeof chartSteps>;
+  #chartLog: ReturnType<typeof chartSteps>;
   #moves: string[] = [];
   #taken = 0;
 
-  private constructor(visit: Visit, expectedModel: ExpectedModel, heard: ReturnType<typeof chartSteps>) {
+  private constructor(visit: Visit, expectedModel: ExpectedModel, chartLog: ReturnType<typeof chartSteps>) {
     this.visit = visit;
     this.#expectedModel = expectedModel;
-    this.#heard = heard;
+    this.#chartLog = chartLog;
   }
 
-  static async begin(visit: Visit): Promise<{ trial: Trial; arrival: Arrival }> {
-    const heard = chartSteps();
-    const expectedModel = await startExpectedModel(visit, heard.inspect);
+  static async begin(visit: Visit): Promise<{ trial: Trial; outcome: Outcome }> {
+    const chartLog = chartSteps();
+    const expectedModel = await startExpectedModel(visit, chartLog.inspect);
     await expectedModel.settle();
-    const trial = new Trial(visit, expectedModel, heard);
-    return { trial, arrival: trial.#arrival([]) };
+    const trial = new Trial(visit, expectedModel, chartLog);
+    return { trial, outcome: trial.#outcome([]) };
   }
 
   /** How many moves it has made in all, those taken again among them. */
@@ -44,31 +44,31 @@ export class Trial {
     return this.#taken;
   }
 
-  #arrival(sent: readonly SentEvent[]): Arrival {
+  #outcome(sent: readonly SentEvent[]): Outcome {
     const expectedModel = this.#expectedModel;
     const possible = isOver(expectedModel)
       ? []
       : MOVES.filter((move) => move.isPossible(expectedModel)).map(({ words }) => words);
-    return { steps: this.#heard.take(), place: placeNow(expectedModel), sent, possible };
+    return { steps: this.#chartLog.take(), place: placeNow(expectedModel), sent, possible };
   }
 
   /** Makes a move after those that were made before it, going back to there where it has gone on. */
-  async take(before: readonly string[], words: string): Promise<Arrival> {
+  async take(before: readonly string[], words: string): Promise<Outcome> {
     await this.#goTo(before);
-    return this.#arrival(await this.#make(words));
+    return this.#outcome(await this.#make(words));
   }
 
   async #goTo(moves: readonly string[]): Promise<void> {
     const isAhead = this.#moves.some((words, at) => words !== moves[at]);
     if (isAhead || this.#moves.length > moves.length) {
       this.#expectedModel.stop();
-      this.#heard = chartSteps();
-      this.#expectedModel = await startExpectedModel(this.visit, this.#heard.inspect);
+      this.#chartLog = chartSteps();
+      this.#expectedModel = await startExpectedModel(this.visit, this.#chartLog.inspect);
       await this.#expectedModel.settle();
       this.#moves = [];
     }
     for (const words of moves.slice(this.#moves.length)) await this.#make(words);
-    this.#heard.take();
+    this.#chartLog.take();
   }
 
   async #make(words: string): Promise<readonly SentEvent[]> {

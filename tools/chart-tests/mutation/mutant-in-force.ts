@@ -3,7 +3,7 @@ export type Named = { readonly chart: string; readonly mutant: string };
 
 const VARIABLE = 'MUTANT_IN_FORCE';
 
-/** From now on charts that are loaded anew are made with this mutant; null for none. The modules of a test outlive none. */
+/** Charts that are loaded from now on contain this mutant, or none for null. Each test loads its modules again. */
 export function putInForce(named: Named | null): void {
   if (named === null) delete process.env[VARIABLE];
   else process.env[VARIABLE] = JSON.stringify(named);

@@ -69,7 +69,7 @@ const listed: Listing = (reports, isMeant) =>
 const section = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : ['', title, ...items];
 
-/** What the table does not tell: which mutants survived, which the unit tests miss, and, when asked for, which are equivalent. */
+/** The lists below the table: the surviving mutants, those that the unit tests miss and, on request, the equivalent ones. */
 export function listsOf(reports: readonly FlowMutationReport[], areEquivalentListed: boolean): string {
   return [
     ...section(

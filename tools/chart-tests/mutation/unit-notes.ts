@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** What a run of unit tests leaves behind as it goes, so that whoever waits for it knows how far it has come. */
+/** The notes of a run of unit tests. The process that waits for the run reads its progress from them. */
 export type Note = {
   readonly mutant: string;
   /** Whether its tests are being loaded or run. */
@@ -20,13 +20,13 @@ export const readNotes = (text: string): readonly Note[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** How far a run has come. */
+/** The progress of a run. */
 export type Progress = {
   /** The first test that failed of each mutant that was noticed. */
   readonly failures: ReadonlyMap<string, string>;
   /** Where it did not end, the mutant that it was at; null where it was at none. */
   readonly endless: string | null;
-  /** Those that it did not come to. */
+  /** Those that the run did not reach. */
   readonly left: readonly string[];
 };
 

@@ -46,17 +46,17 @@ async function oneProcess(question: Question, root: URL, patienceMs: number): Pr
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  let heardAt = performance.now();
+  let lastOutputAt = performance.now();
   let size = 0;
   let longestSilence = 0;
   let hasEnded = true;
   const look = setInterval(async () => {
     const now = await sizeOf(notes);
-    const silence = performance.now() - heardAt;
+    const silence = performance.now() - lastOutputAt;
     if (now > size) {
       if (size > 0) longestSilence = Math.max(longestSilence, silence);
       size = now;
-      heardAt = performance.now();
+      lastOutputAt = performance.now();
     } else if (silence > patienceMs) {
       hasEnded = false;
       // Asked to stop, Vitest waits for its tests.
@@ -65,7 +65,7 @@ async function oneProcess(question: Question, root: URL, patienceMs: number): Pr
   }, LOOK_MS);
   await once(child, 'close');
   clearInterval(look);
-  longestSilence = Math.max(longestSilence, performance.now() - heardAt);
+  longestSilence = Math.max(longestSilence, performance.now() - lastOutputAt);
   const text = await readFile(notes, 'utf8').catch(() => '');
   await rm(notes, { force: true });
   if (text === '') return output.slice(-MOST_OUTPUT);
@@ -76,7 +76,7 @@ async function oneProcess(question: Question, root: URL, patienceMs: number): Pr
  * Runs files of unit tests on mutants of a chart, in a process of its own; once more where that does not even begin, as
  * on a machine that is too busy for it.
  * @param root the project's folder
- * @param patienceMs how long nothing may be heard of it: a mutant can make a test go round in circles
+ * @param patienceMs how long it may print nothing: a mutant can put a test into an endless loop
  * @throws where it has run nothing
  */
 export async function unitProcess(question: Question, root: URL, patienceMs: number): Promise<Answer> {

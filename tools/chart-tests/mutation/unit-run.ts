@@ -3,7 +3,7 @@ import { putInForce } from './mutant-in-force.ts';
 import { leave } from './unit-notes.ts';
 import { readAsked, UNCHANGED } from './unit-question.ts';
 
-/** Files of unit tests, once for each mutant: the charts are loaded anew, and one of them is the mutant. */
+/** Files of unit tests, once for each mutant: the charts are loaded again, and one of them is the mutant. */
 const tests = import.meta.glob('../../../tests/machines/**/*.test.ts');
 const { files, chart, mutants, notes } = readAsked();
 const loads = files.map((file) => {

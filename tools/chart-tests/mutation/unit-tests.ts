@@ -11,7 +11,7 @@ export type UnitVerdict = { readonly isKilled: boolean; readonly by: string | nu
 
 /** So many mutants have one process; more than these, and it fills the memory. */
 const MUTANTS_A_RUN = 20;
-/** ms of silence after which a run has come to no end, on a machine that is busy; and so many times the longest of the tests on the chart itself. */
+/** A run is stopped after this many ms without output, or after a multiple of the longest test on the original chart. */
 const LEAST_PATIENCE_MS = 20_000;
 const TIMES_AS_PATIENT = 5;
 /** The same for the chart itself: a start takes long where much else does. */
@@ -41,7 +41,7 @@ async function noticed(question: Question, root: URL, patienceMs: number): Promi
     const { failures, endless, left } = await unitProcess({ ...question, mutants }, root, patienceMs);
     for (const [mutant, title] of failures) found.set(mutant, title);
     if (endless !== null) found.set(endless, 'the tests never end');
-    if (left.length === mutants.length) throw new Error(`${question.files.join(', ')}: nothing was heard of them.`);
+    if (left.length === mutants.length) throw new Error(`${question.files.join(', ')}: they printed nothing.`);
     mutants = left.filter((mutant) => !found.has(mutant));
   }
   return found;

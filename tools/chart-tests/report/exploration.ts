@@ -8,11 +8,11 @@ const ExplorationSchema = v.object({
   broken: v.array(v.string()),
   /** How often each transition was taken, by the id of its chart and its place: 'cart: ready cart.cleared'. */
   transitions: v.record(v.string(), v.number()),
-  /** How often each state of each flow was come to. */
+  /** How often each state of each flow was reached. */
   states: v.record(v.string(), v.number()),
 });
 
-/** How far explorers have come. */
+/** The progress of the explorers. */
 export type Exploration = v.InferOutput<typeof ExplorationSchema>;
 
 /** @throws when this is nothing that `npm run explore` has written */

@@ -26,7 +26,7 @@ export type TransitionReport = {
   readonly paths: readonly string[];
   /** Null where it has no guard that could refuse. */
   readonly guard: GuardSeen | null;
-  /** How often explorers of the whole shop have taken it; null where nobody has explored. */
+  /** How often explorers of the whole shop have taken it, or null without any exploration. */
   readonly explored: number | null;
 };
 
@@ -59,7 +59,7 @@ export function flowReport(flow: FlowPaths, { approved, properties = [], explora
   const started = performance.now();
   const graph = walked(flow);
   const walkMs = performance.now() - started;
-  const paths = pathsFor(graph, 'transitions').map((path) => ({ path, told: described(path, graph) }));
+  const paths = pathsFor(graph, 'transitions').map((path) => ({ path, description: described(path, graph) }));
   const { machine } = marked(flow.machine);
   const taken = paths.map(({ path }) => ({ id: path.id, took: traced(machine, flow.input, path.sayings).took }));
   const reached = new Set([...graph.situations.values()].flatMap(({ _nodes }) => _nodes.map(({ id }) => id)));
@@ -84,7 +84,7 @@ export function flowReport(flow: FlowPaths, { approved, properties = [], explora
     situations: graph.situations.size,
     edges: [...graph.edges.values()].flat().length,
     ignored: [...graph.ignored.values()].flat().length,
-    paths: paths.map(({ told }) => told),
+    paths: paths.map(({ description }) => description),
     properties,
     approvedPaths: approved === null ? 0 : readApproved(approved).paths.length,
     differences: approved === null ? null : differencesFrom(approved, graph),

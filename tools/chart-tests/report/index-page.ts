@@ -90,7 +90,7 @@ function sentenceSection({ id, text, homes, paths, properties, tests, mutationRe
   const failed = tests.filter(({ hasPassed }) => !hasPassed).length;
   const result = tests.length === 0 ? 'no tests' : `${tests.length - failed} of ${tests.length} tests pass`;
   return `<details><summary><strong>${id}</strong> ${escaped(text)} <span class="${failed > 0 ? 'bad' : 'quiet'}">${result}</span></summary><div id="${id}">
-${homes.length === 0 ? '' : `<h3>Where the charts keep it</h3>${items(homes.map((home) => escaped(home)))}`}
+${homes.length === 0 ? '' : `<h3>Where the charts meet it</h3>${items(homes.map((home) => escaped(home)))}`}
 ${paths.length === 0 ? '' : `<h3>Paths through it</h3><p>${pathLinks(paths)}</p>`}
 ${propertiesText(properties)}
 ${mutationResults.all === 0 ? '' : `<h3>Changes of the charts that are noticed</h3><p>${noticedText(mutationResults)}</p>`}

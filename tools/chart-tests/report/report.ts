@@ -7,13 +7,13 @@ import type { TestResult } from './test-results.ts';
 
 /** A statement of the requirements, and all that speaks of it. */
 export type SentenceReport = Sentence & {
-  /** 'checkout, in confirmed': where a chart says that it keeps it. */
+  /** 'checkout, in confirmed': the place where a chart meets it. */
   readonly homes: readonly string[];
   readonly paths: readonly string[];
   /** The sentences on flows that name it. */
   readonly properties: readonly (Exercised & { readonly flow: string })[];
   readonly tests: readonly TestResult[];
-  /** Of the changes of what keeps it in the charts. */
+  /** The mutants of the places where the charts meet it. */
   readonly mutationResults: Noticed;
 };
 
@@ -22,7 +22,7 @@ export type Report = {
   readonly flows: readonly FlowReport[];
   readonly mutationResults: readonly MutationResult[];
   readonly tests: readonly TestResult[];
-  /** Null where nobody has explored. */
+  /** Null without any exploration. */
   readonly exploration: Exploration | null;
   /** What no path covers, and what disagrees, in words. */
   readonly gaps: readonly string[];
@@ -40,7 +40,7 @@ function homesOf(id: string, flows: readonly FlowReport[]): readonly string[] {
 const pathsOf = (id: string, flows: readonly FlowReport[]): readonly string[] =>
   flows.flatMap(({ paths }) => paths.filter(({ requirements }) => requirements.includes(id)).map((path) => path.id));
 
-/** Changes of the transitions that say that they keep a statement. */
+/** Mutants of the transitions that meet a statement. */
 function mutationResultsFor(
   id: string,
   flows: readonly FlowReport[],
@@ -61,7 +61,7 @@ function guardGap(flow: string, words: string, { passed, refused }: { passed: bo
 
 function propertyGap(flow: string, { title, steps, failure }: Exercised): string[] {
   if (failure !== null) return [`${flow}: this does not hold: ${title}. ${failure}`];
-  return steps === 0 ? [`${flow}: no walk comes to where this could be broken: ${title}`] : [];
+  return steps === 0 ? [`${flow}: no walk reaches a situation where this could be broken: ${title}`] : [];
 }
 
 function gapsIn({ flow, states, transitions, properties, differences }: FlowReport): readonly string[] {

@@ -8,7 +8,7 @@ type Props = {
   width: number;
   height: number;
   label: string;
-  /** Where boxes stand, for the small map. */
+  /** The places of boxes, for the small map. */
   boxes: readonly { x: number; y: number; width: number; height: number; isActive: boolean }[];
   legend: ReactNode;
   children: ReactNode;

@@ -11,21 +11,21 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 :
 /** The shop's clock: it can be held, and goes on as far as is said. */
 export function ClockBar(): ReactNode {
   const { frame } = useSurroundings();
-  const { isHeld, next, now } = useFrame(clockOf);
+  const { isPaused, next, now } = useFrame(clockOf);
   const advance = (ms: number) => frame.send({ type: 'clock.advanced', ms });
   return (
     <fieldset className="fb-clock" aria-label="Clock">
       <p>
-        {isHeld ? `Held at ${seconds(now)}` : 'Running'}
+        {isPaused ? `Held at ${seconds(now)}` : 'Running'}
         {next !== null && <span>next timer in {seconds(next)}</span>}
       </p>
       <button
         type="button"
         className="fb-button"
-        onClick={() => frame.send({ type: isHeld ? 'clock.released' : 'clock.held' })}
+        onClick={() => frame.send({ type: isPaused ? 'clock.released' : 'clock.paused' })}
       >
-        {isHeld ? <Play aria-hidden size={13} /> : <Pause aria-hidden size={13} />}
-        {isHeld ? 'Let it run' : 'Hold'}
+        {isPaused ? <Play aria-hidden size={13} /> : <Pause aria-hidden size={13} />}
+        {isPaused ? 'Let it run' : 'Hold'}
       </button>
       {SPANS.map((ms) => (
         <button key={ms} type="button" className="fb-button" onClick={() => advance(ms)}>

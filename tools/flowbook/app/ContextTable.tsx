@@ -21,7 +21,7 @@ export function ContextTable(): ReactNode {
         <span>{rows.length === 1 ? '1 value' : `${rows.length} values`}</span>
       </h2>
       <p className="fb-last">
-        Last told <b>{last.event}</b> by {last.from}
+        Last event <b>{last.event}</b> from {last.from}
         {last.payload !== null && <code>{JSON.stringify(last.payload)}</code>}
       </p>
       <table>

@@ -3,7 +3,7 @@ import { isCoverageShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { useResultsSoFar } from './known-marks.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
-/** Whether a diagram tells what the suites know of it. */
+/** Whether a diagram shows its test results. */
 export function CoverageChoice(): ReactNode {
   const { viewer } = useSurroundings();
   const isShown = useViewer(isCoverageShown);

@@ -5,7 +5,7 @@ import { deviceOf } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { FRAME_ID, frameHref } from './shop-frame.ts';
 import { useFrame, useViewer } from './surroundings.ts';
 
-/** The real shop, as large as on a device, drawn as small as there is room. */
+/** The real shop in the size of a device, scaled down to fit. */
 export function DeviceFrame(): ReactNode {
   const device = useViewer(deviceOf);
   const opening = useFrame(openingOf);

@@ -29,16 +29,17 @@ function EventButton({ offer, place, actor }: { offer: Offer; place: number; act
   );
 }
 
-/** What the shown chart can be told now; what it does not answer, with the reason. */
+/** The events that can be sent to the shown chart now. The others have a reason. */
 export function EventList(): ReactNode {
   const { shown } = useShownActors();
   const possibilities = useFrame(possibilitiesIn);
   const watched = useFrame(watchedActor);
   if (shown === null || shown.states.length === 0) return <p className="fb-none">This flow is not running now.</p>;
-  if (isOwn(shown.chart)) return <p className="fb-none">Flowbook tells this flow itself, as it is used.</p>;
+  if (isOwn(shown.chart))
+    return <p className="fb-none">Flowbook itself sends the events of this flow as you use it.</p>;
   if (watched !== shown.actor) return null;
   const offers = offersOf(chartCalled(shown.chart), shown.states, possibilities);
-  if (offers.length === 0) return <p className="fb-none">Nobody tells this flow anything but the charts themselves.</p>;
+  if (offers.length === 0) return <p className="fb-none">Only other charts send events to this flow.</p>;
   return (
     <div className="fb-events">
       {offers.map((offer, at) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isOutlined } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
-/** A chart as a drawing, or as an outline to be read or heard. */
+/** A chart as a diagram, or as an outline in text. */
 export function FormChoice(): ReactNode {
   const { viewer } = useSurroundings();
   const isOutline = useViewer(isOutlined);

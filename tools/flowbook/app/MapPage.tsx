@@ -20,7 +20,7 @@ const NONE: readonly string[] = [];
 /** The states that a chart is made of: those that lie in no other. */
 const outermost = (chart: string) => chartCalled(chart).states.filter(({ parent }) => parent === '');
 
-/** All flows, and the facts that they tell each other; below, the pages of the shop. */
+/** All flows and the events that they send each other, and below them the pages of the shop. */
 export function MapPage(): ReactNode {
   const { viewer } = useSurroundings();
   const recorder = useRecorder();
@@ -54,7 +54,7 @@ export function MapPage(): ReactNode {
         height={placed.height}
         label="System map"
         boxes={placed.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
-        legend={<span data-mark="active">Something was just told</span>}
+        legend={<span data-mark="active">An event was just sent</span>}
       >
         <MapDiagram
           map={MAP}

@@ -4,10 +4,10 @@ import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import {
   canShowMoment,
   isReportShown,
+  reportedEvent,
   reportLength,
   reportMoment,
   reportName,
-  reportTold,
 } from '#tools/flowbook/machines/report.selectors.ts';
 import { isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
 import { useReport, useSurroundings, useWay } from './surroundings.ts';
@@ -18,21 +18,21 @@ export function ReportSteps(): ReactNode {
   const name = useReport(reportName);
   const moment = useReport(reportMoment);
   const length = useReport(reportLength);
-  const told = useReport(reportTold);
+  const happening = useReport(reportedEvent);
   const isBusy = useWay(isSeeking);
   const isShown = useReport(isReportShown);
   const mayGoBack = useReport(canShowMoment(moment - 1));
   const mayGoOn = useReport(canShowMoment(moment + 1));
-  if (!told) return null;
+  if (!happening) return null;
   const show = (at: number) => report.send({ type: 'moment.chosen', moment: at });
   return (
     <section className="fb-report" aria-label="Report">
       <p>
-        <b>{name}</b>, {isShown ? 'shown on the diagrams' : 'kept; the diagrams follow the shop'}
+        <b>{name}</b>, {isShown ? 'shown on the diagrams' : 'in the background; the diagrams follow the shop'}
       </p>
       <p className="fb-moment" aria-live="polite">
-        Moment {moment + 1} of {length}: <b>{told.actor}</b> {eventWords(told.event)}{' '}
-        <i>{(told.at / 1000).toFixed(2)} s</i>
+        Moment {moment + 1} of {length}: <b>{happening.actor}</b> {eventWords(happening.event)}{' '}
+        <i>{(happening.at / 1000).toFixed(2)} s</i>
       </p>
       <div className="fb-moments">
         <button

@@ -6,9 +6,9 @@ import { standingText } from '#tools/flowbook/live/standing-text.ts';
 import { momentShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
-/** px: each row is as high, so that only those in sight are drawn, however many there are. */
+/** px: all rows have this height, so only the visible ones are rendered, however many there are. */
 const ROW = 32;
-/** Rows that are drawn beyond either edge. */
+/** Rows that are rendered beyond either edge. */
 const BEYOND = 8;
 /** Rows are exchanged so many at a time. */
 const BATCH = 8;
@@ -21,7 +21,7 @@ function outcomeOf({ event, states, took }: Happening): string {
 
 const seconds = ({ at }: Happening): string => `${(at / 1000).toFixed(3)} s`;
 
-/** Drawn once, however often what stands around it is exchanged. */
+/** Rendered once, although the parts around it change. */
 const Row = memo(({ happening, isShown }: { happening: Happening; isShown: boolean }): ReactNode => {
   const { viewer } = useSurroundings();
   return (
@@ -54,7 +54,7 @@ const Row = memo(({ happening, isShown }: { happening: Happening; isShown: boole
 });
 Row.displayName = 'Row';
 
-/** Who told whom what, when, and what came of it: all of it, newest last. */
+/** All events with their sender, receiver, time and effect, the newest last. */
 export function SequencePage(): ReactNode {
   const { happenings } = useRecorder();
   const moment = useViewer(momentShown);
@@ -74,7 +74,7 @@ export function SequencePage(): ReactNode {
       <table aria-rowcount={happenings.length}>
         <thead>
           <tr>
-            {['When', 'Who', 'tells', 'what', 'Then in', 'Reports'].map((words) => (
+            {['When', 'From', 'To', 'Event', 'Then in', 'Reports'].map((words) => (
               <th key={words} scope="col">
                 {words}
               </th>

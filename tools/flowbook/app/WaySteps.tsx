@@ -41,7 +41,7 @@ export function WaySteps(): ReactNode {
       )}
       <ol>
         {way.steps.map((step, at) => (
-          // The same move may come twice: its place tells it apart.
+          // The same move may occur twice, so its place is part of the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a way never change their places
           <li key={at} data-taken={at < taken} aria-current={at === taken ? 'step' : undefined}>
             <small>{step.sender}</small> {step.words}

@@ -7,7 +7,7 @@ const MOST = 3;
 const READABLE = 0.66;
 /** px that stay free around a drawing that is fitted. */
 const MARGIN = 24;
-/** The same below it, where the legend and the buttons stand. */
+/** The same below it, where the legend and the buttons are. */
 const FOOT = 56;
 
 type Size = { readonly width: number; readonly height: number };
@@ -66,7 +66,7 @@ export class Canvas {
     };
   };
 
-  #room(): Size {
+  #space(): Size {
     const around = this.#drawing?.parentElement;
     return { width: around?.clientWidth ?? 0, height: around?.clientHeight ?? 0 };
   }
@@ -76,7 +76,7 @@ export class Canvas {
     if (!panzoom) return;
     const scale = panzoom.getScale();
     const { x, y } = panzoom.getPan();
-    const { width, height } = this.#room();
+    const { width, height } = this.#space();
     this.#seen = { x: -x, y: -y, width: width / scale, height: height / scale, scale };
     for (const listener of this.#listeners) listener();
   };
@@ -86,7 +86,7 @@ export class Canvas {
 
   /** How all of it is seen, never larger than it is. @param least the smallest scale */
   #fitting(least: number): { scale: number; x: number; y: number } {
-    const { width, height } = this.#room();
+    const { width, height } = this.#space();
     const { offsetWidth = 1, offsetHeight = 1 } = this.#drawing ?? {};
     const largest = Math.min(1, (width - 2 * MARGIN) / offsetWidth, (height - MARGIN - FOOT) / offsetHeight);
     const scale = Math.max(least, largest);

@@ -21,7 +21,7 @@ function write(href: string): void {
 const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
-/** Links to pages of Flowbook do not load it anew. */
+/** Links to pages of Flowbook do not reload it. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || isForBrowser(event) || link.origin !== location.origin || link.download !== '') return;
@@ -29,19 +29,19 @@ function followLink(event: MouseEvent): void {
   write(link.pathname);
 }
 
-/** Tells of the address, and of every change of it. */
+/** Reports the address and every change of it. */
 const watchAddress = (known: Known) =>
   fromCallback<ViewerEvent>(({ sendBack }) => {
-    const tell = () => {
+    const report = () => {
       const route = routeOf(location.pathname, known);
       document.title = titleOf(route);
       sendBack({ type: 'address.changed', route });
     };
-    addEventListener('popstate', tell);
+    addEventListener('popstate', report);
     document.addEventListener('click', followLink);
-    tell();
+    report();
     return () => {
-      removeEventListener('popstate', tell);
+      removeEventListener('popstate', report);
       document.removeEventListener('click', followLink);
     };
   });
@@ -58,7 +58,7 @@ function hearKey(event: KeyboardEvent): void {
   else element.click();
 }
 
-/** Has the shop tell what the shown flow can be told, whichever that is. */
+/** Asks the shop which events can be sent to the shown flow. */
 const followShown = (recorder: Recorder) =>
   fromCallback(({ system }) => {
     const viewer: ActorRefFrom<typeof viewerMachine> = system.get('viewer');

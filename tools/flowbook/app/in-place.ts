@@ -15,7 +15,7 @@ const CHILDREN = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, C
 const NONE: readonly ChildChart[] = [];
 const childrenOf = (chart: string): readonly ChildChart[] => CHILDREN.get(chart) ?? NONE;
 
-/** A chart, and all that are to be drawn in it. */
+/** A chart and all charts that are shown in it. */
 const drawnIn = (chart: string, openIn: (chart: string) => readonly string[]): readonly string[] => [
   chart,
   ...childrenOf(chart)
@@ -30,8 +30,8 @@ export function useNested(id: string): Nested {
   const openIn = (chart: string) => opened[chart] ?? [];
   const come = new Map<string, Layouts>();
   for (const chart of drawnIn(id, openIn)) come.set(chart, use(layoutsOf(chart)));
-  // It is worked out anew where something is opened or folded, and not with all that happens in the shop.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a chart is laid out, once it has come, does not change
+  // It is computed again only when something is opened or folded, and not with each event in the shop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded layout does not change
   return useMemo(
     () =>
       nestedIn(id, {

@@ -8,7 +8,7 @@ import { useViewer } from './surroundings.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Null until they have come. */
+/** Null until they are loaded. */
 export const useResultsSoFar = (): Results | null => useSyncExternalStore(onResults, resultsSoFar);
 
 /** What the suites know, where that is to be shown; null where it is not, or there is no report. */

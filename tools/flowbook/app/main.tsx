@@ -22,7 +22,7 @@ const container = document.getElementById('flowbook');
 if (!container) throw new Error('index.html has no #flowbook');
 
 const route = routeOf(location.pathname, KNOWN);
-// A diagram that is late shows what stands in its place for a third of a second at least, however soon it comes.
+// A placeholder of a slow diagram is shown for at least a third of a second.
 if (route.page === 'chart') await layoutsOf(route.chart);
 
 const recorder = new Recorder();

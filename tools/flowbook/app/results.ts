@@ -12,19 +12,19 @@ export function results(): Promise<Results> {
   return asked;
 }
 
-let arrived: Results | null = null;
+let loaded: Results | null = null;
 const listeners = new Set<() => void>();
 
-/** The same for whoever can do without them until they come; null until then. */
-export const resultsSoFar = (): Results | null => arrived;
+/** The same for callers that do not wait, or null until they are loaded. */
+export const resultsSoFar = (): Results | null => loaded;
 
-/** Asks for them, and hears when they have come. @returns a function that stops it */
+/** Requests them and calls back when they are loaded. @returns a function that stops it */
 export function onResults(listener: () => void): () => void {
   listeners.add(listener);
-  if (arrived === null) {
-    results().then((come) => {
-      arrived = come;
-      for (const tell of listeners) tell();
+  if (loaded === null) {
+    results().then((found) => {
+      loaded = found;
+      for (const notify of listeners) notify();
     }, reportError);
   }
   return () => listeners.delete(listener);

@@ -15,34 +15,34 @@ export const frameHref = (opening: Opening, number: number): string =>
 
 const frame = (): HTMLIFrameElement | null => document.querySelector<HTMLIFrameElement>(`#${FRAME_ID}`);
 
-/** The shop in the frame: passes on orders, and tells what becomes of them. @param recorder keeps all that happens there */
+/** The shop in the frame: passes on commands and reports their effects. @param recorder records all events of the shop */
 export const shopFrame = (recorder: Recorder) =>
   fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(({ receive, sendBack, system }) => {
-    const tell = (event: FrameEvent) => sendBack(event);
+    const report = (event: FrameEvent) => sendBack(event);
     const hear = (news: FrameNews): void => {
       switch (news.kind) {
         case 'happened':
           if (isNoted(system.get('frame').getSnapshot())) recorder.add(news.happenings);
           return;
         case 'ready':
-          tell({ type: 'shop.ready' });
+          report({ type: 'shop.ready' });
           return;
         case 'clock':
-          tell({ type: 'clock.changed', clock: news.clock });
+          report({ type: 'clock.changed', clock: news.clock });
           return;
         case 'calls':
-          tell({ type: 'calls.changed', calls: news.calls });
+          report({ type: 'calls.changed', calls: news.calls });
           return;
         case 'possible':
-          tell({ type: 'possibilities.changed', possibilities: news.possibilities });
+          report({ type: 'possibilities.changed', possibilities: news.possibilities });
           return;
         case 'broken':
-          tell({ type: 'shop.broke', message: news.message });
+          report({ type: 'shop.broke', message: news.message });
           return;
         case 'stepped': {
           const step = system.get('frame').getSnapshot().context.way?.steps[news.step];
           const strays = step ? straysOf(step, recorder) : [];
-          tell({ type: 'shop.stepped', strays: [...news.undone, ...strays] });
+          report({ type: 'shop.stepped', strays: [...news.undone, ...strays] });
           return;
         }
       }

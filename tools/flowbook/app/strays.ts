@@ -4,7 +4,7 @@ import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 
 const text = (leaves: readonly string[]): string => [...leaves].sort().join(' · ');
 
-/** Where the charts of the shop in the frame stand otherwise than they should after a step, in words. */
+/** The charts of the shop in the frame that are in another state than expected after a step, in words. */
 export function straysOf({ words, charts }: WayStep, recorder: Recorder): readonly string[] {
   return Object.entries(charts).flatMap(([chart, leaves]) => {
     const [standing] = recorder.actorsOf(chart);

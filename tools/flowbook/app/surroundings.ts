@@ -41,10 +41,10 @@ function useRecorded(recorder: Recorder): Recorder {
   return recorder;
 }
 
-/** All that has happened in the shop so far; the view is drawn anew when more has. */
+/** All events of the shop so far. The view renders again after each. */
 export const useRecorder = (): Recorder => useRecorded(useSurroundings().recorder);
 
-/** The same of whoever runs a chart: the shop, or Flowbook itself. */
+/** The same for the owner of a chart: the shop or Flowbook itself. */
 export function useRecorderOf(chart: string | null): Recorder {
   const { recorder, own } = useSurroundings();
   return useRecorded(chart !== null && isOwn(chart) ? own : recorder);

@@ -13,5 +13,5 @@ export const MACHINES: readonly AnyStateMachine[] = [
   ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine],
 ];
 
-/** Who tells whom what, found by walking. */
+/** The events between charts, found by walking. */
 export const findMap = walkedMap;

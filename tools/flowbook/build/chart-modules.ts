@@ -12,9 +12,9 @@ type Surveying = typeof import('#tools/flowbook/way/survey.ts');
 /** What the app imports: all charts, and, one by one, how each is laid out. */
 const CHARTS = 'virtual:flowbook-charts';
 const LAYOUTS = 'virtual:flowbook-layouts/';
-/** The charts as files for other tools: fetched by whoever saves one. */
+/** The charts as files for other tools, loaded when one is saved. */
 const EXPORTS = 'virtual:flowbook-exports';
-/** What walks have told of the whole shop: fetched by whoever looks for ways. */
+/** The results of walks through the whole shop, loaded when a way is searched. */
 const SURVEY = 'virtual:flowbook-survey';
 
 /** The module that holds how a chart is laid out, as the build calls it. */
@@ -31,7 +31,7 @@ export const runnerIn =
     return module;
   };
 
-/** Where charts stand, from the project's folder. */
+/** The charts' files, from the project's folder. */
 export async function chartFiles(root: string): Promise<readonly string[]> {
   const files = await Promise.all(
     ['machines', 'tools/flowbook/machines'].map(async (folder) => {

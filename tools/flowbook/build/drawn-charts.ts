@@ -15,7 +15,7 @@ export type DrawnCharts = {
   readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
   readonly map: SystemMap;
   readonly placedMap: PlacedMap;
-  /** Charts that cannot be drawn, and why. */
+  /** Charts that cannot be shown, and why. */
   readonly invalid: readonly InvalidChart[];
 };
 
@@ -24,7 +24,7 @@ export type Run = <Module>(file: string) => Promise<Module>;
 
 type AllCharts = { readonly MACHINES: readonly AnyStateMachine[]; readonly findMap: () => SystemMap };
 
-const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unheard: [] };
+const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unreceived: [] };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -40,7 +40,7 @@ async function readAll(files: readonly string[], run: Run): Promise<ReadApart & 
   }
 }
 
-/** All charts as data, how each is laid out, and who tells whom what. @param files where the charts stand */
+/** All charts as data, their layouts and the events between them. @param files the charts' files */
 export async function drawnCharts(files: readonly string[], run: Run): Promise<DrawnCharts> {
   const { charts, map, ...read } = await readAll(files, run);
   const layouts: Record<string, Record<string, Placed>> = {};

@@ -40,7 +40,7 @@ function noteDiagram(): void {
   look();
 }
 
-/** ms from the beginning of the load until a diagram stands there. */
+/** ms from the start of the load until a diagram is shown. */
 async function firstDiagram(page: Page): Promise<number> {
   await page.goto(`${SITE}/flowbook/checkout/`, { waitUntil: 'commit' });
   await page.locator('svg.fbd').waitFor();
@@ -112,7 +112,7 @@ async function lateness(page: Page): Promise<number> {
   });
 }
 
-/** Has the shop in the frame tell of very many events at once, which have numbers of their own as all have. */
+/** Makes the shop in the frame report very many events at once, each with its own number. */
 const tellMany = (page: Page): Promise<void> =>
   page.evaluate(
     ([channel, count]) => {
@@ -129,7 +129,7 @@ const tellMany = (page: Page): Promise<void> =>
     [CHANNEL, EVENTS] as const,
   );
 
-/** Measures the static site in a browser. @param say hears what is found, line by line */
+/** Measures the static site in a browser. @param say is called with each line of the result */
 export async function measure(root: string, executablePath: string, say: (line: string) => void): Promise<void> {
   const server = spawn(process.execPath, [
     join(root, 'tests/support/file-server.mjs'),

@@ -1,6 +1,6 @@
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
-/** What a state keeps running while it is active. */
+/** What a state runs while it is active. */
 export type Invoked = { readonly id: string; readonly src: string };
 
 /** A state, named by its path in the chart: 'open.choosingPayment'; '' is the root. */
@@ -25,7 +25,7 @@ export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 /** A transition, named by its place as the tests name it: 'open.confirming step.completed'. */
 export type ChartEdge = {
   readonly id: string;
-  /** The path of the state that it stands in. */
+  /** The path of its state. */
   readonly state: string;
   /** As the chart names it; empty for 'always'. */
   readonly event: string;
@@ -40,7 +40,7 @@ export type ChartEdge = {
   readonly actions: readonly string[];
   readonly description: string;
   readonly covers: readonly string[];
-  /** The state keeps the event from the states around it, and does nothing. */
+  /** The state ignores the event and hides it from its parent states. */
   readonly isForbidden: boolean;
   readonly reenters: boolean;
 };

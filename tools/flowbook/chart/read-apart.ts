@@ -11,7 +11,7 @@ export type ReadApart = { readonly charts: readonly Chart[]; readonly invalid: r
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
 /**
- * Reads the charts of some files one by one, so that one that is not valid does not keep the others from being shown.
+ * Reads the charts of some files one by one, so that the others are shown if one is not valid.
  * @param load gives what a file exports; a module runner of Vite's for each, or whatever else reads TypeScript
  */
 export async function readApart(

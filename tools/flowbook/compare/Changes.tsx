@@ -55,10 +55,10 @@ export const TextChanges = ({ changes }: { changes: readonly (RequirementChange 
   </ul>
 );
 
-/** The shortest way on which somebody would notice. */
+/** The shortest way that shows a difference. */
 export const NoticedWay = ({ noticed: { way, before, after } }: { noticed: Noticed }): ReactNode => (
   <section className="cmp-way">
-    <h3>The shortest way on which somebody would notice</h3>
+    <h3>The shortest way that shows a difference</h3>
     <ol>
       {way.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same step may come twice, and the page never changes.

@@ -33,7 +33,7 @@ function Flow({ flow, shown }: { flow: FlowComparison; shown: Shown }): ReactNod
       <h3>{changes.length === 0 ? sameChartWords(flow) : 'What is not as it was'}</h3>
       <Changes changes={changes} />
       {noticed && <NoticedWay noticed={noticed} />}
-      {!noticed && kind === 'changed' && <p>Both were walked side by side, and nobody would notice.</p>}
+      {!noticed && kind === 'changed' && <p>Both were walked side by side, without a difference.</p>}
       {pictures.length > 0 && <h3>Before and after</h3>}
       <div className="cmp-pictures">
         {pictures.map(({ path, before, after }) => (

@@ -22,7 +22,7 @@ export type RequirementChange = {
   readonly after: string;
 };
 
-/** A line of an approved snapshot that is not as it was, with the path or the event that it stands under. */
+/** A changed line of an approved snapshot, with its path or event. */
 export type ApprovedChange = {
   readonly kind: Exclude<ChangeKind, 'renamed'>;
   readonly under: string;
@@ -30,7 +30,7 @@ export type ApprovedChange = {
   readonly after: string;
 };
 
-/** The shortest way on which somebody would notice, in the words of the event catalogue. */
+/** The shortest way that shows a difference, in the words of the event catalogue. */
 export type Noticed = {
   /** 'user · presses 'Next''. */
   readonly way: readonly string[];

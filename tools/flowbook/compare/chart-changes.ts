@@ -33,7 +33,7 @@ const edgeFacts = ({ guard, targets, actions, description, covers, isForbidden, 
   description,
   requirements: list(covers),
   'held back': isForbidden ? 'yes' : '',
-  'enters anew': reenters ? 'yes' : '',
+  're-enters': reenters ? 'yes' : '',
   branch: branch === null ? '' : String(branch + 1),
 });
 

@@ -14,7 +14,7 @@ export type FlowComparison = {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly changes: readonly Change[];
   readonly approved: readonly ApprovedChange[];
-  /** Null where nobody would notice, as far as both were walked, and where there is only one of both. */
+  /** Null if walking both showed no difference, or if only one of them exists. */
   readonly noticed: Noticed | null;
   readonly union: UnionChart;
 };
@@ -54,7 +54,7 @@ function flowComparison({ id, was, is }: Found, before: Revision, after: Revisio
   return was ? only(was, 'removed', approved) : null;
 }
 
-/** Compares two revisions. @param say is told which flow has been compared */
+/** Compares two revisions. @param say is called with each compared flow */
 export function comparisonOf(before: Revision, after: Revision, say: (text: string) => void = () => {}): Comparison {
   const was = new Map(before.flows.map((flow) => [flow.machine.id, flow]));
   const is = new Map(after.flows.map((flow) => [flow.machine.id, flow]));

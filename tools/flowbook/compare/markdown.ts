@@ -36,7 +36,7 @@ const MOST_LINES = 40;
 
 function flowText(flow: FlowComparison): readonly string[] {
   const { chart, kind, changes, approved, noticed } = flow;
-  const unnoticed = kind === 'changed' ? ['Both were walked side by side, and nobody would notice.', ''] : [];
+  const unnoticed = kind === 'changed' ? ['Both were walked side by side, without a difference.', ''] : [];
   const more = approved.length - MOST_LINES;
   return [
     `## ${chart}`,
@@ -44,7 +44,7 @@ function flowText(flow: FlowComparison): readonly string[] {
     ...changes.flatMap(changeLines),
     ...(changes.length === 0 ? [sameChartWords(flow)] : []),
     '',
-    ...(noticed ? ['The shortest way on which somebody would notice:', '', ...noticedLines(noticed), ''] : unnoticed),
+    ...(noticed ? ['The shortest way that shows a difference:', '', ...noticedLines(noticed), ''] : unnoticed),
     ...(approved.length === 0
       ? []
       : ['<details><summary>Approved snapshot</summary>', '', ...approved.slice(0, MOST_LINES).flatMap(approvedLines)]),

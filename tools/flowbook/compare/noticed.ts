@@ -1,18 +1,18 @@
 import type { AnyEventObject } from 'xstate';
 import type { FlowPaths, Said } from '#tools/chart-tests/engine/flow-paths.ts';
-import { byEverything, byKey, differenceOf, Reference, type Telling } from '#tools/chart-tests/engine/lockstep.ts';
+import { byEverything, byKey, differenceOf, Reference, type SituationKey } from '#tools/chart-tests/engine/lockstep.ts';
 import { sayingsOf } from '#tools/chart-tests/engine/walk.ts';
 import { sayingWords } from '#tools/chart-tests/engine/words.ts';
 import type { Noticed } from './change.ts';
 import type { Renames } from './renames.ts';
 
-/** Situations that are told apart by all that they show; there may be endlessly many. */
+/** Situations are compared by all that they show, so there may be infinitely many. */
 const MOST_SITUATIONS = 1000;
 
-/** An error is told by its class, and that of another revision is none of this one's. */
+/** An error is compared by its class, and classes of two revisions are never the same. */
 const isError = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.error.');
 
-/** All that both can be told; what is new to one of them, nothing of it answers. */
+/** All events of both charts. A chart does not answer events that it does not have. */
 const together = (before: Said, after: Said): Said => ({
   ...Object.fromEntries(Object.entries(after).filter(([, event]) => !isError(event))),
   ...before,
@@ -26,16 +26,16 @@ const withAllSayings = (before: FlowPaths, after: FlowPaths): FlowPaths => ({
   time: together(before.time, after.time),
 });
 
-/** Characters that are told around a difference in what a flow remembers. */
-const MOST_TOLD = 90;
+/** The number of characters shown of a difference in a flow's context. */
+const MOST_SHOWN = 90;
 
 /** Where two records first differ, from the field on in which they do. */
 function excerpt(own: string, other: string): string {
   let at = 0;
   while (at < own.length && own[at] === other[at]) at += 1;
   const field = Math.max(own.lastIndexOf(',"', at), own.lastIndexOf('{"', at), 0);
-  const told = own.slice(field + 1, field + 1 + MOST_TOLD);
-  return `remembers ${told}${field + 1 + MOST_TOLD < own.length ? ' …' : ''}`;
+  const piece = own.slice(field + 1, field + 1 + MOST_SHOWN);
+  return `remembers ${piece}${field + 1 + MOST_SHOWN < own.length ? ' …' : ''}`;
 }
 
 /** Of regions side by side those that the other does not have. */
@@ -68,17 +68,17 @@ function onlyIn(own: string, other: string): readonly string[] {
   });
 }
 
-/** What is only called otherwise nobody notices. */
-const retelling =
+/** A new name alone is no difference. */
+const translation =
   (renames: Renames) =>
   (text: string): string =>
-    [...renames].reduce((told, [from, to]) => told.replaceAll(from, to), text);
+    [...renames].reduce((words, [from, to]) => words.replaceAll(from, to), text);
 
 type Walk = { readonly flow: FlowPaths; readonly after: FlowPaths; readonly renames: Renames };
 
-function walkedBeside({ flow, after, renames }: Walk, telling: Telling): Noticed | null {
-  const found = differenceOf(new Reference(flow, telling, MOST_SITUATIONS), after.machine, {
-    retold: retelling(renames),
+function walkedBeside({ flow, after, renames }: Walk, keyOf: SituationKey): Noticed | null {
+  const found = differenceOf(new Reference(flow, keyOf, MOST_SITUATIONS), after.machine, {
+    translated: translation(renames),
     own: ({ sender, words, event }) => ({ sender, words, event: after[sender][words] ?? event }),
     // A view asks whether a person can do something; whether the environment could is not visible.
     isAsked: ({ sender }) => sender === 'user',

@@ -10,7 +10,7 @@ const doesSame: Same = (before, after) =>
   JSON.stringify([after.guard, after.targets, after.actions, after.isForbidden]);
 const isOfSameEvent: Same = (before, after) => before.state === after.state && before.event === after.event;
 
-/** Of the same event, from what says it best to what only stands there. */
+/** For the same event, from the best match to the weakest. */
 const SAME: readonly Same[] = [
   (before, after) => isOfSameEvent(before, after) && before.branch === after.branch && doesSame(before, after),
   (before, after) => isOfSameEvent(before, after) && doesSame(before, after),

@@ -50,7 +50,7 @@ function characterOf(chart: Chart, { path, kind, tags, entry, exit, invokes, cov
   return JSON.stringify([kind, tags, entry, exit, invokes, covers, own, within, leading.sort()]);
 }
 
-/** States that are only called otherwise: they stand in the same state, and are the same in all else, as no other is. */
+/** States with a new name only: they have the same parent and are alike in all else, as no other state is. */
 export function renamesIn(before: Chart, after: Chart): Renames {
   const renames = new Map<string, string>();
   for (const was of before.states) {
@@ -64,9 +64,9 @@ export function renamesIn(before: Chart, after: Chart): Renames {
       !after.states.some((other) => other.path === one.path) && one.parent === state.parent;
     const character = characterOf(now, state);
     const candidates = after.states.filter((one) => isNew(one) && characterOf(after, one) === character);
-    const rivals = now.states.filter((one) => isGone(one) && characterOf(now, one) === character);
+    const matches = now.states.filter((one) => isGone(one) && characterOf(now, one) === character);
     const [only] = candidates;
-    if (only && candidates.length === 1 && rivals.length === 1) renames.set(was.path, only.path);
+    if (only && candidates.length === 1 && matches.length === 1) renames.set(was.path, only.path);
   }
   return renames;
 }

@@ -32,7 +32,7 @@ function lineChanges(under: string, was: readonly string[], is: readonly string[
   return [...changes, ...come.map((after): ApprovedChange => ({ kind: 'added', under, before: '', after }))];
 }
 
-/** The lines of an approved snapshot by what they stand under: a path, or an event. */
+/** The lines of an approved snapshot, by their path or event. */
 function linesOf(text: string): ReadonlyMap<string, readonly string[]> {
   const { paths, events } = readApproved(text);
   return new Map([...paths.map(({ id, beginning, lines }) => [id, [beginning, ...lines]] as const), ...events]);

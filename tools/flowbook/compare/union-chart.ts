@@ -24,7 +24,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   renamed: 'changed',
 };
 
-/** Both forms of a chart on one drawing. What is gone keeps its place's id, or one of its own where something new has that. */
+/** Both versions of a chart in one diagram. A removed part has its former id, or another if a new part uses that. */
 export function unionOf({ before, changes, pairs }: ChartChanges, after: Chart): UnionChart {
   const was = new Map(before.states.map((state) => [state.path, state]));
   const is = new Set(after.states.map(({ path }) => path));

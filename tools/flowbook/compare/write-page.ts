@@ -7,7 +7,7 @@ import { ComparePage, type PicturePair, type Shown } from './ComparePage.tsx';
 import type { Comparison, FlowComparison } from './comparison.ts';
 import { type Pictured, pictureUrlOf } from './pictured.ts';
 
-/** The states that a comparison is about: those that differ, and those that a transition which differs leaves and comes to. */
+/** The states of a comparison: those that differ, and the sources and targets of differing transitions. */
 export function statesAbout({ changes, union: { chart, tones } }: FlowComparison): readonly string[] {
   const edges = chart.edges.filter(({ id }) => tones.has(id));
   const own = changes.filter(({ about }) => about === 'state').map(({ id }) => id);

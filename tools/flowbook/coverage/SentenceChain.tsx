@@ -15,7 +15,7 @@ const isWithin = (path: string, state: string): boolean => path === state || pat
 /** More pictures than these say no more. */
 const MOST_PICTURES = 6;
 
-/** The states that keep a statement, and those within them, as they are seen on the narrowest screen that shows them. */
+/** The states that meet a statement, and those within them, on the narrowest screen that shows them. */
 function picturesOf({ states }: Storyboard, homes: readonly Home[]): readonly PicturedState[] {
   const own = states.filter(({ chart, path }) =>
     homes.some((home) => home.chart === chart && home.state !== '' && isWithin(path, home.state)),
@@ -27,14 +27,14 @@ function picturesOf({ states }: Storyboard, homes: readonly Home[]): readonly Pi
   );
 }
 
-/** A statement all the way: where the charts keep it, which paths come there, what is seen, what tests and mutants say. */
+/** A statement from end to end: the charts that meet it, the paths, the pictures, the tests and the mutants. */
 export function SentenceChain({ sentence, storyboard, pictureUrl, onState, onEdge }: Props): ReactNode {
   const { homes, paths, tests, failed, noticed } = sentence;
   const pictures = storyboard === null ? [] : picturesOf(storyboard, homes);
   return (
     <div className="cv-chain">
       <section>
-        <h3>Kept by</h3>
+        <h3>Met by</h3>
         {homes.map((home) => (
           <button
             key={keyOf(home)}
@@ -78,8 +78,8 @@ export function SentenceChain({ sentence, storyboard, pictureUrl, onState, onEdg
         <h3>Mutants</h3>
         <p>
           {noticed.all === 0
-            ? 'No change of what keeps it makes a difference.'
-            : `${noticed.part} of ${noticed.all} changes of what keeps it are noticed.`}
+            ? 'No mutant of the places that meet it makes a difference.'
+            : `${noticed.part} of ${noticed.all} mutants of the places that meet it are noticed.`}
         </p>
       </section>
     </div>

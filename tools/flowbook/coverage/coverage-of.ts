@@ -121,7 +121,7 @@ function homesOf(id: string, flows: readonly Flow[]): readonly Home[] {
   });
 }
 
-/** Whether a change is one of what keeps a statement: of its transition, or of one of its state or within. */
+/** Whether a mutant concerns a statement: its transition, or one of its state or within. */
 function isOfHome({ flow, place }: MutationResult, home: Home): boolean {
   if (place === null || chartOf(flow) !== home.chart) return false;
   return home.kind === 'edge' ? place === home.edge : home.state !== '' && isWithin(stateOf(place), home.state);

@@ -11,7 +11,7 @@ export type EdgeCoverage = {
   readonly paths: readonly string[];
   /** How often explorers have taken it; null where nobody has explored. */
   readonly explored: number | null;
-  /** Of the changes of it that make a difference, how many somebody notices. */
+  /** Of its mutants that make a difference, how many are noticed. */
   readonly noticed: Share;
   /** What is missing, in words; empty where nothing is. */
   readonly gaps: readonly string[];
@@ -19,7 +19,7 @@ export type EdgeCoverage = {
 
 export type ChartCoverage = {
   readonly chart: string;
-  /** The states that a walk comes to. */
+  /** The states that a walk reaches. */
   readonly states: Share;
   /** The transitions that a path takes. */
   readonly transitions: Share;
@@ -29,7 +29,7 @@ export type ChartCoverage = {
   readonly gaps: readonly string[];
 };
 
-/** Where a chart says that it keeps a statement: in a state, or by a transition. */
+/** The places where a chart meets a statement: states or transitions. */
 export type Home =
   | { readonly chart: string; readonly kind: 'state'; readonly state: string }
   | {
@@ -44,7 +44,7 @@ export type Home =
 export type SentenceTrace = {
   readonly id: string;
   readonly text: string;
-  /** None where no chart says that it keeps it. */
+  /** Empty if no chart meets it. */
   readonly homes: readonly Home[];
   readonly paths: readonly string[];
   /** The tests that name it, and how many of them have passed. */
@@ -63,7 +63,7 @@ export type Coverage = {
 
 const EMPTY: ReadonlyMap<string, Tone> = new Map();
 
-/** What is told on a chart's diagram, by the ids of its transitions. */
+/** The marks on a chart's diagram, by the ids of its transitions. */
 export function tonesOf(coverage: Coverage | null, chart: string): ReadonlyMap<string, Tone> {
   const own = coverage?.charts.find((one) => one.chart === chart);
   return own ? new Map(own.edges.map(({ id, tone }) => [id, tone])) : EMPTY;
@@ -81,7 +81,7 @@ export function knownWords({ paths, noticed, gaps }: EdgeCoverage): string {
   return [...taken, changes, ...gaps].join(' ');
 }
 
-/** Whether a statement can be followed all the way: a chart keeps it, a path comes there, and tests that name it have passed. */
+/** Whether a statement can be traced from end to end: a chart meets it, a path reaches it, and tests that name it have passed. */
 export const isTraced = ({ homes, paths, tests }: SentenceTrace): boolean =>
   homes.length > 0 && paths.length > 0 && tests.all > 0 && tests.part === tests.all;
 

@@ -1,6 +1,6 @@
 import type { Door } from '#tools/flowbook/nest/nested.ts';
 
-/** px: it is drawn as high as its line, and can be hit beyond. */
+/** px: it is as high as its line, but the target is larger. */
 const INSET = 3;
 
 /** What opens a chart in the state that runs it: the line that names it. */

@@ -15,7 +15,7 @@ type Props = {
   selected: string | null;
   onState?: (path: string) => void;
   onEdge?: (edgeId: string) => void;
-  /** A region is to be drawn without its states, or with them again. */
+  /** A region is folded or unfolded. */
   onRegion?: (path: string) => void;
   /** Where charts that it runs can be opened, and those that are. */
   doors?: readonly Door[];
@@ -24,11 +24,11 @@ type Props = {
 };
 
 /** A chart as it is laid out, with what is marked on it. */
-export const Diagram = ({ chart, placed, marks, selected, doors = [], insets = [], inPlace, ...told }: Props) => {
+export const Diagram = ({ chart, placed, marks, selected, doors = [], insets = [], inPlace, ...handlers }: Props) => {
   const pressed = {
-    onState: told.onState,
-    onEdge: told.onEdge,
-    onRegion: told.onRegion,
+    onState: handlers.onState,
+    onEdge: handlers.onEdge,
+    onRegion: handlers.onRegion,
     onChild: inPlace && ((child: string) => inPlace.onChild(chart.id, child)),
   };
 

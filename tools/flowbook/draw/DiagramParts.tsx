@@ -12,10 +12,10 @@ import { Toggle } from './Toggle.tsx';
 
 type Props = { chart: Chart; placed: Placed; marks: Marks; selected: string | null; doors: readonly Door[] };
 
-/** What is drawn is heard on the buttons, and read in the outline. */
+/** Screen readers read the buttons and the outline instead of the drawing. */
 const UNHEARD = { 'aria-hidden': true };
 
-/** All that stands on the diagram of one chart. */
+/** All parts of the diagram of one chart. */
 export const DiagramParts = ({ chart, placed, marks, selected, doors }: Props) => {
   const edges = new Map(chart.edges.map((edge) => [edge.id, edge]));
   const about = new Map(chart.states.map(({ path, description }) => [path, description]));

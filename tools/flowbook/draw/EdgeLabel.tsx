@@ -26,7 +26,7 @@ const Guard = ({ line: { guard, isBroken, x }, marked }: { line: PlacedLabelLine
   );
 };
 
-/** What stands on a line: each of its transitions, one below the other. */
+/** The texts on a line: its transitions, one below the other. */
 export const EdgeLabel = memo(({ edge: { label, isFromWithin }, edges, marks, selected }: Props) => {
   if (label === null) return null;
   const { x, y, width, height, lines } = label;

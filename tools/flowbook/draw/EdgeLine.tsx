@@ -6,7 +6,7 @@ import { headPath, strokePath } from './stroke.ts';
 
 type ArrowProps = { points: readonly Point[]; hasHead: boolean; marked: string };
 
-/** A line, with a head where it arrives. */
+/** A line with a head at its end. */
 export const Arrow = ({ points, hasHead, marked }: ArrowProps) => (
   <>
     <path className={`fbd-stroke ${marked}`} d={strokePath(points, hasHead)} />

@@ -35,7 +35,7 @@ export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
     onRegion: (path: string) => inPlace.onRegion(id, path),
     onChild: (child: string) => inPlace.onChild(id, child),
   };
-  const room = placed.width - 2 * PAD - widthOf(id, NAME) - GAP;
+  const space = placed.width - 2 * PAD - widthOf(id, NAME) - GAP;
 
   return (
     <>
@@ -63,7 +63,7 @@ export const InsetDiagram = ({ inset, doors, inPlace }: Props) => {
           aria-hidden
         >
           <title>{words}</title>
-          {clipped(words, room, NOTE)}
+          {clipped(words, space, NOTE)}
         </text>
         {nested.insets.map((inner) => (
           <InsetDiagram key={inner.chart} inset={inner} doors={nested.doors} inPlace={inPlace} />

@@ -10,7 +10,7 @@ const factWords = ({ fact, becomes }: MapFact): string => (fact === becomes ? fa
 const markOf = ({ arrow: { label }, isLit, isNear, isFar }: Props): string =>
   classes(label === null && 'is-outside', isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
 
-/** That one tells another. Ways to what lies outside are drawn while they matter. */
+/** An arrow from a sender to a receiver. Arrows to the outside are shown only while they matter. */
 export const MapArrow = (props: Props) => {
   const { id, points } = props.arrow;
   const marked = markOf(props);
@@ -22,7 +22,7 @@ export const MapArrow = (props: Props) => {
   );
 };
 
-/** What it is told, above all lines. */
+/** The events that it receives, above all lines. */
 export const MapLabel = (props: Props) => {
   const { id, label } = props.arrow;
   if (label === null) return null;

@@ -3,7 +3,7 @@ import type { PlacedBox } from '#tools/flowbook/map/placed-map.ts';
 import type { MapBox as Box } from '#tools/flowbook/map/system-map.ts';
 import { classes } from './marks.ts';
 
-/** What is to be told of a flow in the shop beside the map. */
+/** The state of a flow in the shop beside the map. */
 export type BoxNow = {
   /** The state that it is in, as one line; null where it is not running. */
   readonly state: string | null;
@@ -22,7 +22,7 @@ type Props = {
 
 const DETAIL = { size: 12, weight: 400 } as const;
 
-/** What stands below a box's name. @param now null where no shop runs beside the map */
+/** The text below a box's name. @param now null if no shop runs beside the map */
 function noteOf({ kind, about, runsIn, isMany }: Box, now: BoxNow | null): string {
   if (kind === 'outside') return about;
   if (now !== null) return now.state ?? 'not running';
@@ -35,7 +35,7 @@ function classOf({ kind }: Box, now: BoxNow | null): string {
   return now.state === null ? 'is-idle' : `is-${kind} is-running`;
 }
 
-/** What is written is heard as the button's name. */
+/** Screen readers read the text as the button's name. */
 const UNHEARD = { 'aria-hidden': true };
 
 /** A flow on the map, or what lies outside of all. */

@@ -13,7 +13,7 @@ type Props = {
   placed: PlacedMap;
   /** What each chart does now, by its id; null where no shop runs beside the map. */
   now: ReadonlyMap<string, BoxNow> | null;
-  /** The ids of the arrows along which something has just been told. */
+  /** The ids of the arrows whose event has just been sent. */
   lit: ReadonlySet<string>;
   /** The id of a box or of an arrow. */
   selected: string | null;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
-/** What is drawn is heard on the boxes, and read in the list of facts. */
+/** Screen readers read the boxes and the list of facts instead of the drawing. */
 const UNHEARD = { 'aria-hidden': true };
 
 /** Every flow a box, every fact between flows an arrow. */

@@ -75,7 +75,7 @@ const OutlineState = ({ state, ...props }: Props & { state: ChartState }) => {
   );
 };
 
-/** A chart to be read or heard: its states, and from each where its events lead. */
+/** A chart as text: its states, and the targets of each state's events. */
 export const Outline = (props: Props) => (
   <ul className="fbo fbo-list" aria-label={`Outline of ${props.chart.id}`}>
     {props.chart.states.slice(0, 1).map((root) => (

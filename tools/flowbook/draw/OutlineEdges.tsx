@@ -18,7 +18,7 @@ const nameOf = ({ id, states }: Chart, path: string): string => {
 /** What a transition does where it leads nowhere else. */
 function stayWords({ isForbidden, reenters }: ChartEdge): string {
   if (isForbidden) return 'does nothing';
-  return reenters ? 'begins it anew' : 'stays';
+  return reenters ? 'enters it again' : 'stays';
 }
 
 /** What a transition does, and where it leads; each of the states is a way to go on. */
@@ -51,7 +51,7 @@ const TONE_WORDS: Partial<Record<Tone, string>> = {
   equivalent: 'no change matters',
 };
 
-/** What the suites know of it, where that is told. */
+/** Its test results, if they are shown. */
 const ToneNote = ({ tone }: { tone: Tone | undefined }) => {
   const words = tone && TONE_WORDS[tone];
   return words === undefined ? null : <span className={`fbo-tone tone-${tone}`}> {words}</span>;

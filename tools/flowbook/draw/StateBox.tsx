@@ -11,7 +11,7 @@ const nameOf = ({ path, key }: PlacedState, { active, visited }: Marks): string 
   return visited.has(path) ? `${key}, visited` : key;
 };
 
-/** A state's box: what is pressed, and has the focus. What is written in it is drawn above the lines. */
+/** A state's box can be pressed and focused. Its text is painted above the lines. */
 export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
   const { path, x, y, width, height, depth, isOpen, kind } = state;
   const marked = classes(stateClasses(state, marks), selected === path && 'is-selected');

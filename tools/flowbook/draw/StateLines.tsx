@@ -10,10 +10,10 @@ const SAID = {
   exit: 'Done when it ends',
   invoke: 'Runs as long as it lasts',
   child: 'A chart of its own, which runs as long as it lasts',
-  opened: 'A chart of its own, which is drawn below',
+  opened: 'A chart of its own, which is shown below',
   self: 'It stays',
-  again: 'It begins anew',
-  forbidden: 'Kept from the states around it: nothing happens',
+  again: 'It is entered again',
+  forbidden: 'Ignored here and hidden from the parent states',
   hub: 'Leads to one of these',
   way: 'Leads there',
 };

@@ -11,7 +11,7 @@ type Props = { state: PlacedState; marks: Marks; selected: string | null; about:
 const BASELINE = 23;
 const FRAME_BASELINE = 21;
 
-/** What is written in a state: its name, its tags, the first sentence about it, and what is told of it on lines. */
+/** The text of a state: its name, its tags, the first sentence of its description, and its lines. */
 export const StateText = memo(({ state, marks, selected, about }: Props) => {
   const { path, key, nameX, x, y, width, depth, tags, detail, isCollapsible } = state;
   const nameY = y + (depth === 0 ? FRAME_BASELINE : BASELINE);

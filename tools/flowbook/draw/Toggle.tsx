@@ -1,6 +1,6 @@
 import type { PlacedState } from '#tools/flowbook/layout/placed.ts';
 
-/** Opens a region that is drawn without its states, or draws it without them. */
+/** Folds or unfolds a region. */
 export const Toggle = ({ state: { path, key, x, y, width, isCollapsed } }: { state: PlacedState }) => (
   <g
     className="fbd-toggle"

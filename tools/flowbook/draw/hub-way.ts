@@ -4,7 +4,7 @@ import type { Placed, Point } from '#tools/flowbook/layout/placed.ts';
 /** px above a state, where the way turns down to it. */
 const ABOVE = 10;
 
-/** The way from a transition in a list within its state to where it leads; none unless it stands in such a list. */
+/** The way from a transition in a list within its state to its target, or null if it is not in such a list. */
 export function hubWay(placed: Placed, edge: ChartEdge | undefined): readonly Point[] | null {
   const line = placed.states
     .flatMap(({ lines }) => lines)

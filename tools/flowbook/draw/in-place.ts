@@ -2,7 +2,7 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import type { ChildChart } from '#tools/flowbook/nest/child-charts.ts';
 import type { Marks } from './marks.ts';
 
-/** What is known of charts that are shown where they are run, and what is told when they are pressed. */
+/** The data of charts that are shown in the state that runs them, and the handlers for presses. */
 export type InPlace = {
   readonly childrenOf: (chart: string) => readonly ChildChart[];
   readonly isOpen: (chart: string, child: string) => boolean;

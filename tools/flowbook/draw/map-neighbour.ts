@@ -8,7 +8,7 @@ const TURNS: Readonly<Record<Direction, { readonly x: number; readonly y: number
   right: { x: 1, y: 0 },
 };
 
-/** How far aside a box may stand, for each px that it stands ahead. */
+/** How far a box may be to the side, for each px that it is ahead. */
 const ASIDE = 2;
 
 /** The nearest box on the map in a direction; null where there is none. */

@@ -25,7 +25,7 @@ export const edgeClasses = (id: string, marks: Marks, selected: string | null): 
     selected === id && 'is-selected',
   );
 
-/** What tells most of some transitions that are drawn as one line, first. */
+/** The most telling mark of transitions that share a line is first. */
 const TONES: readonly Tone[] = ['added', 'removed', 'changed', 'gap', 'covered', 'equivalent'];
 
 /** What is marked on the line of some transitions. */

@@ -1,6 +1,6 @@
 export type Tone = 'added' | 'removed' | 'changed' | 'covered' | 'gap' | 'equivalent';
 
-/** What is told on a diagram beyond the chart: states by their paths, transitions by their ids. */
+/** The marks on a diagram: states by their paths, transitions by their ids. */
 export type Marks = {
   /** Empty where the flow is not running. */
   readonly active: ReadonlySet<string>;

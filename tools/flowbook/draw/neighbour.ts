@@ -18,7 +18,7 @@ function nextsOf({ states, dots, edges }: Placed, path: string): readonly string
   return [...begins, ...led, ...within];
 }
 
-/** All states in the order in which a walk along the edges comes to them, each with the one that it is reached from. */
+/** All states in the order of a walk along the edges, each with its predecessor. */
 export function readingOrder(placed: Placed): readonly Reached[] {
   const reached = new Map<string, Reached>();
   const visit = (path: string, from: string | null): void => {
@@ -32,7 +32,7 @@ export function readingOrder(placed: Placed): readonly Reached[] {
 
 /**
  * The state that an arrow key leads to: down along the edges to the next one, up to the one from which this is reached,
- * right and left to others that are reached from there. Down alone comes to every state.
+ * right and left to others that are reached from there. Down alone reaches every state.
  * @returns null at the end of the way
  */
 export function neighbour(placed: Placed, path: string, direction: Direction): string | null {

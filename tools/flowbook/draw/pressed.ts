@@ -2,31 +2,31 @@ import type { KeyboardEvent } from 'react';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import { type Direction, neighbour } from './neighbour.ts';
 
-/** What a diagram tells of when it is pressed. */
+/** The handlers of a diagram for presses. */
 export type Pressed = {
   readonly onState: ((path: string) => void) | undefined;
   readonly onEdge: ((edgeId: string) => void) | undefined;
   readonly onRegion: ((path: string) => void) | undefined;
-  /** A chart that a state runs is to be drawn in it, or no longer. */
+  /** The chart that a state runs is shown in it, or no longer. */
   readonly onChild?: ((chart: string) => void) | undefined;
 };
 
 const PRESSABLE = '[data-edge], [data-region], [data-child], [data-path]';
 
-/** Tells what of a diagram an event came from: an edge, what opens a region or a chart in place, or a state. */
+/** Calls the handler for the pressed part: an edge, a toggle of a region or a chart in place, or a state. */
 export function tellPressed(target: EventTarget, { onState, onEdge, onRegion, onChild }: Pressed): boolean {
   const element = target instanceof Element ? target.closest(PRESSABLE) : null;
-  const told: readonly (readonly [string, ((name: string) => void) | undefined])[] = [
+  const handlers: readonly (readonly [string, ((name: string) => void) | undefined])[] = [
     ['data-edge', onEdge],
     ['data-region', onRegion],
     ['data-child', onChild],
     ['data-path', onState],
   ];
-  for (const [attribute, tell] of told) {
+  for (const [attribute, handle] of handlers) {
     const name = element?.getAttribute(attribute) ?? null;
     if (name === null) continue;
-    tell?.(name);
-    return tell !== undefined;
+    handle?.(name);
+    return handle !== undefined;
   }
   return false;
 }

@@ -7,12 +7,12 @@ const nameOf = (path: string): string => path.replaceAll('.', '__');
 const plain = (text: string): string => text.replace(/[;#]/g, ',');
 
 function labelOf({ words, guard, actions, isForbidden }: ChartEdge): string {
-  const parts = [words, guard === null ? '' : `[${guard}]`, isForbidden ? '(kept from the states around)' : ''];
+  const parts = [words, guard === null ? '' : `[${guard}]`, isForbidden ? '(ignored)' : ''];
   const done = actions.length === 0 ? '' : `/ ${actions.join(', ')}`;
   return plain([...parts, done].filter((part) => part !== '').join(' '));
 }
 
-/** What leads to the root itself stays on the root, which Mermaid does not draw: it is told in a note. */
+/** Mermaid does not draw transitions to the root itself, so a note names them. */
 function transitionsOf({ edges }: Chart): readonly string[] {
   return edges
     .filter(({ state }) => state !== '')
@@ -42,7 +42,7 @@ function statesWithin(parent: ChartState, { states }: Chart, indent: string, cha
     if (within.length === 0) return [declared, ...ends];
     return [declared, `${indent}state ${nameOf(child.path)} {`, ...within, `${indent}}`, ...ends];
   });
-  // Mermaid knows dividers within a state alone: the regions of the root stand beside each other.
+  // Mermaid has dividers only within a state, so the regions of the root are beside each other.
   const isParallel = parent.kind === 'parallel' && parent.path !== '';
   const separated = blocks.flatMap((block, index) => (isParallel && index > 0 ? [`${indent}--`, ...block] : block));
   return [...begins, ...separated];

@@ -1,4 +1,4 @@
-/** What a chart's page lets one save. PNG is drawn by a browser, on the command line. */
+/** The formats in which a chart's page can be saved. PNG needs a browser, on the command line. */
 export const PAGE_FORMATS = ['svg', 'json', 'mermaid', 'scxml'] as const;
 export type PageFormat = (typeof PAGE_FORMATS)[number];
 

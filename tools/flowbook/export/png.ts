@@ -12,7 +12,7 @@ export async function pngsOf(path: string) {
     /** @throws when the SVG does not say how large it is */
     draw: async (svg: string): Promise<Uint8Array> => {
       const size = SIZE.exec(svg)?.groups;
-      if (!size) throw new Error('An SVG without width and height cannot be drawn.');
+      if (!size) throw new Error('An SVG without width and height cannot be rendered.');
       await page.setViewportSize({ width: Math.ceil(Number(size.width)), height: Math.ceil(Number(size.height)) });
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
       return await page.screenshot();

@@ -37,7 +37,7 @@ const eventOf = (event: string): string =>
 
 const idOf = (chart: Chart, path: string): string => (path === '' ? chart.id : `${chart.id}.${path}`);
 
-/** Actions by their names: SCXML has no other word for what somebody else does. */
+/** Actions by their names: SCXML has no other element for external actions. */
 const done = (actions: readonly string[]): readonly string[] =>
   actions.flatMap((action) => element('log', { label: 'action', expr: `'${action.replaceAll("'", "\\'")}'` }));
 
@@ -79,7 +79,7 @@ function stateOf(state: ChartState, chart: Chart): readonly string[] {
   return element(ELEMENTS[state.kind], { id: idOf(chart, state.path), initial }, inside);
 }
 
-/** A chart as SCXML. Guards and actions stand in it by their names; who runs it gives them a meaning. */
+/** A chart as SCXML. It names guards and actions; the program that runs it implements them. */
 export function scxmlOf(chart: Chart): string {
   const [root] = chart.states;
   const inside = root ? stateOf(root, chart) : [];

@@ -10,7 +10,7 @@ export type Implementations = {
   readonly actions: Readonly<Record<string, unknown>>;
   readonly actors: Readonly<Record<string, unknown>>;
   readonly delays: Readonly<Record<string, unknown>>;
-  /** Functions that work out what a guard, an action or an actor is given, by how they stand in the JSON. */
+  /** Functions that compute the input of a guard, an action or an actor, by their key in the JSON. */
   readonly expressions: Readonly<Record<string, unknown>>;
 };
 
@@ -19,7 +19,7 @@ export type Exported = { readonly config: Plain; readonly implementations: Imple
 const ACTION_KEYS = new Set(['actions', 'entry', 'exit']);
 const EXPRESSION = /^\{\{ [\s\S]* \}\}$/;
 
-/** Writes a chart's config as JSON, and gathers what its names and expressions stand for. */
+/** Writes a chart's config as JSON and collects the implementations of its names and expressions. */
 class Writer {
   readonly guards: Record<string, unknown>;
   readonly actions: Record<string, unknown>;
@@ -30,25 +30,25 @@ class Writer {
     this.actions = { ...implementations.actions };
   }
 
-  /** @param key under which the value stands; that of a list for what is in it */
+  /** @param key the value's key, or for an item the key of its list */
   write(value: unknown, key: string): Json {
     if (typeof value === 'function') return this.#named(value, key);
     if (Array.isArray(value)) return value.map((item) => this.write(item, key));
-    // What keeps an event from the states around is undefined in a chart, which JSON does not have: nothing at all does.
+    // A forbidden event is undefined in a chart. JSON has no undefined, so it becomes an empty list.
     if (value === undefined) return {};
     if (typeof value !== 'object' || value === null) return value as Json;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.write(inner, name)]));
   }
 
   #named(value: object, key: string): string {
-    if (key === 'guard') return this.#kept(this.guards, guardInWords(value), value);
-    if (ACTION_KEYS.has(key)) return this.#kept(this.actions, actionInWords(value), value);
+    if (key === 'guard') return this.#noted(this.guards, guardInWords(value), value);
+    if (ACTION_KEYS.has(key)) return this.#noted(this.actions, actionInWords(value), value);
     // As Stately's editor writes expressions.
-    return this.#kept(this.expressions, `{{ ${String(value)} }}`, value);
+    return this.#noted(this.expressions, `{{ ${String(value)} }}`, value);
   }
 
-  /** Keeps what a name stands for; another one by the same name gets a number. */
-  #kept(known: Record<string, unknown>, name: string, value: unknown): string {
+  /** Stores the value of a name. Another value with the same name gets a number. */
+  #noted(known: Record<string, unknown>, name: string, value: unknown): string {
     for (let number = 1; ; number += 1) {
       const numbered = number === 1 ? name : this.#numbered(name, number);
       if (!(numbered in known)) known[numbered] = value;

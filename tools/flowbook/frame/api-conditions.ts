@@ -8,7 +8,7 @@ const asks =
     return path.test(asked) && (parameter === undefined || parameter.test(search));
   };
 
-/** What the shop asks the API for, in words, and how each is told apart; of several that fit, the first. */
+/** The API calls of the shop in words, with their patterns. The first match counts. */
 export const CALL_KINDS = [
   { kind: 'prices', words: 'Prices in the cart', isMeant: asks(/^\/products$/, /(?:^|&)ids=/) },
   { kind: 'suggestions', words: 'Suggestions', isMeant: asks(/^\/products$/, /(?=.*pageSize=5(?:&|$)).*sortBy=best/) },
@@ -55,7 +55,7 @@ export const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>>
   slow: 'as the mock API does',
   fails: 'with a failure of its own',
   malformed: 'with what makes no sense',
-  unauthorised: 'that nobody is signed in',
+  unauthorised: 'that no user is signed in',
   unreachable: 'not at all',
 };
 

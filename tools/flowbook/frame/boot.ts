@@ -12,12 +12,12 @@ import { prerenderedPage } from './prerendered-page.ts';
 import { type Happening, OPENING_PARAMETER, type Opening } from './protocol.ts';
 
 let watched: string | null = null;
-let untold: Happening[] = [];
+let unsent: Happening[] = [];
 
-/** What happens in one turn is told at once. */
-function tellHappenings(): void {
-  toFlowbook({ kind: 'happened', happenings: untold });
-  untold = [];
+/** The events of one turn are sent together. */
+function sendHappenings(): void {
+  toFlowbook({ kind: 'happened', happenings: unsent });
+  unsent = [];
   if (watched !== null) tellPossibilities(watched);
 }
 
@@ -26,14 +26,14 @@ function tellPossibilities(actor: string): void {
 }
 
 const tellClock = (): void => {
-  const { isHeld } = frameClock;
-  toFlowbook({ kind: 'clock', clock: { now: Math.round(frameClock.now()), isHeld, next: frameClock.untilNext() } });
+  const { isPaused } = frameClock;
+  toFlowbook({ kind: 'clock', clock: { now: Math.round(frameClock.now()), isPaused, next: frameClock.untilNext() } });
 };
 
 function connect(): void {
   frameInspector.listen((happening) => {
-    if (untold.length === 0) queueMicrotask(tellHappenings);
-    untold.push(happening);
+    if (unsent.length === 0) queueMicrotask(sendHappenings);
+    unsent.push(happening);
   });
   frameClock.onChange(tellClock);
   frameApi.listen((calls) => toFlowbook({ kind: 'calls', calls }));

@@ -5,7 +5,7 @@ type Message<Body> = { readonly channel: typeof CHANNEL; readonly body: Body };
 const isMessage = (data: unknown): data is Message<unknown> =>
   typeof data === 'object' && data !== null && 'channel' in data && data.channel === CHANNEL;
 
-/** Hears what comes from one window of this origin. @returns a function that stops it */
+/** Listens to the messages of one window of this origin. @returns a function that stops it */
 function hear<Body>(from: () => Window | null, listener: (body: Body) => void): () => void {
   const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
     if (origin === location.origin && source === from() && isMessage(data)) listener(data.body as Body);

@@ -57,7 +57,7 @@ export class FrameApi {
     for (const call of this.#held) void this.#answerByConditions(call);
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listener(this.#held.map(({ id, target }) => ({ id, words: wordsOf(target) })));
   }
 
@@ -94,7 +94,7 @@ export class FrameApi {
     const answer = await new Promise<WireAnswer>((resolve, reject) => {
       const forget = () => {
         this.#held = this.#held.filter((one) => one !== call);
-        this.#tell();
+        this.#notify();
       };
       const call: Held = {
         id: this.#nextId,
@@ -112,7 +112,7 @@ export class FrameApi {
         reject(request.signal.reason);
       });
       this.#held = [...this.#held, call];
-      this.#tell();
+      this.#notify();
       if (!this.#isByHand) void this.#answerByConditions(call);
     });
     return responseOf(answer);

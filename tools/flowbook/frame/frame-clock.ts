@@ -3,45 +3,45 @@ import { flush } from '#tests/support/flush.ts';
 type Timer = { readonly id: number; due: number; readonly run: () => void; handle: number | null };
 
 /**
- * The shop's clock in the frame: it runs with the browser's, or is held and goes on as it is told. Timers of a held clock
+ * The shop's clock in the frame: it runs with the browser's, or is paused and advanced by commands. Timers of a paused clock
  * run each at its own moment, and what its promises lead to comes before the next. Times in ms since the start.
  */
 export class FrameClock {
-  #isHeld = false;
+  #isPaused = false;
   #base = 0;
   #since = performance.now();
   #nextId = 1;
   #timers: Timer[] = [];
   #listeners = new Set<() => void>();
 
-  now = (): number => (this.#isHeld ? this.#base : this.#base + performance.now() - this.#since);
+  now = (): number => (this.#isPaused ? this.#base : this.#base + performance.now() - this.#since);
 
-  get isHeld(): boolean {
-    return this.#isHeld;
+  get isPaused(): boolean {
+    return this.#isPaused;
   }
 
   /** ms until the next timer; null where none is set. */
   untilNext = (): number | null =>
     this.#timers.length === 0 ? null : Math.max(0, Math.min(...this.#timers.map(({ due }) => due)) - this.now());
 
-  /** Hears when the clock is held or goes on, and when timers come and go. */
+  /** Called when the clock is paused or runs again, and when its timers change. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
   #arm(timer: Timer): void {
-    if (this.#isHeld) return;
+    if (this.#isPaused) return;
     timer.handle = window.setTimeout(() => this.#fire(timer), Math.max(0, timer.due - this.now()));
   }
 
   #fire(timer: Timer): void {
     this.#timers = this.#timers.filter((one) => one !== timer);
     timer.run();
-    this.#tell();
+    this.#notify();
   }
 
   setTimeout = (run: (...args: unknown[]) => void, ms: number): number => {
@@ -49,7 +49,7 @@ export class FrameClock {
     this.#nextId += 1;
     this.#timers.push(timer);
     this.#arm(timer);
-    this.#tell();
+    this.#notify();
     return timer.id;
   };
 
@@ -58,7 +58,7 @@ export class FrameClock {
     if (!timer) return;
     if (timer.handle !== null) window.clearTimeout(timer.handle);
     this.#timers = this.#timers.filter((one) => one !== timer);
-    this.#tell();
+    this.#notify();
   };
 
   /** Resolves after so many ms of this clock. @throws the signal's reason when it is aborted before */
@@ -73,22 +73,22 @@ export class FrameClock {
     });
 
   hold(): void {
-    if (this.#isHeld) return;
+    if (this.#isPaused) return;
     this.#base = this.now();
-    this.#isHeld = true;
+    this.#isPaused = true;
     for (const timer of this.#timers) {
       if (timer.handle !== null) window.clearTimeout(timer.handle);
       timer.handle = null;
     }
-    this.#tell();
+    this.#notify();
   }
 
   run(): void {
-    if (!this.#isHeld) return;
+    if (!this.#isPaused) return;
     this.#since = performance.now();
-    this.#isHeld = false;
+    this.#isPaused = false;
     for (const timer of this.#timers) this.#arm(timer);
-    this.#tell();
+    this.#notify();
   }
 
   /** Lets so many ms pass at once. A clock that runs is held from then on. */
@@ -101,7 +101,7 @@ export class FrameClock {
       await flush();
     }
     this.#base = end;
-    this.#tell();
+    this.#notify();
   }
 
   #nextBefore(end: number): Timer | undefined {

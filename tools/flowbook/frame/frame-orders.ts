@@ -23,11 +23,11 @@ export function possibilitiesOf(actor: AnyActorRef | undefined): readonly Possib
 
 /** ms. A frame that is not seen is not painted. */
 const UNPAINTED_MS = 100;
-/** As long as the explorer's expectedModel takes for a step, so that both stand still at the same moments. */
+/** The time that the explorer's expected model takes for a step, so that both are idle at the same moments. */
 const STEP_MS = 60;
 const LEEWAY_MS = 150;
 
-/** Until what was told is painted: some of the shop goes on only then. */
+/** Waits until the change is painted: parts of the shop continue only then. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const late = setTimeout(resolve, UNPAINTED_MS);
@@ -37,7 +37,7 @@ const painted = (): Promise<void> =>
     });
   });
 
-/** Until two frames have passed in which no chart was told anything. */
+/** Waits for two frames in which no chart received an event. */
 async function quiet(): Promise<void> {
   let received: number;
   do {
@@ -59,7 +59,7 @@ export async function settle(): Promise<void> {
 /** Frames that a call may be late: its code may have to come first. */
 const MOST_FRAMES = 60;
 
-/** Answers the call that asks this, once it is there. @returns whether it has come */
+/** Answers the call with this target as soon as it exists. @returns whether it did */
 async function answerLike({
   method,
   target,
@@ -85,7 +85,7 @@ function store(key: string, text: string | null): void {
 async function perform(action: EnvironmentAction): Promise<string | null> {
   switch (action.kind) {
     case 'answered':
-      return (await answerLike(action)) ? null : `Nobody waits for ${action.method} ${action.target}.`;
+      return (await answerLike(action)) ? null : `No call waits for ${action.method} ${action.target}.`;
     case 'stored':
       store(action.key, action.text);
       return null;
@@ -120,8 +120,8 @@ async function play({ sent, actions, ms }: PlayedStep): Promise<readonly string[
   return undone;
 }
 
-/** Does in the frame's shop what Flowbook orders. @param tell tells Flowbook what has come of it */
-export async function obey(order: FrameOrder, tell: (news: FrameNews) => void): Promise<void> {
+/** Carries out Flowbook's commands in the frame's shop. @param report sends the result to Flowbook */
+export async function obey(order: FrameOrder, report: (news: FrameNews) => void): Promise<void> {
   switch (order.kind) {
     case 'send': {
       const actor = frameInspector.actors.get(order.actor);
@@ -144,7 +144,7 @@ export async function obey(order: FrameOrder, tell: (news: FrameNews) => void): 
     case 'answer':
       return frameApi.answer(order.call);
     case 'step':
-      return tell({ kind: 'stepped', step: order.step, undone: await play(order.played) });
+      return report({ kind: 'stepped', step: order.step, undone: await play(order.played) });
     case 'watch':
       return;
   }

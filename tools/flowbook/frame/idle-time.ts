@@ -1,6 +1,6 @@
 import { frameClock } from './frame-clock.ts';
 
-/** ms. A browser at rest hears of it within this. */
+/** ms. An idle browser calls back within this time. */
 const IDLE_MS = 1;
 
 /** The browser has nothing else to do: by the frame's clock. */

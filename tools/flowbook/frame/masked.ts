@@ -1,13 +1,13 @@
 /** What a designer does not need to read, and a report must not hold. */
 const PERSONAL =
   /^(?:address|city|dateOfBirth|email|firstName|lastName|password|phone|phoneNumber|postalCode|postcode|street|token)$/;
-/** Whoever is signed in: all of it. */
+/** The signed-in user is masked completely. */
 const PERSON = 'user';
 /** One-time codes; the codes of problems are words. */
 const ONE_TIME_CODE = /^[\d ]+$/;
 const HIDDEN = '•••';
 
-/** Levels, entries and characters; the rest is told by its count. */
+/** The most levels, entries and characters; of the rest only the number is given. */
 const DEPTH = 6;
 const MOST = 30;
 const LONGEST = 160;
@@ -24,7 +24,7 @@ function maskedEntry(key: string, value: unknown, depth: number): unknown {
   return isHidden && typeof value === 'string' ? hidden(value) : masked(value, depth + 1);
 }
 
-/** A value as it may be shown and copied: plain data, cut short, without anything that tells who the shopper is. */
+/** A value as it may be shown and copied: plain data, cut short, without personal data. */
 export function masked(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskedText(value);
   if (typeof value === 'function') return '(function)';

@@ -17,7 +17,7 @@ export function prepareVisit(visit: Visit): void {
 
 type Leaving = Event & { destination: { url: string } };
 
-/** Whoever is too young is sent elsewhere: in the frame nobody goes anywhere. AGE-5. */
+/** Visitors who are too young leave the shop; in the frame this does nothing. AGE-5. */
 export function stayHere(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {

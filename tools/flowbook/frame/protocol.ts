@@ -25,7 +25,7 @@ export type Possibility = {
 export type ClockFace = {
   /** ms since the shop started. */
   readonly now: number;
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   /** ms until the next timer; null where none is set. */
   readonly next: number | null;
 };
@@ -33,7 +33,7 @@ export type ClockFace = {
 /** A call of the API, or of a simulated service, that waits. */
 export type WaitingCall = { readonly id: number; readonly words: string };
 
-/** What the shop in the frame tells. */
+/** The messages from the shop in the frame. */
 export type FrameNews =
   | { readonly kind: 'happened'; readonly happenings: readonly Happening[] }
   | { readonly kind: 'ready'; readonly address: string }
@@ -50,7 +50,7 @@ export type PlayedStep = {
   readonly ms: number;
 };
 
-/** What the shop in the frame is told to do. */
+/** The commands to the shop in the frame. */
 export type FrameOrder =
   | { readonly kind: 'watch'; readonly actor: string | null }
   | { readonly kind: 'send'; readonly actor: string; readonly event: string; readonly sample: string }
@@ -65,7 +65,7 @@ export type FrameOrder =
 export type Opening = {
   readonly visit: Visit;
   readonly conditions: ApiConditions;
-  /** A step is taken in it at a time: the clock stands, and every call waits. */
+  /** The shop takes one step at a time: the clock is paused, and every call waits. */
   readonly isPlayed: boolean;
 };
 

@@ -9,7 +9,7 @@ const modules = import.meta.glob<Module>('/machines/*/*.samples.ts', { eager: tr
 const samplesIn = (module: Module, chart: string): Samples | undefined =>
   module[`${chart}Samples`] as Samples | undefined;
 
-/** The samples that stand beside each chart: by the chart, the event, and the sample's name. FLW-3. */
+/** The samples beside each chart: by the chart, the event, and the sample's name. FLW-3. */
 export const SAMPLES: ReadonlyMap<string, Samples> = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
     const chart = camelCase(/([\w-]+)\.samples\.ts$/.exec(file)?.[1] ?? '');

@@ -7,7 +7,7 @@ const never = (signal: AbortSignal): Promise<void> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /**
- * Stands for asking a service that takes so many ms to answer, by the frame's clock and conditions.
+ * Simulates a service that takes so many ms to answer, by the frame's clock and conditions.
  * @throws ProblemError where the service cannot be reached
  */
 export async function askSimulatedService(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Box, PlacedDot, PlacedEdge, PlacedState, Point } from './placed.ts';
 
-/** What stands in a state, each at its place. */
+/** The parts of a state at their places. */
 export type Body = {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export function shifted(body: Body, by: Point): Body {
   };
 }
 
-/** Several bodies that stand beside each other, as one. */
+/** Several bodies beside each other, as one. */
 export function together(bodies: readonly Body[], width: number, height: number): Body {
   return {
     width,

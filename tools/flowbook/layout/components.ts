@@ -2,7 +2,7 @@ import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import type { Link, Node } from './visible.ts';
 
-/** Which of a state's children a path stands in. */
+/** The child of a state that contains a path. */
 export const childAround = (container: Node, path: string): Node | undefined =>
   container.children.find(({ state }) => isWithin(path, state.path));
 
@@ -35,10 +35,10 @@ export function componentsOf(container: Node, links: readonly Link[]): readonly 
   const group = new Map(ordered.map((node) => [node, node]));
   for (const link of links) {
     const [first, ...others] = endsOf(container, link);
-    const kept = first && group.get(first);
-    if (!kept) continue;
+    const merged = first && group.get(first);
+    if (!merged) continue;
     const gone = new Set(others.map((node) => group.get(node)));
-    for (const [node, of] of group) if (gone.has(of)) group.set(node, kept);
+    for (const [node, of] of group) if (gone.has(of)) group.set(node, merged);
   }
   return [...grouped(ordered, (node) => group.get(node)).values()];
 }

@@ -3,7 +3,7 @@ import { type TextStyle, widthOf } from './text-size.ts';
 /** px between what is written and a line that passes it. */
 const CLEARANCE = 6;
 
-/** The first place, from a given one on, where something so wide stands clear of lines that come from above. @param passing where they are */
+/** The first place from a given one where a box of this width does not touch lines from above. @param passing their places */
 export function clearOf(passing: readonly number[], x: number, width: number): number {
   let place = x;
   for (const line of passing.toSorted((a, b) => a - b)) {

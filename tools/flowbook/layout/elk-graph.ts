@@ -15,7 +15,7 @@ export type Part = {
   readonly node: Node;
   readonly width: number;
   readonly height: number;
-  /** The room that what is written in it takes, where its states are laid out alongside. */
+  /** The space that its text takes, where its states are laid out beside it. */
   readonly head: number;
   readonly parts: readonly Part[];
   /** How large its box and its head have to be where lines pass through. */
@@ -40,7 +40,7 @@ function beginningsOf(path: string, initial: string | null, links: readonly Link
       return { id: chipId(link), width, height };
     });
   if (initial === null) return chips;
-  // One that leads nowhere is seldom where the reading begins: its dot stands right above it, wherever that is.
+  // A state without outgoing edges is seldom the first to be read, so its dot is right above it.
   const leadsOn = links.some(({ from }) => isWithin(from, initial));
   return [{ id: dotId(path), width: DOT, height: DOT, layoutOptions: leadsOn ? INITIAL_DOT : {} }, ...chips];
 }
@@ -50,12 +50,12 @@ export type Lacks = ReadonlyMap<string, number>;
 
 /**
  * How a layout is tried: the engine takes no notice of how wide a state has to be, nor of what is written where lines pass,
- * so that it is told to leave room.
+ * so it is given the space explicitly.
  */
 export type Attempt = {
   readonly order: ModelOrder;
   /** What is to be left at the right of the states within one. */
-  readonly room: Lacks;
+  readonly space: Lacks;
   /** What is to be left above them. */
   readonly head: Lacks;
 };
@@ -65,7 +65,7 @@ function elkNodeOf({ node, width, height, head, parts }: Part, links: readonly L
   const id = nodeId(path);
   if (parts.length === 0) return { id, width, height };
   const top = head + INSIDE + (attempt.head.get(path) ?? 0);
-  const padding = `[top=${top},left=${INSIDE},bottom=${INSIDE},right=${INSIDE + (attempt.room.get(path) ?? 0)}]`;
+  const padding = `[top=${top},left=${INSIDE},bottom=${INSIDE},right=${INSIDE + (attempt.space.get(path) ?? 0)}]`;
   return {
     id,
     children: [...beginningsOf(path, initial, links), ...parts.map((part) => elkNodeOf(part, links, attempt))],
@@ -179,7 +179,7 @@ function passingThrough({ x, y, width }: Box, head: number, graph: ElkNode): rea
 }
 
 /** What the states of a layout lack for what is written in them, from the left to the right and from above to below. */
-export function lacksOf({ parts }: Unit, graph: ElkNode, attempt: Attempt): Pick<Attempt, 'room' | 'head'> {
+export function lacksOf({ parts }: Unit, graph: ElkNode, attempt: Attempt): Pick<Attempt, 'space' | 'head'> {
   const nodes = new Map(nodesWithin(graph).map((node) => [node.id, node]));
   const lacks = partsWithin(parts).map(({ node: { state }, width, head, parts: within, spaceAround }) => {
     const box = boxOf(found(nodes, nodeId(state.path)));
@@ -189,7 +189,7 @@ export function lacksOf({ parts }: Unit, graph: ElkNode, attempt: Attempt): Pick
     return { path: state.path, width: space.width - box.width, height: space.height - given };
   });
   return {
-    room: new Map(lacks.filter(({ width }) => width > 0).map(({ path, width }) => [path, width])),
+    space: new Map(lacks.filter(({ width }) => width > 0).map(({ path, width }) => [path, width])),
     head: new Map(lacks.filter(({ height }) => height > 0).map(({ path, height }) => [path, height])),
   };
 }

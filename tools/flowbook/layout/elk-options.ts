@@ -1,6 +1,6 @@
 import type { LayoutOptions } from 'elkjs';
 
-/** What stands first in the chart stands first on the sheet; or lines may cross as little as can be. */
+/** Either the order of the chart is preserved, or as few lines as possible cross. */
 export type ModelOrder = 'NODES_AND_EDGES' | 'NONE';
 
 /** From the initial state downwards: cycles are broken where a walk from there closes them. */

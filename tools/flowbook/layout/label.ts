@@ -3,7 +3,7 @@ import type { Box, PlacedEdge, PlacedLabelLine } from './placed.ts';
 import { clipped, widthOf } from './text-size.ts';
 import { EVENT, GUARD } from './written.ts';
 
-/** px: a label's rows, and what stands around them. */
+/** px: a label's rows and the space around them. */
 const ROW = 16;
 const PAD_X = 6;
 const PAD_Y = 1;
@@ -24,7 +24,7 @@ function lineOf({ id, words, guard }: ChartEdge): Omit<PlacedLabelLine, 'x' | 'y
   return { edgeId: id, text: words, guard: shown, isBroken, width };
 }
 
-/** What stands on the line of some transitions, one below the other: how large it is, and how it is drawn in its box. */
+/** The label of transitions that share a line: its size and its placing in its box. */
 export function labelOf(edges: readonly ChartEdge[]): Label {
   const lines = edges.map(lineOf);
   const rows = lines.reduce((sum, { isBroken }) => sum + (isBroken ? 2 : 1), 0);

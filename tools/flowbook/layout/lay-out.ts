@@ -13,22 +13,22 @@ import { written } from './written.ts';
 
 const elk = new ELK();
 
-/** A state with all that is in it, laid out by itself: its size, and how it is drawn in a box that may be larger. */
+/** A state with its content, laid out by itself: its size, and its placing in a box that may be larger. */
 type Sheet = { readonly width: number; readonly height: number; readonly drawn: (box: Box) => Body };
 
-/** Room for what does not fit moves what stands beside it, which may need room then. */
+/** Space for a part that does not fit moves its neighbours, which may then need space, too. */
 const MOST_ATTEMPTS = 3;
 
 const added = (some: Lacks, more: Lacks): Lacks =>
   new Map([...some, ...[...more].map(([path, lack]) => [path, lack + (some.get(path) ?? 0)] as const)]);
 
 async function attempted(unit: Unit, order: ModelOrder): Promise<ElkNode> {
-  let attempt: Attempt = { order, room: new Map(), head: new Map() };
+  let attempt: Attempt = { order, space: new Map(), head: new Map() };
   let graph = await elk.layout(elkGraphOf(unit, attempt));
   for (let more = 1; more < MOST_ATTEMPTS; more += 1) {
-    const { room, head } = lacksOf(unit, graph, attempt);
-    if (room.size + head.size === 0) break;
-    attempt = { order, room: added(attempt.room, room), head: added(attempt.head, head) };
+    const { space, head } = lacksOf(unit, graph, attempt);
+    if (space.size + head.size === 0) break;
+    attempt = { order, space: added(attempt.space, space), head: added(attempt.head, head) };
     graph = await elk.layout(elkGraphOf(unit, attempt));
   }
   return graph;
@@ -145,7 +145,7 @@ const rounded = (_: string, value: unknown): unknown =>
 
 /**
  * Gives everything on a chart its place.
- * @param collapsed paths of states that are drawn without what they hold
+ * @param collapsed paths of folded states
  * @throws when the layout engine cannot lay the chart out
  */
 export async function layOut(chart: Chart, collapsed: readonly string[]): Promise<Placed> {

@@ -1,2 +1,2 @@
-/** Under what name a layout is kept: the paths that are collapsed in it, in their order. */
+/** The key of a layout: its folded paths in their order. */
 export const layoutKey = (collapsed: readonly string[]): string => [...collapsed].sort().join(',');

@@ -37,7 +37,7 @@ function inShelves(sizes: readonly Size[], most: number, isStretched: boolean): 
 
 /**
  * Puts things side by side and below each other in their order, so that they are seen as large as can be on one sheet.
- * @param isStretched whether they fill the rows that they stand in
+ * @param isStretched whether they fill their rows
  */
 export function packed(sizes: readonly Size[], isStretched: boolean): Packed {
   const widths = new Set(

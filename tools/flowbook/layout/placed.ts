@@ -6,8 +6,8 @@ export type Size = { readonly width: number; readonly height: number };
 export type Box = Point & Size;
 
 /**
- * What is said of a state on a line of its own: what it runs and does, events that do not leave it, events that it keeps
- * to itself, and, of one event that leads to many states within, each of them. A chart that it runs can be drawn in it, or is.
+ * A line of text in a state: its actors and actions, events that do not leave it, events that it ignores, and each
+ * target of an event that leads to many states within. A chart that it runs can be shown in it, or is.
  */
 export type LineKind =
   | 'invoke'
@@ -24,7 +24,7 @@ export type LineKind =
 /** A line of text within a state; x and y are where its text begins, on the baseline. */
 export type PlacedLine = Point & {
   readonly kind: LineKind;
-  /** The transition that it tells of; null where it tells of none. */
+  /** Its transition, or null. */
   readonly edgeId: string | null;
   readonly text: string;
   readonly guard: string | null;
@@ -40,9 +40,9 @@ export type PlacedState = Box & {
   readonly depth: number;
   /** One of several that are active at once. */
   readonly isRegion: boolean;
-  /** It holds others, which are drawn in it. */
+  /** It contains states, which are shown. */
   readonly isOpen: boolean;
-  /** It holds others, which are not drawn. */
+  /** It contains states, which are folded. */
   readonly isCollapsed: boolean;
   readonly isCollapsible: boolean;
   /** Where its name begins: clear of lines that pass. */
@@ -60,14 +60,14 @@ export type PlacedLabelLine = Point & {
   readonly edgeId: string;
   readonly text: string;
   readonly guard: string | null;
-  /** The guard stands below the event, as both are too wide for one line. */
+  /** The guard is below the event, because both are too wide for one line. */
   readonly isBroken: boolean;
 };
 
 /** A piece of an edge; one that ends at a state has its arrow head there. */
 export type Stroke = { readonly points: readonly Point[]; readonly to: string | null };
 
-/** Transitions between the same states, drawn as one line. */
+/** Transitions between the same states share a line. */
 export type PlacedEdge = {
   readonly id: string;
   readonly edgeIds: readonly string[];
@@ -87,7 +87,7 @@ export type Placed = {
   readonly chart: string;
   readonly width: number;
   readonly height: number;
-  /** The states that are drawn without what they hold. */
+  /** The folded states. */
   readonly collapsed: readonly string[];
   readonly states: readonly PlacedState[];
   readonly dots: readonly PlacedDot[];

@@ -14,7 +14,7 @@ const TABLES = Object.fromEntries(
   Object.entries(ADVANCES).map(([weight, widths]) => [weight, widths.split(' ').map(Number)]),
 );
 
-/** How wide a text is drawn, in px: by the font's own table, as there is no browser to ask where charts are laid out. */
+/** The width of a text in px by the font's own table, because charts are laid out without a browser. */
 export function widthOf(text: string, { size, weight }: TextStyle): number {
   const table = TABLES[weight] ?? [];
   let thousandths = 0;
@@ -27,7 +27,7 @@ export function widthOf(text: string, { size, weight }: TextStyle): number {
 /** As much of a text as fits, with an ellipsis where something had to go. @param width px */
 export function clipped(text: string, width: number, style: TextStyle): string {
   if (widthOf(text, style) <= width) return text;
-  let kept = text;
-  while (kept !== '' && widthOf(`${kept}…`, style) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let start = text;
+  while (start !== '' && widthOf(`${start}…`, style) > width) start = start.slice(0, -1);
+  return `${start.trimEnd()}…`;
 }

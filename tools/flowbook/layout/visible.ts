@@ -2,7 +2,7 @@ import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 
-/** A state as it is drawn: with those within it, or, collapsed, without. */
+/** A visible state with its child states, or, folded, without. */
 export type Node = {
   readonly state: ChartState;
   readonly depth: number;
@@ -10,11 +10,11 @@ export type Node = {
   readonly isCollapsed: boolean;
   readonly isCollapsible: boolean;
   readonly children: readonly Node[];
-  /** Transitions that are told on lines within the state. */
-  readonly told: readonly ChartEdge[];
+  /** Transitions that are listed as lines within the state. */
+  readonly listed: readonly ChartEdge[];
 };
 
-/** Transitions that are drawn as one line. */
+/** Transitions that share a line. */
 export type Link = {
   readonly id: string;
   readonly from: string;
@@ -30,7 +30,7 @@ const LEAST_STATES = 3;
 /** So many branches of one event fan out to more states than lines can be followed to. */
 const HUB = 6;
 
-/** The regions that can be drawn without what is in them. */
+/** The regions that can be folded. */
 export const collapsibleOf = ({ states }: Chart): readonly string[] =>
   states
     .filter(({ parent }) => states.some(({ path, kind }) => path === parent && kind === 'parallel'))
@@ -39,7 +39,7 @@ export const collapsibleOf = ({ states }: Chart): readonly string[] =>
       (path) => states.filter((state) => state.path !== path && isWithin(state.path, path)).length >= LEAST_STATES,
     );
 
-/** The innermost state around this one, or itself, that is drawn. */
+/** The state itself or its innermost visible ancestor. */
 function shownOf(path: string, collapsed: readonly string[]): string {
   const around = collapsed.filter((each) => isWithin(path, each));
   return around.reduce((outermost, each) => (outermost.length < each.length ? outermost : each), around[0] ?? path);
@@ -56,8 +56,8 @@ export function hubsOf({ edges }: Chart): ReadonlyMap<string, readonly ChartEdge
 
 type Sorted = { readonly edge: ChartEdge; readonly from: string; readonly to: readonly string[] };
 
-/** Whether a transition is told within its state, as it leads nowhere else that could be drawn. */
-function isTold({ edge, from, to }: Sorted): boolean {
+/** Whether a transition is listed within its state, because it has no other visible target. */
+function isListed({ edge, from, to }: Sorted): boolean {
   return edge.isForbidden || to.length === 0 || to.every((target) => isWithin(from, target));
 }
 
@@ -71,7 +71,7 @@ function linksOf(sorted: readonly Sorted[]): readonly Link[] {
   });
 }
 
-/** What of a chart is drawn. @param collapsed paths of states that are drawn without what they hold */
+/** The visible parts of a chart. @param collapsed paths of folded states */
 export function visibleOf(chart: Chart, collapsed: readonly string[]): Visible {
   const hubs = new Set([...hubsOf(chart).values()].flat());
   const sorted = chart.edges.map((edge): Sorted => {
@@ -79,8 +79,8 @@ export function visibleOf(chart: Chart, collapsed: readonly string[]): Visible {
     return { edge, from: shownOf(edge.state, collapsed), to };
   });
   const isShown = (path: string): boolean => shownOf(path, collapsed) === path;
-  const told = sorted.filter((each) => isShown(each.edge.state) && (isTold(each) || hubs.has(each.edge)));
-  const drawn = sorted.filter((each) => !isTold(each) && !hubs.has(each.edge));
+  const listed = sorted.filter((each) => isShown(each.edge.state) && (isListed(each) || hubs.has(each.edge)));
+  const drawn = sorted.filter((each) => !isListed(each) && !hubs.has(each.edge));
   const collapsible = collapsibleOf(chart);
 
   function nodeOf(state: ChartState, parent: ChartState | null, depth: number): Node {
@@ -93,7 +93,7 @@ export function visibleOf(chart: Chart, collapsed: readonly string[]): Visible {
       isCollapsed,
       isCollapsible: collapsible.includes(state.path),
       children: children.map((child) => nodeOf(child, state, depth + 1)),
-      told: told.filter(({ edge }) => edge.state === state.path).map(({ edge }) => edge),
+      listed: listed.filter(({ edge }) => edge.state === state.path).map(({ edge }) => edge),
     };
   }
 

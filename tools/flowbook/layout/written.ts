@@ -12,7 +12,7 @@ export const EVENT: TextStyle = { size: 12, weight: 500 };
 export const GUARD: TextStyle = { size: 12, weight: 400 };
 const TAG: TextStyle = { size: 11, weight: 500 };
 
-/** px: how far what is written stands from a box's edge, and from one row to the next. */
+/** px: the distance of the text from a box's edge, and the distance between rows. */
 export const PAD = 12;
 const PAD_Y = 9;
 export const ROW = 17;
@@ -21,9 +21,9 @@ export const BASELINE = 13;
 export const SIGN = 15;
 const GAP = 16;
 const TAG_PAD = 5;
-/** px from a name to its first tag: enough for a wider face, where a file is seen without the shop's fonts. */
+/** px from a name to its first tag: enough for a wider font, where a file is viewed without the shop's fonts. */
 const TAG_GAP = 12;
-/** Room for the sign of a picture, or of a region that can be opened and closed. */
+/** Space for the sign of a picture or of a foldable region. */
 const CORNER = 34;
 export const TITLE_BAR = 32;
 
@@ -32,7 +32,7 @@ const MOST_DETAIL = 204;
 /** Characters: what is shorter says too little of a sentence. */
 const LEAST_PART = 12;
 const MOST_LINE = 290;
-/** px: what stands in an open state is written in rows so wide. */
+/** px: the width of the text rows in an open state. */
 const FLOW = 380;
 const HUB_FLOW = 560;
 
@@ -45,7 +45,7 @@ const lineKindOf = ({ isForbidden, reenters, targets, state }: ChartEdge): LineK
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-function toldOf(edge: ChartEdge): Said {
+function lineOf(edge: ChartEdge): Said {
   const kind = lineKindOf(edge);
   const away = edge.targets.filter((target) => target !== edge.state).map(lastName);
   const text = away.length > 0 && kind === 'again' ? `${edge.words} to ${away.join(', ')}` : edge.words;
@@ -59,15 +59,15 @@ const isInward = ({ state, targets }: ChartEdge): boolean =>
 export const invokedText = ({ id, src }: Invoked): string => (id === src ? id : `${id} (${src})`);
 
 /** The lines of a state, in their order. */
-function saidOf({ state, told, isCollapsed }: Node): readonly Said[] {
+function saidOf({ state, listed, isCollapsed }: Node): readonly Said[] {
   if (isCollapsed) return [];
   const plain = (kind: LineKind) => (text: string) => ({ kind, edgeId: null, text, guard: null });
-  const hubs = grouped(told.filter(isInward), ({ words }) => words);
+  const hubs = grouped(listed.filter(isInward), ({ words }) => words);
   return [
     ...state.invokes.map(invokedText).map(plain('invoke')),
     ...state.entry.map(plain('entry')),
     ...state.exit.map(plain('exit')),
-    ...told.filter((edge) => !isInward(edge)).map(toldOf),
+    ...listed.filter((edge) => !isInward(edge)).map(lineOf),
     ...[...hubs].flatMap(([words, edges]) => [
       plain('hub')(`${words} to`),
       ...edges.map(
@@ -111,7 +111,7 @@ function flowed(said: readonly Said[], most: number, passing: readonly number[])
   return { lines, width, height: said.length === 0 ? 0 : y + ROW };
 }
 
-/** "The dialog stands over the cart" of "The dialog stands over the cart. It can be closed." */
+/** The first sentence: "The dialog is open" of "The dialog is open. It can be closed." */
 export const firstSentence = (text: string): string => /^.*?[.!?]'?(?=\s|$)/.exec(text)?.[0].replace(/\.$/, '') ?? text;
 
 /** The parts of a sentence up to where it pauses. One of an enumeration would say something else than the whole. */
@@ -139,12 +139,12 @@ function detailAround(passing: readonly number[], detail: string, width: number)
   return piecesOf(width - Math.max(0, beyond));
 }
 
-/** What is written in a state: where, counted from the state's corner, and how much room it needs. */
+/** The text of a state: its place from the state's corner, and the space that it needs. */
 export type Written = {
   readonly least: Size;
-  /** How much room it needs in such a box where lines of edges pass through. */
+  /** The space that it needs in a box that lines of edges cross. */
   readonly spaceAround: (box: Box, passing: readonly number[]) => Size;
-  /** The state as it is drawn in a box; its detail is clipped to the box, and makes way for what passes, as its lines do. */
+  /** The state in a box. Its details are clipped to the box and avoid crossing lines. */
   readonly at: (box: Box, passing: readonly number[]) => PlacedState;
 };
 

@@ -7,7 +7,7 @@ import { standingText } from './standing-text.ts';
 /** ms. What belongs together passes within this. */
 const BURST_MS = 250;
 
-/** How each flow of the map stands. */
+/** The state of each flow of the map. */
 export function boxesNow({ boxes }: SystemMap, recorder: Recorder, until: number): ReadonlyMap<string, BoxNow> {
   return new Map(
     boxes.flatMap(({ id, kind }) => {
@@ -30,10 +30,10 @@ function lastBurst(happenings: readonly Happening[], until: number): readonly Ha
   return first < 0 ? [] : happenings.slice(first, last + 1);
 }
 
-/** The arrows along which something was told last, by their ids. */
+/** The arrows whose event was sent last, by their ids. */
 export function litArrows({ arrows }: SystemMap, { happenings }: Recorder, until: number): ReadonlySet<string> {
   const burst = lastBurst(happenings, until);
-  const told = new Set(burst.map(({ chart, event }) => `${chart} ${event}`));
-  const lit = arrows.filter(({ to, facts }) => facts.some(({ becomes }) => told.has(`${to} ${becomes}`)));
+  const sent = new Set(burst.map(({ chart, event }) => `${chart} ${event}`));
+  const lit = arrows.filter(({ to, facts }) => facts.some(({ becomes }) => sent.has(`${to} ${becomes}`)));
   return new Set(lit.map(({ id }) => id));
 }

@@ -14,7 +14,7 @@ function elsewhere(edges: readonly ChartEdge[]): string {
   return `only from ${places.join(', ')}`;
 }
 
-/** Why a chart does not answer an event as it stands. @param states the paths of all states that it is in */
+/** Why a chart does not answer an event in its present state. @param states the paths of all states that it is in */
 export function reasonOf({ edges }: Chart, states: readonly string[], event: string): string {
   const own = edges.filter((edge) => edge.event === event);
   const here = own.filter(({ state }) => states.includes(state));

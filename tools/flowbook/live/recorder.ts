@@ -2,7 +2,7 @@ import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** How an actor stands at a moment. */
+/** The state of an actor at a moment. */
 export type Standing = {
   readonly actor: string;
   readonly chart: string;
@@ -14,7 +14,7 @@ export type Standing = {
   readonly last: Happening;
 };
 
-type Kept = { readonly happening: Happening; readonly context: Context; readonly former: Context | null };
+type Recorded = { readonly happening: Happening; readonly context: Context; readonly former: Context | null };
 
 const NOTHING: Context = {};
 
@@ -38,17 +38,17 @@ class FirstTimes {
   }
 }
 
-/** All that has happened in the shop since it was opened, and how each of its charts stood at any moment of it. */
+/** All events in the shop since it was opened, and the state of each chart at any moment. */
 export class Recorder {
   readonly #most: number;
   #happenings: Happening[] = [];
-  readonly #byActor = new Map<string, Kept[]>();
+  readonly #byActor = new Map<string, Recorded[]>();
   readonly #visited = new FirstTimes();
   readonly #taken = new FirstTimes();
   #listeners = new Set<() => void>();
   #version = 0;
 
-  /** @param most how many happenings are kept; of those before, how each actor stood last */
+  /** @param most how many events are stored; of earlier ones only each actor's last state is */
   constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most;
   }
@@ -66,62 +66,62 @@ export class Recorder {
     return this.#happenings;
   }
 
-  /** The shop begins anew. */
+  /** The shop restarts. */
   clear(): void {
     this.#happenings = [];
     this.#byActor.clear();
     this.#visited.clear();
     this.#taken.clear();
-    this.#tell();
+    this.#notify();
   }
 
   add(happenings: readonly Happening[]): void {
     this.#happenings = [...this.#happenings, ...happenings];
     for (const happening of happenings) {
       const { actor, chart, context, states, took, seq } = happening;
-      const kept = this.#byActor.get(actor) ?? [];
-      const before = kept.at(-1)?.context ?? null;
-      kept.push({ happening, context: context ?? before ?? NOTHING, former: context === null ? null : before });
-      this.#byActor.set(actor, kept);
+      const recorded = this.#byActor.get(actor) ?? [];
+      const before = recorded.at(-1)?.context ?? null;
+      recorded.push({ happening, context: context ?? before ?? NOTHING, former: context === null ? null : before });
+      this.#byActor.set(actor, recorded);
       this.#visited.note(chart, states, seq);
       this.#taken.note(chart, took, seq);
     }
     if (this.#happenings.length > this.#most) this.#forget();
-    this.#tell();
+    this.#notify();
   }
 
   /** Half of them at once, so that it is seldom done. */
   #forget(): void {
     this.#happenings = this.#happenings.slice(-Math.ceil(this.#most / 2));
     const first = this.#happenings[0]?.seq ?? 0;
-    for (const [actor, kept] of this.#byActor) {
-      const newer = kept.filter(({ happening }) => happening.seq >= first);
-      this.#byActor.set(actor, newer.length > 0 ? newer : kept.slice(-1));
+    for (const [actor, recorded] of this.#byActor) {
+      const newer = recorded.filter(({ happening }) => happening.seq >= first);
+      this.#byActor.set(actor, newer.length > 0 ? newer : recorded.slice(-1));
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }
 
   /** @param until the number of the last happening that counts; infinite for now */
-  #keptUntil(actor: string, until: number): Kept | null {
-    const kept = this.#byActor.get(actor) ?? [];
-    let [low, high] = [0, kept.length];
+  #recordedUntil(actor: string, until: number): Recorded | null {
+    const recorded = this.#byActor.get(actor) ?? [];
+    let [low, high] = [0, recorded.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((kept[middle]?.happening.seq ?? 0) <= until) low = middle + 1;
+      if ((recorded[middle]?.happening.seq ?? 0) <= until) low = middle + 1;
       else high = middle;
     }
-    return kept[low - 1] ?? null;
+    return recorded[low - 1] ?? null;
   }
 
-  /** How an actor stood; null where it had not begun. */
+  /** The state of an actor, or null before its start. */
   standing(actor: string, until = Number.POSITIVE_INFINITY): Standing | null {
-    const kept = this.#keptUntil(actor, until);
-    if (kept === null) return null;
-    const { happening, context, former } = kept;
+    const recorded = this.#recordedUntil(actor, until);
+    if (recorded === null) return null;
+    const { happening, context, former } = recorded;
     return { actor, chart: happening.chart, states: happening.states, context, former, last: happening };
   }
 

@@ -6,8 +6,8 @@ import { reportMachine } from './report.machine.ts';
 import { viewerMachine } from './viewer.machine.ts';
 import { wayMachine } from './way.machine.ts';
 
-/** Who hears what another of them tells. */
-const HEARERS: readonly (readonly [teller: string, fact: string, hearers: readonly string[]])[] = [
+/** The senders, their events and the listeners. */
+const LISTENERS: readonly (readonly [sender: string, fact: string, listeners: readonly string[]])[] = [
   ['way', 'way.found', ['frame']],
   ['way', 'report.found', ['report']],
   ['report', 'moment.requested', ['way']],
@@ -17,19 +17,19 @@ const HEARERS: readonly (readonly [teller: string, fact: string, hearers: readon
   ['frame', 'shop.opened', ['report', 'viewer']],
 ];
 
-/** Passes on what one of them tells to whom it concerns. Started after them all. */
+/** Passes events from one chart to others. It is started after them all. */
 const relay = fromCallback(({ system }) => {
-  const kept = HEARERS.map(([teller, type, hearers]) =>
-    system.get(teller).on(type, (fact: { type: string }) => {
-      for (const hearer of hearers) system.get(hearer).send(fact);
+  const subscriptions = LISTENERS.map(([sender, type, listeners]) =>
+    system.get(sender).on(type, (fact: { type: string }) => {
+      for (const hearer of listeners) system.get(hearer).send(fact);
     }),
   );
   return () => {
-    for (const { unsubscribe } of kept) unsubscribe();
+    for (const { unsubscribe } of subscriptions) unsubscribe();
   };
 });
 
-/** Has the shop in the frame tell what the shown flow can be told. */
+/** Asks the shop in the frame which events can be sent to the shown flow. */
 const followShown = fromCallback(NOT_PROVIDED);
 
 /** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, and a report from elsewhere. */

@@ -42,7 +42,7 @@ export type FrameEvent =
   | { type: 'possibilities.changed'; possibilities: readonly Possibility[] }
   | { type: 'actor.watched'; actor: string | null }
   | { type: 'event.sent'; actor: string; event: string; sample: string }
-  | { type: 'clock.held' }
+  | { type: 'clock.paused' }
   | { type: 'clock.released' }
   | { type: 'clock.advanced'; ms: number }
   | { type: 'call.answered'; call: number }
@@ -109,7 +109,7 @@ export const frameMachine = setup({
     ...AT_START,
     opening: FRESH,
     number: 0,
-    clock: { now: 0, isHeld: false, next: null },
+    clock: { now: 0, isPaused: false, next: null },
     conditions: NORMAL,
     watched: null,
     way: null,
@@ -147,7 +147,7 @@ export const frameMachine = setup({
         params: ({ event: { actor, event, sample } }) => ({ kind: 'send', actor, event, sample }),
       },
     },
-    'clock.held': { actions: { type: 'order', params: { kind: 'hold' } } },
+    'clock.paused': { actions: { type: 'order', params: { kind: 'hold' } } },
     'clock.released': { actions: { type: 'order', params: { kind: 'run' } } },
     'clock.advanced': { actions: { type: 'order', params: ({ event: { ms } }) => ({ kind: 'advance', ms }) } },
     'call.answered': { actions: { type: 'order', params: ({ event: { call } }) => ({ kind: 'answer', call }) } },
@@ -167,14 +167,14 @@ export const frameMachine = setup({
       on: {
         'shop.ready': [
           { guard: 'hasSteps', target: 'led', actions: 'rewatch' },
-          { guard: 'hasWay', target: 'led.arrived', actions: 'rewatch' },
+          { guard: 'hasWay', target: 'led.completed', actions: 'rewatch' },
           { target: 'free', actions: 'rewatch' },
         ],
       },
     },
-    free: { description: 'In the hands of whoever looks at it.' },
+    free: { description: 'The viewer uses the shop by hand.' },
     led: {
-      description: 'It is led along a way. Its clock stands but for the steps, and every call waits for them.',
+      description: 'The shop is led along a way. Its clock runs only during steps, and every call waits for them.',
       initial: 'stepping',
       states: {
         stepping: {
@@ -208,9 +208,9 @@ export const frameMachine = setup({
         },
         judging: {
           description: 'Has all gone as on the charts?',
-          always: [{ guard: 'hasStrayed', target: 'strayed' }, { target: 'arrived' }],
+          always: [{ guard: 'hasStrayed', target: 'strayed' }, { target: 'completed' }],
         },
-        arrived: { description: 'The shop is where it was to be led.' },
+        completed: { description: 'The shop has been led to its target.' },
         strayed: { description: 'At a step the shop did something else than its charts: it is said what.' },
       },
     },
@@ -221,6 +221,6 @@ export const frameMachine = setup({
         'report.left': { target: 'opening', actions: ['forgetPast', 'openFresh'] },
       },
     },
-    broken: { description: 'The page in the frame has failed; it can be opened anew.' },
+    broken: { description: 'The page in the frame has failed. It can be opened again.' },
   },
 });

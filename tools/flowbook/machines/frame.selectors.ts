@@ -23,8 +23,8 @@ export function frameWords(snapshot: Frame): string {
   if (snapshot.matches('reported')) return 'Not live: a report is shown';
   if (snapshot.matches('broken')) return 'Stopped by a fault';
   if (snapshot.matches('free')) return 'Live';
-  if (snapshot.matches({ led: 'arrived' })) return 'Arrived';
-  if (snapshot.matches({ led: 'strayed' })) return 'Arrived otherwise';
+  if (snapshot.matches({ led: 'completed' })) return 'Arrived';
+  if (snapshot.matches({ led: 'strayed' })) return 'Arrived elsewhere';
   return snapshot.matches({ led: 'paused' }) ? 'Paused on its way' : 'On its way';
 }
 

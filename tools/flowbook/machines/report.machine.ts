@@ -3,7 +3,7 @@ import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { type ReportedMoment, reportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
-/** What has happened elsewhere, and the file that told it. */
+/** The events of another browser, and the file that reported them. */
 export type Report = { readonly name: string; readonly happenings: readonly Happening[] };
 
 export type ReportContext = Report & {
@@ -28,7 +28,7 @@ export type ReportFact =
 
 const NONE: ReportContext = { name: '', happenings: [], moment: 0 };
 
-/** A report that was dropped: it is kept until it is put away, whatever the shop does beside it. */
+/** A report that was dropped stays until it is closed, whatever the shop does. */
 export const reportMachine = setup({
   types: { context: {} as ReportContext, events: {} as ReportEvent, emitted: {} as ReportFact },
   actions: {
@@ -36,7 +36,7 @@ export const reportMachine = setup({
     lookAt: assign(({ context: { happenings } }, { moment }: { moment: number | null }) => ({
       moment: Math.min(moment ?? Number.POSITIVE_INFINITY, happenings.length - 1),
     })),
-    tell: emit(({ context: { happenings, moment } }) => ({ type: 'report.shown' as const, happenings, moment })),
+    report: emit(({ context: { happenings, moment } }) => ({ type: 'report.shown' as const, happenings, moment })),
     askForWay: emit(({ context: { happenings, moment } }) => ({
       type: 'moment.requested' as const,
       moment: reportedMoment(happenings, moment),
@@ -52,40 +52,42 @@ export const reportMachine = setup({
   initial: 'none',
   on: {
     'report.found': {
-      target: '.held.shown',
+      target: '.loaded.shown',
       actions: [
         { type: 'remember', params: ({ event: { report } }) => report },
         { type: 'lookAt', params: { moment: null } },
-        'tell',
+        'report',
       ],
     },
   },
   states: {
     none: { description: 'There is no report.' },
-    held: {
+    loaded: {
       description: 'There is one: its moments can be looked at, and the shop in the frame be led to each.',
       initial: 'shown',
       on: {
         'moment.chosen': {
           guard: { type: 'holds', params: ({ event: { moment } }) => moment },
           target: '.shown',
-          actions: [{ type: 'lookAt', params: ({ event: { moment } }) => ({ moment }) }, 'tell'],
+          actions: [{ type: 'lookAt', params: ({ event: { moment } }) => ({ moment }) }, 'report'],
         },
-        'walk.requested': { description: 'The shop is to come to where all stood then.', actions: 'askForWay' },
+        'walk.requested': { description: 'The shop is led to the states of that moment.', actions: 'askForWay' },
         'report.left': { target: 'none', actions: ['tellLeft', 'forget', 'focusDrop'] },
       },
       states: {
         shown: {
-          description: 'The diagrams show how all stood at a moment of it.',
+          description: 'The diagrams show the states at a moment of the report.',
           on: {
             'moment.shown': {
               description: 'Another is looked at, by the bar at the bottom.',
               actions: { type: 'lookAt', params: ({ event: { moment } }) => ({ moment }) },
             },
-            'shop.opened': 'kept',
+            'shop.opened': 'inBackground',
           },
         },
-        kept: { description: 'The diagrams follow the shop; the report stays at the moment that was looked at last.' },
+        inBackground: {
+          description: 'The diagrams follow the shop; the report stays at the moment that was looked at last.',
+        },
       },
     },
   },

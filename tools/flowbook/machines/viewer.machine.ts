@@ -17,10 +17,10 @@ export type Device = keyof typeof DEVICES;
 export const PANES = ['diagram', 'charts', 'shop', 'log'] as const;
 export type Pane = (typeof PANES)[number];
 
-/** By the chart: the regions that are drawn as one line. */
+/** The folded regions of each chart. */
 export type Folded = Readonly<Record<string, readonly string[]>>;
 
-/** By the chart: those that it runs, and that are drawn in it. */
+/** The child charts that are shown in each chart. */
 export type Opened = Readonly<Record<string, readonly string[]>>;
 
 export type ViewerContext = {
@@ -140,7 +140,7 @@ export const viewerMachine = setup({
   },
   states: {
     page: {
-      description: 'What stands in the middle. Each has an address of its own.',
+      description: 'The page in the middle. Each has an address of its own.',
       initial: 'reading',
       on: {
         'address.changed': [
@@ -154,11 +154,11 @@ export const viewerMachine = setup({
       },
       states: {
         reading: { description: 'Before the address has been read.' },
-        map: { description: 'All flows, and the facts that they tell each other.' },
+        map: { description: 'All flows, and the events that they send each other.' },
         chart: { description: "One flow's diagram; a state of it may be chosen." },
-        sequence: { description: 'Who told whom what, and when.' },
+        sequence: { description: 'The events in their order, with sender and receiver.' },
         storyboard: { description: 'Pictures of the states, and what leads from one to the next.' },
-        coverage: { description: 'What the suites walk, and what nobody would notice.' },
+        coverage: { description: 'What the tests cover, and which mutants no test notices.' },
         unknown: { description: 'Nothing has this address: it is said what exists.' },
       },
     },
@@ -179,7 +179,7 @@ export const viewerMachine = setup({
       states: {
         following: { description: 'They follow the shop.' },
         lookingBack: {
-          description: 'They show how the flows stood then; the shop in the frame goes on.',
+          description: 'The diagrams show a former moment. The shop in the frame runs on.',
           on: {
             'moment.left': { target: 'following', actions: 'tellMoment' },
             'shop.opened': { description: 'What was looked back at is gone.', target: 'following' },
@@ -199,7 +199,7 @@ export const viewerMachine = setup({
       },
     },
     report: {
-      description: 'What has happened, to be handed on: event types and states, and nothing that anybody has typed.',
+      description: 'The report for others: event types and states, without any typed text.',
       initial: 'uncopied',
       on: { 'report.requested': { target: '.copied', reenter: true, actions: 'copyReport' } },
       states: {
@@ -213,7 +213,7 @@ export const viewerMachine = setup({
       states: {
         closed: { description: 'Nothing is sought.', on: { 'search.opened': 'open' } },
         open: {
-          description: 'What is found stands below the field.',
+          description: 'The results are below the field.',
           tags: ['open'],
           on: {
             'query.typed': { actions: { type: 'remember', params: ({ event: { query } }) => ({ query }) } },

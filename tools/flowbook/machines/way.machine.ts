@@ -13,11 +13,11 @@ export type Way = {
   readonly title: string;
   readonly visit: Visit;
   readonly steps: readonly WayStep[];
-  /** How much of a report's moment it comes to; null where it leads to what was asked, or nothing was. */
+  /** How much of a report's moment it reaches, or null if it leads to the goal or there is none. */
   readonly reach: Reach | null;
 };
 
-/** What is asked of whoever finds ways: states to come to, a moment of a report, or a file that holds a way. */
+/** The goal of a search for a way: states, a moment of a report, or a file with a way. */
 export type WayQuestion =
   | { readonly kind: 'goals'; readonly goals: readonly GoalState[]; readonly start: Start }
   | { readonly kind: 'moment'; readonly moment: ReportedMoment; readonly start: Start }
@@ -79,7 +79,7 @@ export const wayMachine = setup({
       actions: [{ type: 'remember', params: ({ event: { goal } }) => ({ goals: [goal] }) }, 'askForGoals'],
     },
     'moment.requested': {
-      description: 'To where all flows stood at a moment of a report, or as near to it as there is a way.',
+      description: 'To the states of a moment of a report, or as near as a way leads.',
       target: '.seeking',
       actions: { type: 'askForMoment', params: ({ event: { moment } }) => moment },
     },

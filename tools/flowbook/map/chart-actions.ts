@@ -4,7 +4,7 @@ import { walked } from '#tools/chart-tests/engine/walk.ts';
 /** What a chart does outside of itself, and at which event. */
 export type ChartAction =
   | { readonly kind: 'reports'; readonly fact: string }
-  | { readonly kind: 'tells'; readonly to: string; readonly event: string; readonly at: string }
+  | { readonly kind: 'sends'; readonly to: string; readonly event: string; readonly at: string }
   | { readonly kind: 'does'; readonly action: string };
 
 const field = (value: unknown, key: string): unknown =>
@@ -17,10 +17,10 @@ const ADDITION = /^addition\./;
 
 function actionOf({ type, params }: { type: string; params?: unknown }, at: string): ChartAction | null {
   if (type === 'xstate.emit') return { kind: 'reports', fact: typeIn(params) };
-  if (type === 'send') return { kind: 'tells', to: String(field(params, 'flow')), event: typeIn(params), at };
+  if (type === 'send') return { kind: 'sends', to: String(field(params, 'flow')), event: typeIn(params), at };
   if (type === 'xstate.sendTo') {
     const to = String(field(params, 'targetId') ?? '');
-    return { kind: 'tells', to: ADDITION.test(to) ? 'addition' : to, event: typeIn(params), at };
+    return { kind: 'sends', to: ADDITION.test(to) ? 'addition' : to, event: typeIn(params), at };
   }
   return INNER.test(type) ? null : { kind: 'does', action: type };
 }
@@ -35,7 +35,7 @@ export function actionsOf(flow: FlowPaths): readonly ChartAction[] {
   const note = (effects: readonly { type: string; params?: unknown }[], at: string): void => {
     for (const effect of effects) {
       const action = actionOf(effect, at);
-      const isLost = action?.kind === 'tells' && isOfRoot(flow) && isFailure(at);
+      const isLost = action?.kind === 'sends' && isOfRoot(flow) && isFailure(at);
       if (action && !isLost) actions.set(JSON.stringify(action), action);
     }
   };

@@ -6,11 +6,11 @@ import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { durationInWords, eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { actionsOf, type ChartAction } from './chart-actions.ts';
-import { OUTSIDE, STANDS_FOR, TOLD_FROM_OUTSIDE } from './outside.ts';
+import { EFFECTS, OUTSIDE, SENT_FROM_OUTSIDE } from './outside.ts';
 import type { MapArrow, MapBox, MapFact, MapPage, Outside, SystemMap } from './system-map.ts';
 
-type Told = MapFact & { readonly from: string; readonly to: string };
-type Known = { readonly chart: Chart; readonly actions: readonly ChartAction[]; readonly hears: readonly string[] };
+type Sent = MapFact & { readonly from: string; readonly to: string };
+type Known = { readonly chart: Chart; readonly actions: readonly ChartAction[]; readonly listensTo: readonly string[] };
 
 const ROOT = 'shop';
 const PAGES = 'running.page';
@@ -29,45 +29,45 @@ const answers = (chart: Chart, event: string): boolean =>
   chart.edges.some((edge) => edge.event === event && !edge.isForbidden);
 
 /** Facts that flows report, and charts between them hear. */
-function heard(known: readonly Known[]): readonly Told[] {
+function received(known: readonly Known[]): readonly Sent[] {
   return known.flatMap(({ chart: { id }, actions }) =>
     actions.flatMap((action) => {
       if (action.kind !== 'reports') return [];
-      const listeners = known.filter(({ chart, hears }) => hears.includes(id) && answers(chart, action.fact));
+      const listeners = known.filter(({ chart, listensTo }) => listensTo.includes(id) && answers(chart, action.fact));
       return listeners.map(({ chart }) => ({ from: id, to: chart.id, fact: action.fact, becomes: action.fact }));
     }),
   );
 }
 
-/** What charts tell others at what they hear. */
-const passedOn = ({ chart: { id, delays }, actions }: Known): readonly Told[] =>
+/** The events that charts send in answer to others. */
+const passedOn = ({ chart: { id, delays }, actions }: Known): readonly Sent[] =>
   actions.flatMap((action) =>
-    action.kind === 'tells'
+    action.kind === 'sends'
       ? [{ from: id, to: action.to, fact: eventInWords(action.at, delays).words, becomes: action.event }]
       : [],
   );
 
 /** What actors and actions have to do with what lies outside. */
-function outsideOf({ chart, actions }: Known): readonly Told[] {
+function outsideOf({ chart, actions }: Known): readonly Sent[] {
   const { id, states, delays } = chart;
   const names = [
     ...states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
     ...actions.flatMap((action) => (action.kind === 'does' ? [action.action] : [])),
   ];
-  const stand = [...new Set(names)].flatMap((name): Told[] => {
-    const stands = STANDS_FOR[`${id} ${name}`];
-    if (!stands) return [];
-    const { thing, tells = [] } = stands;
+  const effects = [...new Set(names)].flatMap((name): Sent[] => {
+    const effect = EFFECTS[`${id} ${name}`];
+    if (!effect) return [];
+    const { thing, sends = [] } = effect;
     const asked = { from: id, to: thing, fact: name, becomes: name };
-    const told = tells.filter((event) => answers(chart, event));
+    const sent = sends.filter((event) => answers(chart, event));
     return [
-      ...(tells.length > 0 ? [] : [asked]),
-      ...told.map((event) => ({ from: thing, to: id, fact: event, becomes: event })),
+      ...(sends.length > 0 ? [] : [asked]),
+      ...sent.map((event) => ({ from: thing, to: id, fact: event, becomes: event })),
     ];
   });
-  const begun = TOLD_FROM_OUTSIDE[id];
+  const begun = SENT_FROM_OUTSIDE[id];
   return [
-    ...stand,
+    ...effects,
     ...(begun?.events ?? []).map((event) => ({ from: begun?.thing ?? '', to: id, fact: event, becomes: event })),
     ...Object.entries(delays).map(([name, ms]) => ({
       from: 'clock',
@@ -78,8 +78,8 @@ function outsideOf({ chart, actions }: Known): readonly Told[] {
   ];
 }
 
-function arrowsOf(told: readonly Told[]): readonly MapArrow[] {
-  return [...grouped(told, ({ from, to }) => `${from} > ${to}`)].map(([id, group]) => ({
+function arrowsOf(sent: readonly Sent[]): readonly MapArrow[] {
+  return [...grouped(sent, ({ from, to }) => `${from} > ${to}`)].map(([id, group]) => ({
     id,
     from: group[0]?.from ?? '',
     to: group[0]?.to ?? '',
@@ -100,9 +100,9 @@ function boxOf({ chart, actions }: Known, all: readonly Known[]): MapBox {
     chart.id,
     all.map((each) => each.chart),
   );
-  const teller = all.find((each) => each.actions.some((action) => action.kind === 'tells' && action.to === chart.id));
+  const sender = all.find((each) => each.actions.some((action) => action.kind === 'sends' && action.to === chart.id));
   const isBetween =
-    actions.some((action) => action.kind === 'tells') || all.find((each) => each.chart === chart)?.hears.length;
+    actions.some((action) => action.kind === 'sends') || all.find((each) => each.chart === chart)?.listensTo.length;
   const isPage = start?.state.path.startsWith(`${PAGES}.`) ?? false;
   const kind = isBetween ? 'between' : 'flow';
   return {
@@ -110,10 +110,10 @@ function boxOf({ chart, actions }: Known, all: readonly Known[]): MapBox {
     kind: chart.id === ROOT ? 'root' : kind,
     title: chart.id,
     about: chart.description,
-    // What nobody invokes is started anew for each product by the one that tells it.
-    startedBy: chart.id === ROOT ? null : (start?.by.id ?? teller?.chart.id ?? null),
+    // A chart that no state invokes is started for each product by the chart that sends to it.
+    startedBy: chart.id === ROOT ? null : (start?.by.id ?? sender?.chart.id ?? null),
     runsIn: isPage ? (start?.state.path ?? null) : null,
-    isMany: start === undefined && teller !== undefined,
+    isMany: start === undefined && sender !== undefined,
   };
 }
 
@@ -154,14 +154,14 @@ function pagesOf(root: Chart): readonly MapPage[] {
     }));
 }
 
-/** Who tells whom what, found by walking all charts; takes some seconds. */
+/** The events between all charts, found by walking them. This takes some seconds. */
 export function findMap(): SystemMap {
   const known = FLOWS.map((flow) => ({
     chart: readChart(flow.machine),
     actions: actionsOf(flow),
-    hears: relayed(flow.machine),
+    listensTo: relayed(flow.machine),
   }));
-  const facts = heard(known);
+  const facts = received(known);
   const reported = known.flatMap(({ chart: { id }, actions }) =>
     actions.flatMap((action) => (action.kind === 'reports' ? [{ from: id, fact: action.fact }] : [])),
   );
@@ -173,6 +173,6 @@ export function findMap(): SystemMap {
     ],
     arrows: arrowsOf([...facts, ...known.flatMap(passedOn), ...known.flatMap(outsideOf)]),
     pages: root ? pagesOf(root.chart) : [],
-    unheard: reported.filter(({ from, fact }) => !facts.some((told) => told.from === from && told.fact === fact)),
+    unreceived: reported.filter(({ from, fact }) => !facts.some((sent) => sent.from === from && sent.fact === fact)),
   };
 }

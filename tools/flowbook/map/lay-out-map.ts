@@ -11,7 +11,7 @@ const BETWEEN = 28;
 const ROW = 15;
 const PAD = 5;
 const MARGIN = 8;
-/** Room above a row that ways to what lies outside pass through. */
+/** Space above a row for arrows to the outside. */
 const BAND = 56;
 /** Between the way there and the way back, from the middle. */
 const ASIDE = 8;
@@ -36,11 +36,11 @@ const OPTIONS = {
   'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
 };
 
-/** What the other is told, in at most three lines. */
+/** The events that the other receives, in at most three lines. */
 function linesOf({ facts }: MapArrow): readonly string[] {
-  const told = [...new Set(facts.map(({ becomes }) => becomes))];
-  if (told.length <= MOST_LINES) return told;
-  return [...told.slice(0, MOST_LINES - 1), `and ${told.length - MOST_LINES + 1} more`];
+  const sent = [...new Set(facts.map(({ becomes }) => becomes))];
+  if (sent.length <= MOST_LINES) return sent;
+  return [...sent.slice(0, MOST_LINES - 1), `and ${sent.length - MOST_LINES + 1} more`];
 }
 
 function elkEdgeOf(arrow: MapArrow): ElkExtendedEdge {
@@ -123,7 +123,7 @@ function outsideArrows(
 const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 10) / 10 : value;
 
-/** Gives everything on the map its place: the charts by who tells whom, what lies outside in a row below them. */
+/** Places everything on the map: the charts by their arrows, and the outside in a row below them. */
 export async function layOutMap({ boxes, arrows }: SystemMap): Promise<PlacedMap> {
   const names = new Set(boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id));
   const inner = arrows.filter(({ from, to }) => names.has(from) && names.has(to));
@@ -149,12 +149,12 @@ export async function layOutMap({ boxes, arrows }: SystemMap): Promise<PlacedMap
     bottomOf(alone, height) + BAND,
   );
   const all = [...placed, ...alone, ...outside];
-  const told = inner.flatMap((arrow) => {
+  const sent = inner.flatMap((arrow) => {
     const edge = edges.get(arrow.id);
     return edge ? placedArrow(arrow, edge) : [];
   });
   const rest = arrows.filter((arrow) => !inner.includes(arrow));
-  const ways = new Map([...told, ...outsideArrows(rest, all, outside, told)].map((arrow) => [arrow.id, arrow]));
+  const ways = new Map([...sent, ...outsideArrows(rest, all, outside, sent)].map((arrow) => [arrow.id, arrow]));
   const map: PlacedMap = {
     width,
     height: bottomOf(all, height) + MARGIN,

@@ -5,25 +5,25 @@ export const OUTSIDE: Readonly<Record<Outside, { readonly title: string; readonl
     title: 'Browser',
     about: 'Its history and address bar, the page and how far it is scrolled, other files.',
   },
-  storage: { title: 'Storage', about: "What the browser keeps of the shop, and other tabs' changes to it." },
+  storage: { title: 'Storage', about: "What the browser stores for the shop, and other tabs' changes to it." },
   clock: { title: 'Clock', about: 'How long something lasts.' },
   api: { title: 'API', about: 'Products, facets, suggestions, sessions.' },
   services: { title: 'Services', about: 'The email check, the one-time code and the postcode lookup: simulated.' },
 };
 
-type Stands = {
+type Effect = {
   readonly thing: Outside;
-  /** The events by which what is watched tells of itself. */
-  readonly tells?: readonly string[];
+  /** The events by which what is watched sends of itself. */
+  readonly sends?: readonly string[];
 };
 
-/** What an actor or an action of a chart stands for that lies outside, by chart and name. Nobody else knows. */
-export const STANDS_FOR: Readonly<Record<string, Stands>> = {
+/** The outside effect of each actor and action, by chart and name. No other file knows them. */
+export const EFFECTS: Readonly<Record<string, Effect>> = {
   'ageGate rememberConfirmation': { thing: 'storage' },
   'ageGate leaveSite': { thing: 'browser' },
   'cart checkProducts': { thing: 'api' },
   'cart saveCart': { thing: 'storage' },
-  'cart watchStoredCart': { thing: 'storage', tells: ['cart.changedElsewhere'] },
+  'cart watchStoredCart': { thing: 'storage', sends: ['cart.changedElsewhere'] },
   'catalogue fetchProducts': { thing: 'api' },
   'catalogue fetchFacets': { thing: 'api' },
   'catalogue revalidateProducts': { thing: 'api' },
@@ -38,13 +38,13 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'navigation changeHistory': { thing: 'browser' },
   'navigation labelEntry': { thing: 'browser' },
   'navigation scrollAsFarAsPossible': { thing: 'browser' },
-  'navigation seekPosition': { thing: 'browser', tells: ['place.reached'] },
-  'navigation seekFragment': { thing: 'browser', tells: ['place.reached'] },
-  'navigation watchHistory': { thing: 'browser', tells: ['history.read', 'history.changed'] },
+  'navigation seekPosition': { thing: 'browser', sends: ['place.reached'] },
+  'navigation seekFragment': { thing: 'browser', sends: ['place.reached'] },
+  'navigation watchHistory': { thing: 'browser', sends: ['history.read', 'history.changed'] },
   'orders findProducts': { thing: 'api' },
   'orders stampOrder': { thing: 'clock' },
   'orders storeOrders': { thing: 'storage' },
-  'orders watchStoredOrders': { thing: 'storage', tells: ['orders.changedElsewhere'] },
+  'orders watchStoredOrders': { thing: 'storage', sends: ['orders.changedElsewhere'] },
   'pageLoading loadPage': { thing: 'browser' },
   'pageLoading reloadPage': { thing: 'browser' },
   'product fetchProduct': { thing: 'api' },
@@ -53,22 +53,22 @@ export const STANDS_FOR: Readonly<Record<string, Stands>> = {
   'product revalidateRelated': { thing: 'api' },
   'recentlyViewed storeProducts': { thing: 'storage' },
   'saved storeSaved': { thing: 'storage' },
-  'saved watchStoredSaved': { thing: 'storage', tells: ['saved.changedElsewhere'] },
+  'saved watchStoredSaved': { thing: 'storage', sends: ['saved.changedElsewhere'] },
   'savedOffers findAlternatives': { thing: 'api' },
   'savedOffers findProducts': { thing: 'api' },
   'session signOut': { thing: 'api' },
   'session saveAuth': { thing: 'storage' },
   'session forgetStoredAuth': { thing: 'storage' },
-  'session watchStoredAuth': { thing: 'storage', tells: ['auth.changedElsewhere'] },
-  'session watchUnauthorised': { thing: 'api', tells: ['request.unauthorised'] },
+  'session watchStoredAuth': { thing: 'storage', sends: ['auth.changedElsewhere'] },
+  'session watchUnauthorised': { thing: 'api', sends: ['request.unauthorised'] },
   'shop reportFault': { thing: 'browser' },
   'signup lookUpPostcode': { thing: 'services' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },
 };
 
-/** What the page tells as it starts, without an actor. */
-export const TOLD_FROM_OUTSIDE: Readonly<
+/** What the page sends as it starts, without an actor. */
+export const SENT_FROM_OUTSIDE: Readonly<
   Record<string, { readonly thing: Outside; readonly events: readonly string[] }>
 > = {
   shop: { thing: 'storage', events: ['page.hydrated'] },

@@ -7,7 +7,7 @@ export type PlacedArrow = {
   readonly from: string;
   readonly to: string;
   readonly points: readonly Point[];
-  /** What the other is told, as much of it as there is room for; null for ways to what lies outside, which are faint. */
+  /** The events that the other receives, as far as they fit, or null for the faint arrows to the outside. */
   readonly label: (Box & { readonly lines: readonly (Point & { readonly text: string })[] }) | null;
 };
 

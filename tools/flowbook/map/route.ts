@@ -10,7 +10,7 @@ const SAME = 3;
 
 type Axis = 'x' | 'y';
 
-/** A node that is come to along an axis. */
+/** A node that is reached along an axis. */
 const keyOf = (node: number, axis: Axis): number => 2 * node + (axis === 'x' ? 1 : 0);
 
 type Step = { readonly node: number; readonly axis: Axis; readonly cost: number; readonly rank: number };

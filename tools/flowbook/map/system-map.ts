@@ -17,9 +17,9 @@ export type MapBox = {
 };
 
 export type MapFact = {
-  /** What has happened, as the one that tells it calls it. */
+  /** The event in the sender's words. */
   readonly fact: string;
-  /** What the other is told. */
+  /** The event that the other receives. */
   readonly becomes: string;
 };
 
@@ -35,7 +35,7 @@ export type MapPage = {
   readonly path: string;
   readonly key: string;
   readonly about: string;
-  /** The page that it is one of; null where it stands for itself. */
+  /** The page that contains it, or null. */
   readonly within: string | null;
   /** How its address begins; null where it has none of its own. */
   readonly address: string | null;
@@ -43,11 +43,11 @@ export type MapPage = {
   readonly flows: readonly string[];
 };
 
-/** Who tells whom what: plain JSON. */
+/** The charts and the events between them, as plain JSON. */
 export type SystemMap = {
   readonly boxes: readonly MapBox[];
   readonly arrows: readonly MapArrow[];
   readonly pages: readonly MapPage[];
-  /** Facts that nobody listens to. */
-  readonly unheard: readonly { readonly from: string; readonly fact: string }[];
+  /** Reported events without a listener. */
+  readonly unreceived: readonly { readonly from: string; readonly fact: string }[];
 };

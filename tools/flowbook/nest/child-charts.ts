@@ -12,11 +12,11 @@ export type ChildChart = {
 };
 
 /** An actor of Flowbook's own may be called as a chart of the shop is, and is none. */
-const isSameRoom = (one: string, other: string): boolean => isOwn(one) === isOwn(other);
+const hasSameOwner = (one: string, other: string): boolean => isOwn(one) === isOwn(other);
 
 /** The charts that a chart runs, in the order of its states. */
 export function childChartsOf(chart: Chart, charts: readonly Chart[], { boxes }: SystemMap): readonly ChildChart[] {
-  const isChart = (src: string) => charts.some(({ id }) => id === src && id !== chart.id && isSameRoom(id, chart.id));
+  const isChart = (src: string) => charts.some(({ id }) => id === src && id !== chart.id && hasSameOwner(id, chart.id));
   const invoked = chart.states.flatMap(({ path, invokes }) =>
     invokes.filter(({ src }) => isChart(src)).map((each) => ({ chart: each.src, state: path, invoked: each })),
   );

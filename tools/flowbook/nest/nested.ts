@@ -8,12 +8,12 @@ import { stretched } from './stretched.ts';
 /** What opens a chart where it is run, and closes it: the line that names it, as high as can be hit. */
 export type Door = Box & { readonly chart: string; readonly state: string; readonly isOpen: boolean };
 
-/** A chart that is drawn in the state that runs it, with what is open in itself. */
+/** A chart that is shown in the state that runs it, with its own open charts. */
 export type Inset = Point & { readonly chart: string; readonly state: string; readonly nested: Nested };
 
 export type Nested = { readonly placed: Placed; readonly doors: readonly Door[]; readonly insets: readonly Inset[] };
 
-/** What is known of charts, and which of those that a chart runs are to be drawn in it. */
+/** The charts' data, and the child charts that are shown in each. */
 export type Nesting = {
   readonly placedOf: (chart: string) => Placed;
   readonly childrenOf: (chart: string) => readonly ChildChart[];
@@ -23,13 +23,13 @@ export type Nesting = {
 /** px. */
 const DOOR = 24;
 const GAP = 12;
-/** px from the last line of a state to the room below it. */
+/** px from the last line of a state to the space below it. */
 const BELOW = 5;
 /** px from there to one that is added. */
 const APART = 4;
 
 const MANY = 'as many as are needed';
-/** No state is called so: while room is made, a chart that is drawn in a state is one of those in it. */
+/** No state has this name: while space is made, a chart in a state is treated as one of its child states. */
 const MARK = '▣';
 
 const wordsOf = ({ chart, invoked }: ChildChart): string => (invoked ? invokedText(invoked) : `${chart}, ${MANY}`);
@@ -38,7 +38,7 @@ const isDoorLine = (line: PlacedLine, child: ChildChart): boolean =>
 
 function stateAt({ states, chart }: Placed, path: string): PlacedState {
   const state = states.find((each) => each.path === path);
-  if (!state) throw new Error(`${chart} is drawn without its state '${path}'.`);
+  if (!state) throw new Error(`${chart} is shown without its state '${path}'.`);
   return state;
 }
 
@@ -53,7 +53,7 @@ function endOfLines({ depth, lines, y }: PlacedState): number {
   return Math.max(top, ...lines.map(({ box }) => box.y + box.height));
 }
 
-/** A chart that is started by what another one does stands on a line of that one's own, too. */
+/** A chart that another chart's action starts is on a line of that chart, too. */
 function withStarted(placed: Placed, child: ChildChart): Placed {
   const before = stateAt(placed, child.state);
   const end = endOfLines(before);
@@ -69,7 +69,7 @@ function withStarted(placed: Placed, child: ChildChart): Placed {
   return withState(wider, { ...state, lines: [...state.lines, line] });
 }
 
-/** Rows of doors stand so far apart that each can be hit. */
+/** Rows of doors are far enough apart to press each. */
 function withRows(placed: Placed, path: string, children: readonly ChildChart[]): Placed {
   const rowsOf = ({ lines }: PlacedState) => [
     ...new Set(lines.filter((line) => children.some((child) => isDoorLine(line, child))).map(({ box }) => box.y)),
@@ -96,8 +96,8 @@ function freeAt({ dots, edges }: Placed, { x, width }: PlacedState, height: numb
   return pieces.reduce((best, piece) => (piece.to - piece.from > best.to - best.from ? piece : best));
 }
 
-/** Makes room below what is written in a state. @returns where it is */
-function withRoom(placed: Placed, path: string, size: Size): { placed: Placed; at: Point } {
+/** Makes space below the text of a state. @returns its place */
+function withSpace(placed: Placed, path: string, size: Size): { placed: Placed; at: Point } {
   const state = stateAt(placed, path);
   const top = endOfLines(state) + BELOW;
   const { from, to } = freeAt(placed, state, top);
@@ -136,12 +136,12 @@ function withInsets(placed: Placed, path: string, opened: readonly Opened[]): Pl
     opened.map(({ nested }) => nested.placed),
     false,
   );
-  const room = withRoom(placed, path, block);
-  const stand = opened.flatMap(({ child }, index) => {
+  const space = withSpace(placed, path, block);
+  const inset = opened.flatMap(({ child }, index) => {
     const box = block.boxes[index];
-    return box ? [standIn(child, { ...box, x: box.x + room.at.x, y: box.y + room.at.y })] : [];
+    return box ? [standIn(child, { ...box, x: box.x + space.at.x, y: box.y + space.at.y })] : [];
   });
-  return { ...room.placed, states: [...room.placed.states, ...stand] };
+  return { ...space.placed, states: [...space.placed.states, ...inset] };
 }
 
 function doorOf({ states }: Placed, child: ChildChart, isOpen: boolean): readonly Door[] {
@@ -153,7 +153,7 @@ function doorOf({ states }: Placed, child: ChildChart, isOpen: boolean): readonl
   return [{ ...box, chart: child.chart, state: child.state, isOpen }];
 }
 
-/** A chart as it is laid out, with room for those of its children that are open, and all that is open in these. */
+/** The layout of a chart with space for its open child charts, and theirs. */
 export function nestedIn(chart: string, nesting: Nesting): Nested {
   const whole = nesting.placedOf(chart);
   const children = nesting.childrenOf(chart).filter(({ state }) => whole.states.some(({ path }) => path === state));
@@ -169,8 +169,8 @@ export function nestedIn(chart: string, nesting: Nesting): Nested {
     return withInsets(withRows(so, path, ofState), path, ajar);
   }, started);
   const insets = opened.flatMap(({ child, nested }) => {
-    const stand = roomy.states.find(({ path }) => path === insetPath(child));
-    return stand ? [{ x: stand.x, y: stand.y, chart: child.chart, state: child.state, nested }] : [];
+    const inset = roomy.states.find(({ path }) => path === insetPath(child));
+    return inset ? [{ x: inset.x, y: inset.y, chart: child.chart, state: child.state, nested }] : [];
   });
   const placed = {
     ...roomy,

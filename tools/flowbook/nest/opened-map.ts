@@ -6,7 +6,7 @@ import { stretched } from './stretched.ts';
 export const MAP_ROW = 24;
 const BELOW = 6;
 
-/** Under what the boxes are kept that show their states: no chart is called so. */
+/** The key of the boxes that show their states. No chart has this name. */
 export const SYSTEM_MAP = 'system map';
 
 const PLAIN: Omit<PlacedState, 'path' | 'key' | 'x' | 'y' | 'width' | 'height'> = {
@@ -67,7 +67,7 @@ const asMap = ({ width, height, states, edges }: Placed): PlacedMap => ({
   })),
 });
 
-/** The map with room in those boxes that show their states. @param rowsOf how many states a chart shows */
+/** The map with space in the boxes that show their states. @param rowsOf how many states a chart shows */
 export function openedMap(map: PlacedMap, open: readonly string[], rowsOf: (chart: string) => number): PlacedMap {
   const roomy = open.reduce((so, id) => {
     const box = so.states.find(({ path }) => path === id);

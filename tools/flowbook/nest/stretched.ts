@@ -2,12 +2,12 @@ import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import { EMPTY, shifted } from '#tools/flowbook/layout/body.ts';
 import type { Placed, PlacedEdge, PlacedState, Point } from '#tools/flowbook/layout/placed.ts';
 
-/** Where a drawing is cut, and how many px of room are let in. */
+/** Where a drawing is cut, and how many px of space are inserted. */
 export type Cut = { readonly axis: 'x' | 'y'; readonly at: number; readonly by: number };
 
 const SIZES = { x: 'width', y: 'height' } as const;
 const OTHER = { x: 'y', y: 'x' } as const;
-/** px between where a line arrives at a state and where it makes way for room that was let in beside it. */
+/** px between the end of a line and its bend around inserted space. */
 const BEND = 12;
 
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -40,9 +40,9 @@ function withoutRowsOf(some: readonly PlacedState[], moved: readonly PlacedState
 class Stretch {
   readonly #cut: Cut;
   readonly #path: string;
-  /** Whatever stands beside the state that grows, or beside one around it: it stays as it is, or is moved as a whole. */
+  /** The neighbours of the growing state and of its ancestors: each stays or is moved as a whole. */
   readonly #bodies: readonly PlacedState[];
-  /** Those of them that stand in rows of their own: what grows wider is not in their way. */
+  /** Those of them in rows of their own: a wider state does not overlap them. */
   readonly #unmoved: ReadonlySet<PlacedState>;
 
   constructor(placed: Placed, path: string, cut: Cut) {
@@ -114,7 +114,7 @@ class Stretch {
     return { ...thing, x: thing.x + x, y: thing.y + y };
   }
 
-  /** Where a line makes way that comes to what stays, from what does not: before it is there. */
+  /** A line from a moved part to an unmoved one bends before its end. */
   #bendBefore(stays: Point, moves: Point): number {
     const along = OTHER[this.#cut.axis];
     const body = this.#bodyAt(stays);
@@ -192,7 +192,7 @@ class Stretch {
 }
 
 /**
- * A drawing with more room in one of its states, and so in those around it: what lies beyond is moved away, and whatever is
+ * A drawing with more space in one of its states, and so in those around it: what lies beyond is moved away, and whatever is
  * beside is as it was.
  */
 export function stretched(placed: Placed, path: string, cut: Cut): Placed {

@@ -3,7 +3,7 @@ import type { BoardFrame } from './board-layout.ts';
 
 type Props = {
   frame: BoardFrame;
-  /** The snake turns: the next picture stands below. */
+  /** The row turns: the next picture is below. */
   isTurn: boolean;
 };
 

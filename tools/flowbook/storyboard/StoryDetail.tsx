@@ -13,7 +13,7 @@ type Props = Omit<StoryboardProps, 'chart' | 'storyboard'> & {
 
 const isOf = (path: string, state: string): boolean => path === state || path.startsWith(`${state}.`);
 
-/** One picture closely: the way to it, the statements it keeps, what axe says, and what its transitions change. */
+/** One picture in detail: the way to it, its requirements, the result of axe, and the changes of its transitions. */
 export function StoryDetail({
   storyboard,
   chart,
@@ -39,8 +39,8 @@ export function StoryDetail({
           </button>
         </header>
         <p>{chart.states.find((state) => state.path === path)?.description}</p>
-        <h3>Keeps</h3>
-        <ul className="sb-keeps">
+        <h3>Meets</h3>
+        <ul className="sb-requirements">
           {requirements.map(({ id, sentence }) => (
             <li key={id}>
               <button type="button" onClick={() => onRequirement?.(id)}>

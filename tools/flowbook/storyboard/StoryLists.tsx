@@ -10,7 +10,7 @@ type Props = {
   onEdge?: ((edgeId: string) => void) | undefined;
 };
 
-/** What no arrow of the board tells: transitions of many states at once, and states without a picture. */
+/** What no arrow of the board shows: transitions of many states at once, and states without a picture. */
 export function StoryLists({ storyboard, chart, width, onEdge }: Props): ReactNode {
   const shared = sharedEdges(chart);
   const missing = storyboard.missing.filter((one) => one.chart === chart.id && one.width === width);

@@ -89,8 +89,8 @@ export function StoryboardView(props: StoryboardProps): ReactNode {
       ))}
       {frames.length === 0 && (
         <p className="sb-none">
-          None of its states is pictured at {width} px; below stands why. <code>npm run storyboard -- {id}</code> makes
-          them anew.
+          None of its states is pictured at {width} px; the reasons are below. <code>npm run storyboard -- {id}</code>{' '}
+          makes them again.
         </p>
       )}
       <StoryLists {...props} storyboard={storyboard} chart={chart} />

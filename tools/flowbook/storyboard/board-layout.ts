@@ -23,7 +23,7 @@ export type BoardFrame = {
 /** The states of one region of a chart, or those beside its regions. */
 export type BoardPart = { readonly region: string; readonly frames: readonly BoardFrame[] };
 
-/** So many pictures stand side by side. */
+/** The number of pictures in a row. */
 export const COLUMNS: Readonly<Record<Width, number>> = { 390: 5, 1440: 3 };
 
 /** Where a transition leads in the end: into the state that its target begins in. */

@@ -6,7 +6,7 @@ const QUALITY = 72;
 /** ms that a picture of the shop may take to come. */
 const PATIENCE_MS = 4000;
 
-/** What has still to come into sight. It runs in the page; its clock stands still, so that nothing in it may wait for a timer. */
+/** The content that is not rendered yet. It runs in the page, whose clock is paused, so it must not wait for a timer. */
 function isComplete(): boolean {
   const isNear = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
   const pictures = [...document.images].filter(
@@ -15,8 +15,8 @@ function isComplete(): boolean {
   const isMoving = document
     .getAnimations()
     .some((motion) => motion.playState === 'running' && Number.isFinite(motion.effect?.getComputedTiming().endTime));
-  const hasFaces = [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded');
-  const isSet = hasFaces && document.fonts.status === 'loaded';
+  const hasFonts = [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded');
+  const isSet = hasFonts && document.fonts.status === 'loaded';
   return pictures.every(({ complete }) => complete) && isSet && !isMoving;
 }
 
@@ -80,7 +80,7 @@ export class Comparison {
     return new Comparison(await browser.newPage());
   }
 
-  /** The box around all that differs; null where nothing does that anybody notices. */
+  /** The box around all visible differences, or null if there are none. */
   async difference(before: Buffer, after: Buffer): Promise<Box | null> {
     if (before.equals(after)) return null;
     return await this.#page.evaluate(differenceIn, {

@@ -22,7 +22,7 @@ const split = (key: string): { chart: string; rest: string } => {
   return { chart: key.slice(0, at), rest: key.slice(at + 1) };
 };
 
-/** What was pictured at one width, as the storyboard tells it. */
+/** The results at one width, in the storyboard's format. */
 function boardOf(
   width: Width,
   pictured: Pictured,
@@ -71,7 +71,7 @@ async function storyboardIn(folder: string): Promise<Storyboard | null> {
   try {
     return storyboardOf(text);
   } catch {
-    say('The storyboard that is there is damaged, or of another version: it is made anew.');
+    say('The storyboard that is there is damaged, or of another version: it is made again.');
     return null;
   }
 }

@@ -15,13 +15,13 @@ const NOT_AT_WIDTH: Readonly<Record<Width, Readonly<Record<string, string>>>> = 
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'ageGate leaving': 'The browser has left the shop.',
-  'orders repeat.unanswered': 'What it says stands on the page of the one order, as a fact.',
-  'orders book.open.remembered': 'No tour has a browser that keeps nothing.',
+  'orders repeat.unanswered': 'Its message is shown on the page of the order.',
+  'orders book.open.remembered': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',
-  'saved book.open.remembered': 'No tour has a browser that keeps nothing.',
+  'saved book.open.remembered': 'No tour has a browser without storage.',
 };
 
-/** How a state looks that no sight of its own tells, as its screen says; null where there is no screen, or a sight. */
+/** How a state without its own sight looks, by its screen, or null if it has a sight or no screen. */
 function unseenOf(chart: string, path: string): string | null {
   const unseen = SCREENS.find(({ flow }) => flow === chart)?.unseen ?? {};
   const states = Object.keys(unseen).filter((state) => path === state || path.startsWith(`${state}.`));
@@ -30,8 +30,8 @@ function unseenOf(chart: string, path: string): string | null {
 }
 
 /**
- * Why nobody can see a state at this width.
- * @param isPassed whether a walk has come through it
+ * Why a state cannot be seen at this width.
+ * @param isPassed whether a walk has passed through it
  * @returns null where it could be seen, so that a picture of it is missing
  */
 export function whyUnseen(chart: string, path: string, width: Width, isPassed: boolean): string | null {

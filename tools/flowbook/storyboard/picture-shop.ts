@@ -45,7 +45,7 @@ export async function walksAt(
 
 /**
  * Pictures what these charts show at one width: walk after walk, until all is pictured or every walk that could show it
- * has been taken. What fails is told, and the rest goes on.
+ * has been taken. Failures are reported, and the rest goes on.
  */
 export async function pictureShop(
   width: Width,

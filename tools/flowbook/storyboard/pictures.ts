@@ -23,7 +23,7 @@ export class Pictures {
    * @returns the name of its file
    * @throws where it cannot be written
    */
-  keep(picture: Buffer, title: string, width: number): string {
+  save(picture: Buffer, title: string, width: number): string {
     const content = picture.toString('base64');
     const known = this.#files.get(content);
     if (known !== undefined) return known;

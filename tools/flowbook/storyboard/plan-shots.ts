@@ -13,7 +13,7 @@ type Sighting = { readonly walk: TourWalk; readonly step: number; readonly rank:
 
 const chartOf = (key: string): string => key.slice(0, key.indexOf(' '));
 
-/** Keeps the best sighting of each thing; of several as good the first. */
+/** Selects the best sighting of each thing, and of equally good ones the first. */
 class Sightings {
   readonly #best = new Map<string, Sighting>();
 
@@ -32,7 +32,7 @@ class Sightings {
   }
 }
 
-/** States that are themselves what stands over the page. */
+/** States that are themselves over the page. */
 const OVER_THE_PAGE = /^(?:ageGate asking|checkout (?:open|confirmed)|header panels\.open|catalogue filterPanel\.open)/;
 
 /** What is seen beside a state, and belongs to others, makes a picture of it worse. */

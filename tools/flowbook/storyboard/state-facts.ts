@@ -8,7 +8,7 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import type { Requirement } from './storyboard.ts';
 
-/** The statements that a state is to keep: those it names, those around it name, and those of what leads to it. */
+/** The statements of a state: its own, those of its ancestors, and those of transitions to it. */
 export function requirementsOf(chart: Chart, path: string, sentences: readonly Sentence[]): readonly Requirement[] {
   const around = chart.states.filter(({ path: state }) => state !== '' && isWithin(path, state));
   const leading = chart.edges.filter(({ targets }) => targets.includes(path));
@@ -16,7 +16,7 @@ export function requirementsOf(chart: Chart, path: string, sentences: readonly S
   return sentences.filter(({ id }) => ids.has(id)).map(({ id, text }) => ({ id, sentence: text }));
 }
 
-/** By the innermost states of a chart the path, by its id, that comes to each soonest. */
+/** The id of the path that reaches each innermost state of a chart first. */
 export function pathIdsOf(flow: FlowPaths): ReadonlyMap<string, string> {
   const graph = walked(flow);
   const soonest = new Map<string, { id: string; step: number }>();

@@ -23,7 +23,7 @@ export type PicturedState = {
   readonly step: number;
   /** The moves up to there, in words. */
   readonly moves: readonly string[];
-  /** A generated path that comes to it, by its id; null where none does. */
+  /** The id of a generated path that reaches it, or null. */
   readonly pathId: string | null;
   readonly requirements: readonly Requirement[];
   readonly axe: AxeResult;

@@ -7,7 +7,7 @@ import { chartSteps } from '#tools/chart-tests/explorer/chart-steps.ts';
 import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
 import { takeStep } from '#tools/chart-tests/explorer/step.ts';
 
-/** How the shop stands at rest after a move, and what the move has done to its charts. */
+/** The state of the idle shop after a move, and the effect of the move on its charts. */
 export type Rest = {
   /** The moves up to here. */
   readonly moves: readonly string[];
@@ -19,12 +19,12 @@ export type Rest = {
   readonly taken: ReadonlySet<string>;
   /** The charts whose part of the page can be seen. */
   readonly onScreen: ReadonlySet<string>;
-  /** Whether something stands over the page. */
+  /** Whether something is open over the page. */
   readonly isCovered: boolean;
   readonly toasts: number;
 };
 
-/** A tour as it goes on one of the screens: its moves that are possible there, and how the shop stands after each. */
+/** A tour as it goes on one of the screens: its moves that are possible there, and the state of the shop after each. */
 export type TourWalk = {
   readonly title: string;
   readonly plan: Plan;
@@ -40,9 +40,9 @@ const ALSO_SHOWN: Readonly<Record<string, (expectedModel: ExpectedModel) => bool
 
 export const stateKey = (chart: string, path: string): string => `${chart} ${path}`;
 
-function restOf(expectedModel: ExpectedModel, moves: readonly string[], heard: ReturnType<typeof chartSteps>): Rest {
+function restOf(expectedModel: ExpectedModel, moves: readonly string[], chartLog: ReturnType<typeof chartSteps>): Rest {
   const place = placeNow(expectedModel);
-  const steps = heard.take();
+  const steps = chartLog.take();
   const states = new Set(
     [...place.charts.keys()].flatMap((chart) => place.leaves(chart).map((path) => `${chart} ${path}`)),
   );
@@ -70,17 +70,17 @@ const isOver = (expectedModel: ExpectedModel): boolean => expectedModel.state('a
 
 /** Walks a tour on the charts alone, as a rehearsal; moves that are not possible on this screen are left out. */
 export async function rehearsed({ title, visit, moves }: Tour): Promise<TourWalk> {
-  const heard = chartSteps();
-  const expectedModel = await startExpectedModel(visit, heard.inspect);
+  const chartLog = chartSteps();
+  const expectedModel = await startExpectedModel(visit, chartLog.inspect);
   await expectedModel.settle();
   const made: string[] = [];
-  const rests = [restOf(expectedModel, [], heard)];
+  const rests = [restOf(expectedModel, [], chartLog)];
   for (const words of moves) {
     const move = moveOf(words);
     if (isOver(expectedModel) || !move.isPossible(expectedModel)) continue;
     await takeStep(expectedModel, move);
     made.push(words);
-    rests.push(restOf(expectedModel, [...made], heard));
+    rests.push(restOf(expectedModel, [...made], chartLog));
   }
   expectedModel.stop();
   return { title, plan: { visit, moves: made }, rests };

@@ -11,7 +11,7 @@ import type { Pictures } from './pictures.ts';
 import { isShot, lastStep, type Shots } from './plan-shots.ts';
 import type { AxeResult, Box, Width } from './storyboard.ts';
 
-/** A state that was pictured, and a transition, as a walk tells of them. */
+/** A pictured state and a transition of a walk. */
 export type SeenState = { readonly key: string; readonly file: string; readonly step: number; readonly axe: AxeResult };
 export type SeenTransition = {
   readonly key: string;
@@ -84,7 +84,7 @@ class Photographer {
     const [first] = due;
     if (first === undefined) return;
     const { pictures, width, axe } = this.#studio;
-    const file = pictures.keep(picture, first, width);
+    const file = pictures.save(picture, first, width);
     const result = axe.get(file) ?? (await this.#axe(expectedModel));
     axe.set(file, result);
     for (const key of due) this.states.push({ key, file, step, axe: result });
@@ -100,20 +100,20 @@ class Photographer {
     const [first] = due;
     if (first === undefined) return;
     const { pictures, width, comparison } = this.#studio;
-    const from = pictures.keep(before.picture, `${first} before`, width);
-    const to = pictures.keep(after.picture, `${first} after`, width);
+    const from = pictures.save(before.picture, `${first} before`, width);
+    const to = pictures.save(after.picture, `${first} after`, width);
     const changed = from === to ? null : await comparison.difference(before.picture, after.picture);
     const words = this.#shots.walk.plan.moves[after.step - 1] ?? '';
     for (const key of due) this.transitions.push({ key, words, from, to, changed });
   }
 }
 
-/** Takes a tour on the real screens, as far as it is needed, and pictures what it is to show. Never rejects: what goes wrong is told. */
+/** Takes a tour on the real screens, as far as it is needed, and pictures what it is to show. Never rejects: failures are reported. */
 export async function walkTour(shots: Shots, studio: Studio): Promise<WalkedTour> {
   const { browser, baseURL } = studio;
   const { visit, moves } = shots.walk.plan;
-  const heard = chartSteps();
-  const takenNow = () => new Set(heard.take().flatMap(({ chart, took }) => took.map((edge) => `${chart} ${edge}`)));
+  const chartLog = chartSteps();
+  const takenNow = () => new Set(chartLog.take().flatMap(({ chart, took }) => took.map((edge) => `${chart} ${edge}`)));
   const at: { photographer: Photographer | null; step: number } = { photographer: null, step: 0 };
   const prepare = (page: Page): Promise<void> => {
     at.photographer = new Photographer(shots, studio, page);
@@ -137,7 +137,7 @@ export async function walkTour(shots: Shots, studio: Studio): Promise<WalkedTour
     const plan = { visit, moves: moves.slice(0, lastStep(shots)) };
     const { broken, impossible } = await replay(plan, {
       companion,
-      start: (one) => startExpectedModel(one, heard.inspect),
+      start: (one) => startExpectedModel(one, chartLog.inspect),
     });
     if (impossible !== null) failures.push(`after move ${at.step} this was not possible: ${impossible}`);
     failures.push(...broken.slice(0, 3).map((says) => `at move ${at.step} (${moves[at.step - 1] ?? 'none'}): ${says}`));

@@ -42,11 +42,11 @@ export const storyboardOf = (text: string): Storyboard => v.parse(StoryboardSche
 /** A storyboard with what a later run has pictured in the place of what it pictured before. */
 export function renewed(before: Storyboard, now: Storyboard, charts: ReadonlySet<string>): Storyboard {
   const widths = new Set([...now.states, ...now.missing].map(({ width }) => width));
-  const isKept = ({ chart, width }: { chart: string; width: number }) =>
+  const isUnchanged = ({ chart, width }: { chart: string; width: number }) =>
     !(charts.has(chart) && widths.has(width === 390 ? 390 : 1440));
   return {
-    states: [...before.states.filter(isKept), ...now.states],
-    transitions: [...before.transitions.filter(isKept), ...now.transitions],
-    missing: [...before.missing.filter(isKept), ...now.missing],
+    states: [...before.states.filter(isUnchanged), ...now.states],
+    transitions: [...before.transitions.filter(isUnchanged), ...now.transitions],
+    missing: [...before.missing.filter(isUnchanged), ...now.missing],
   };
 }

@@ -7,7 +7,7 @@ import type { GoalState } from './goal-state.ts';
 import { nearer } from './nearer.ts';
 import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
 import { reachOf, statesOf, TIERS } from './reach.ts';
-import { isKnownToStand, knownMoves, knownWay, type Survey } from './surveyed.ts';
+import { isKnownRestState, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 
 /** Why the shop cannot be led somewhere, in words. */
@@ -22,36 +22,36 @@ const titleOf = (goals: readonly GoalState[]): string => goals.map(nameOf).join(
 
 /** Why a state cannot be held, where that is known. */
 function obstacleAt(goal: GoalState, survey: Survey): string | null {
-  if (isKnownToStand(survey, goal)) return null;
+  if (isKnownRestState(survey, goal)) return null;
   const move = survey.passing[keyOf(goal)];
   return move === undefined
-    ? `No walk through the shop has ever come to ${nameOf(goal)}: on the screens nothing leads there.`
-    : `The shop only passes through ${nameOf(goal)}, and never stands still there: when ${move}, for one.`;
+    ? `No walk through the shop has ever reached ${nameOf(goal)}: on the screens nothing leads there.`
+    : `The shop only passes through ${nameOf(goal)}, and never stops there: when ${move}, for one.`;
 }
 
 const bottlesIn = ({ cart }: Visit): number =>
   cart === null || cart === 'damaged' ? 0 : cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a visit begins as is wished; where nothing is wished, as it likes. */
+/** Whether a visit begins as wanted. Without a wanted beginning, any will do. */
 const isMeant =
   ({ screen, isSignedIn, bottles }: Start) =>
   (visit: Visit): boolean =>
     visit.screen === screen && (!isSignedIn || visit.auth !== null) && (bottles === 0 || bottlesIn(visit) === bottles);
 
-/** Nothing is wished of the beginning but the screen. */
+/** Only the screen of the beginning is fixed. */
 const isPlain = ({ isSignedIn, bottles }: Start): boolean => !isSignedIn && bottles === 0;
 
 const other = (start: Start): Start => ({ ...start, screen: start.screen === 'phone' ? 'desk' : 'phone' });
 
-/** A way that walks have known; on the other screen, too, where nothing but the screen is wished. */
+/** A known way; on the other screen, too, if only the screen is fixed. */
 function knownPlan(
   goals: readonly GoalState[],
-  wished: readonly GoalState[],
+  wanted: readonly GoalState[],
   start: Start,
   survey: Survey,
 ): Plan | null {
   const starts = isPlain(start) ? [start, other(start)] : [start];
-  const ways = starts.flatMap((each) => knownWay(survey, goals, isMeant(each), wished) ?? []);
+  const ways = starts.flatMap((each) => knownWay(survey, goals, isMeant(each), wanted) ?? []);
   return ways.toSorted((a, b) => b.met - a.met)[0]?.plan ?? null;
 }
 
@@ -65,7 +65,7 @@ async function planFor(goals: readonly GoalState[], start: Start, survey: Survey
   );
 }
 
-/** What no walk has known to stand at once is seldom found, and soon if at all. */
+/** States that no walk has found together are seldom found, and then soon. */
 const MOVES_FOR_ALL = 150;
 
 /** A way to a moment of a report: to all of it, else to what of it matters most and as much of the rest as is known. */

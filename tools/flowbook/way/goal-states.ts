@@ -12,7 +12,7 @@ const FAR = 15;
 const DOUBT = 3;
 
 /** Whether the chart is in the state, or in one within. */
-export const stands = (place: Place, { chart, path }: GoalState): boolean =>
+export const isIn = (place: Place, { chart, path }: GoalState): boolean =>
   place.leaves(chart).some((leaf) => isWithin(leaf, path));
 
 type View = (place: Place) => string;
@@ -43,7 +43,7 @@ class Sight {
   constructor(goal: GoalState, view: View, known: readonly KnownMove[]) {
     this.#view = view;
     const ways: KnownWay[] = known.map(({ from, to }) => ({ from: view(from), to: view(to), cost: 1 }));
-    const ends = known.flatMap(({ from, to }) => [from, to]).filter((place) => stands(place, goal));
+    const ends = known.flatMap(({ from, to }) => [from, to]).filter((place) => isIn(place, goal));
     this.#left = distances(ways, new Map(ends.map((place) => [view(place), 0])));
     for (const { from, to, words } of known) {
       const key = `${view(from)} ${words}`;
@@ -76,7 +76,7 @@ class Nearness {
 
   /** Moves from a place; FAR where nothing is known. */
   from(place: Place): number {
-    return stands(place, this.#goal) ? 0 : (this.#firstOf((sight) => sight.from(place)) ?? FAR);
+    return isIn(place, this.#goal) ? 0 : (this.#firstOf((sight) => sight.from(place)) ?? FAR);
   }
 
   /** Moves that are left after this one; null where it is not known what it does here. */
@@ -95,7 +95,7 @@ export class GoalStates {
     this.#nearness = goals.map((goal) => new Nearness(goal, known));
   }
 
-  isReached = (place: Place): boolean => this.#goals.every((goal) => stands(place, goal));
+  isReached = (place: Place): boolean => this.#goals.every((goal) => isIn(place, goal));
 
   /** Moves from a place, as far as is known. */
   distance = (place: Place): number => this.#nearness.reduce((sum, near) => sum + near.from(place), 0);

@@ -52,16 +52,16 @@ async function beginnings(
 ): Promise<readonly Beginning[]> {
   const found: Beginning[] = [];
   for (const visit of visitsOf(start, goals)) {
-    const { trial, arrival } = await Trial.begin(visit);
+    const { trial, outcome } = await Trial.begin(visit);
     trial.stop();
-    found.push({ visit, distance: states.distance(arrival.place) });
+    found.push({ visit, distance: states.distance(outcome.place) });
   }
   return found.sort((a, b) => a.distance - b.distance).slice(0, MOST_BEGINNINGS);
 }
 
 /**
  * Looks for a way through the whole shop to these states, all at once. It is tried on the charts, so what is found is true.
- * @param known what earlier walks have told of the shop
+ * @param known what earlier walks have found out about the shop
  * @param mostMoves how many moves may be tried from one beginning
  * @returns null where none was found
  */
@@ -73,8 +73,8 @@ export async function planWay(
 ): Promise<Plan | null> {
   const states = new GoalStates(goals, known);
   for (const { visit } of await beginnings(start, goals, states)) {
-    const { trial, arrival } = await Trial.begin(visit);
-    const found = await wayTo(trial, { moves: [], arrival, progress: null }, states.asGoal(), mostMoves);
+    const { trial, outcome } = await Trial.begin(visit);
+    const found = await wayTo(trial, { moves: [], outcome, progress: null }, states.asGoal(), mostMoves);
     trial.stop();
     if (found) return { visit, moves: found.moves };
   }

@@ -4,12 +4,12 @@ const counted = (flows: number): string => (flows === 1 ? '1 flow' : `${flows} f
 const statesWords = (states: readonly string[]): string => states.map((path) => path || 'running').join(' · ');
 
 /** What is there for sure, however little else is. */
-function sureWords({ tier, told }: Reach): string {
-  if (told === 'shop') return 'the page is';
-  return tier === 'page' ? `the page and ${told} are` : `${told} is`;
+function sureWords({ tier, receiver }: Reach): string {
+  if (receiver === 'shop') return 'the page is';
+  return tier === 'page' ? `the page and ${receiver} are` : `${receiver} is`;
 }
 
-/** How much of a moment a way comes to, in a sentence or two. */
+/** How much of a moment a way reaches, in a sentence or two. */
 export function reachWords(reach: Reach): string {
   const { tier, met, missed } = reach;
   const all = met.length + missed.length;

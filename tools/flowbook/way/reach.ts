@@ -7,7 +7,7 @@ import type { WayEnd } from './way-steps.ts';
 export const TIERS = ['whole', 'page', 'flow'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** A chart that stands otherwise at a way's end than at the moment that it was to lead to. */
+/** A chart whose state at a way's end differs from its state at the goal's moment. */
 export type Missed = {
   readonly chart: string;
   /** Its states at the moment that it is not in. */
@@ -18,12 +18,12 @@ export type Missed = {
   readonly why: string | null;
 };
 
-/** How much of a moment a way comes to. */
+/** How much of a moment a way reaches. */
 export type Reach = {
   readonly tier: Tier;
-  /** The chart that was told something at that moment. */
-  readonly told: string;
-  /** The charts that stand as they stood then. */
+  /** The chart that received an event at that moment. */
+  readonly receiver: string;
+  /** The charts that are in the same state as then. */
   readonly met: readonly string[];
   readonly missed: readonly Missed[];
 };
@@ -38,9 +38,9 @@ export function statesOf({ chart, states }: ReportedMoment, tier: Tier): readonl
   return states.filter((state) => state.chart === chart || (tier === 'page' && isPage(state)));
 }
 
-/** What a way comes to, measured where it ends. @param whyNot why a state cannot be held, where that is known */
+/** What a way reaches at its end. @param whyNot why a state cannot be held, where that is known */
 export function reachOf(
-  { chart: told, states }: ReportedMoment,
+  { chart: receiver, states }: ReportedMoment,
   tier: Tier,
   end: WayEnd,
   whyNot: (state: GoalState) => string | null,
@@ -56,5 +56,5 @@ export function reachOf(
     return [{ chart, wanted: lacking.map(({ path }) => path), instead: now.filter((leaf) => !isWanted(leaf)), why }];
   });
   const met = charts.filter((chart) => !missed.some((one) => one.chart === chart));
-  return { tier, told, met, missed };
+  return { tier, receiver, met, missed };
 }

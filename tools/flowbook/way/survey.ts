@@ -2,7 +2,7 @@ import { leavesOf, type Place } from '#tests/explore/place.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { flipped } from '#tests/paths/projection/known-shop.ts';
 import { TOURS } from '#tests/paths/tours.ts';
-import { type Arrival, Trial } from '#tools/chart-tests/explorer/trial.ts';
+import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import type { PackedPlace, Survey } from './surveyed.ts';
 
 /** 'open.choosingPayment' lies in 'open', too, and in the chart as a whole. */
@@ -19,7 +19,7 @@ const packed = ({ screen, page, over, charts, leaves, key }: Place): PackedPlace
   key,
 });
 
-/** Gathers what walks tell of the whole shop. */
+/** Collects the results of walks through the whole shop. */
 class Surveyor {
   readonly #places = new Map<string, number>();
   readonly #packed: PackedPlace[] = [];
@@ -36,13 +36,13 @@ class Surveyor {
     return this.#packed.length - 1;
   }
 
-  begin(visit: Visit, arrival: Arrival): void {
-    this.#beginnings.push([visit, this.place(arrival.place)]);
-    this.come('the page is opened', arrival);
+  begin(visit: Visit, outcome: Outcome): void {
+    this.#beginnings.push([visit, this.place(outcome.place)]);
+    this.come('the page is opened', outcome);
   }
 
   /** Notes where a move has led, and what it has passed through. */
-  come(words: string, { place, steps }: Arrival): void {
+  come(words: string, { place, steps }: Outcome): void {
     for (const chart of place.charts.keys()) {
       for (const path of place.leaves(chart).flatMap(around)) this.#standing.add(`${chart} ${path}`);
     }
@@ -69,9 +69,9 @@ class Surveyor {
 }
 
 async function walk(visit: Visit, moves: readonly string[], surveyor: Surveyor): Promise<void> {
-  const { trial, arrival } = await Trial.begin(visit);
+  const { trial, outcome } = await Trial.begin(visit);
   const made: string[] = [];
-  let at = arrival;
+  let at = outcome;
   surveyor.begin(visit, at);
   for (const words of moves) {
     if (!at.possible.includes(words)) continue;

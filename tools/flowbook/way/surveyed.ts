@@ -8,26 +8,26 @@ export type PackedPlace = Pick<Place, 'screen' | 'page' | 'over' | 'key'> & {
   readonly leaves: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What is known of the whole shop from having walked it; plain JSON. States are told as 'checkout open.confirming'. */
+/** The results of walks through the whole shop, as plain JSON. States are written as 'checkout open.confirming'. */
 export type Survey = {
   readonly places: readonly PackedPlace[];
   /** Which move has led from where to where, by the places' numbers. */
   readonly ways: readonly (readonly [from: number, to: number, words: string])[];
   /** How walks have begun, and at which place. */
   readonly beginnings: readonly (readonly [visit: Visit, place: number])[];
-  /** States that the shop never stood still in: by which move they were passed through. */
+  /** States in which the shop never stopped, with the move that passed through each. */
   readonly passing: Readonly<Record<string, string>>;
 };
 
 /** A move that was made once, and where it has led. */
 export type KnownMove = { readonly from: Place; readonly to: Place; readonly words: string };
 
-const standsIn = (place: PackedPlace | undefined, { chart, path }: GoalState): boolean =>
+const includesState = (place: PackedPlace | undefined, { chart, path }: GoalState): boolean =>
   place?.leaves[chart]?.some((leaf) => isWithin(leaf, path)) ?? false;
 
-/** Whether the shop has ever stood still in a state. */
-export const isKnownToStand = ({ places }: Survey, goal: GoalState): boolean =>
-  places.some((place) => standsIn(place, goal));
+/** Whether the shop has ever stopped in a state. */
+export const isKnownRestState = ({ places }: Survey, goal: GoalState): boolean =>
+  places.some((place) => includesState(place, goal));
 
 type Reached = { readonly place: number; readonly plan: Plan };
 
@@ -49,11 +49,11 @@ function* reached({ ways, beginnings }: Survey, isMeant: (visit: Visit) => boole
   }
 }
 
-/** A way that walks have known, and how many of the wished states are where it ends. */
+/** A known way, and how many of the wanted states it reaches. */
 export type KnownWay = { readonly plan: Plan; readonly met: number };
 
 /**
- * Of all ways known from walks to where these states are, all at once, the one to where most of the wished ones are, too, and of such the shortest.
+ * Of all ways known from walks to where these states are, all at once, the one to where most of the wanted ones are, too, and of such the shortest.
  * @param isMeant which visits may begin it
  * @returns null where none is known
  */
@@ -61,15 +61,15 @@ export function knownWay(
   survey: Survey,
   goals: readonly GoalState[],
   isMeant: (visit: Visit) => boolean,
-  wished: readonly GoalState[] = [],
+  wanted: readonly GoalState[] = [],
 ): KnownWay | null {
   let best: KnownWay | null = null;
   for (const { place, plan } of reached(survey, isMeant)) {
-    const stand = survey.places[place];
-    if (!goals.every((goal) => standsIn(stand, goal))) continue;
-    const met = wished.filter((goal) => standsIn(stand, goal)).length;
+    const states = survey.places[place];
+    if (!goals.every((goal) => includesState(states, goal))) continue;
+    const met = wanted.filter((goal) => includesState(states, goal)).length;
     if (best === null || met > best.met) best = { plan, met };
-    if (met === wished.length) break;
+    if (met === wanted.length) break;
   }
   return best;
 }

@@ -1,15 +1,15 @@
-/** The mock API keeps cookies in a storage, which no worker has: here they last as long as the search for a way. */
-const kept = new Map<string, string>();
+/** The mock API stores cookies in a storage, which no worker has. Here they last as long as the search for a way. */
+const stored = new Map<string, string>();
 
 const storage: Storage = {
   get length() {
-    return kept.size;
+    return stored.size;
   },
-  clear: () => kept.clear(),
-  getItem: (key) => kept.get(key) ?? null,
-  key: (at) => [...kept.keys()][at] ?? null,
-  removeItem: (key) => void kept.delete(key),
-  setItem: (key, value) => void kept.set(key, value),
+  clear: () => stored.clear(),
+  getItem: (key) => stored.get(key) ?? null,
+  key: (at) => [...stored.keys()][at] ?? null,
+  removeItem: (key) => void stored.delete(key),
+  setItem: (key, value) => void stored.set(key, value),
 };
 
 Object.defineProperty(globalThis, 'localStorage', { value: storage });

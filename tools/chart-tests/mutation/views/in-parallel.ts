@@ -1,4 +1,4 @@
-/** Does something with each of some items, so many at a time; results stand in the order of the items. @throws what the first that fails throws */
+/** Does something with each of some items, so many at a time; results are in the order of the items. @throws what the first that fails throws */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   most: number,

@@ -9,7 +9,7 @@ export const VIEW_FATES = [
   'survived',
   /** No tour comes past it. */
   'not reached',
-  /** Nobody could see a difference: equivalent-views.ts says why. */
+  /** No user could see a difference: equivalent-views.ts says why. */
   'equivalent',
 ] as const;
 export type ViewFate = (typeof VIEW_FATES)[number];

@@ -6,15 +6,15 @@ import { join, relative } from 'node:path';
 import type { MutableView } from '#tests/paths/all-view-mutants.ts';
 import { withMutants } from './view-mutants.ts';
 
-/** What is made, installed or kept beside the project, and no part of it. */
+/** Generated or installed files, which are no part of the project. */
 const NOT_COPIED = ['.git', 'node_modules', 'dist', 'styled-system', 'test-results', 'playwright-report'];
 
 const STARTS_DRAWN = 'hydrateRoot(root, app, { onRecoverableError: reportError })';
 const STARTS_ANEW = 'createRoot(root).render(app)';
 
 /**
- * The static pages are drawn before a mutant is chosen, and React would keep what is in them: a `disabled` that the
- * mutant has lost. So each is drawn anew.
+ * The static pages are rendered before a mutant is chosen, and React would not change them: a `disabled` that the
+ * mutant has lost. So each is rendered again.
  * @throws where the shop does not start as it did when this was written
  */
 async function startAnew(file: string): Promise<void> {

@@ -55,7 +55,7 @@ export function reportText(verdicts: readonly ViewVerdict[]): string {
   ].join('\n');
 }
 
-/** One verdict, as it is told while the report is made. */
+/** One verdict, as it is printed while the report is made. */
 export const verdictText = ({ mutant, fate, because }: ViewVerdict, place: number, all: number): string =>
   `${String(place).padStart(String(all).length)} of ${all}  ${fate}: ${mutant.flow}: ${mutant.says}\n    ${because}`;
 

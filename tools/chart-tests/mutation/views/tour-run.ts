@@ -29,7 +29,7 @@ export type Waiting = { readonly patienceMs: number; readonly handMs: number; re
 /** The built shop that holds all mutants. */
 export type Stage = { readonly browser: Browser; readonly baseURL: string };
 
-/** So many differences are told. */
+/** At most so many differences are listed. */
 const MOST_TOLD = 2;
 
 const inShort = (broken: readonly string[]): string => {

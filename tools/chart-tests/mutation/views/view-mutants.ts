@@ -14,19 +14,19 @@ export type ViewMutation = (typeof VIEW_MUTATIONS)[number];
 
 /** A view with one thing changed: an expression of its source has another in its place. */
 export type ViewMutant = {
-  /** Flow, file and what differs; the same as long as these are, wherever in the file it stands. */
+  /** Flow, file and difference. The id does not depend on the place in the file. */
   readonly id: string;
   readonly flow: string;
   readonly mutation: ViewMutation;
   /** The difference in words. */
   readonly says: string;
-  /** Where the expression stands in the source, from 0. */
+  /** The start of the expression in the source, from 0. */
   readonly start: number;
   readonly end: number;
   readonly instead: string;
 };
 
-/** Attributes that keep a control from being used, or a part from being seen or reached. */
+/** Attributes that disable a control, or hide a part or make it unreachable. */
 const BARRIERS = ['disabled', 'hidden', 'inert'];
 /** What stylesheets read. */
 const isForStyles = ({ name }: ESTree.JSXAttribute): boolean =>
@@ -165,7 +165,7 @@ export function withMutants(source: string, mutants: readonly ViewMutant[]): str
 
 type Insertion = { text: string; order: number };
 
-/** What ends at a place stands before what begins there. */
+/** Of two edits at one place, the one that ends there is first. */
 function endsFirst(one: Insertion, other: Insertion): number {
   const isEnd = (insertion: Insertion) => insertion.text === '))';
   if (isEnd(one) !== isEnd(other)) return isEnd(one) ? -1 : 1;
