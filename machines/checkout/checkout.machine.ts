@@ -7,7 +7,11 @@ import {
 } from '#machines/domain/checkout-details.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
-export type CheckoutContext = { details: CheckoutDetails };
+export type CheckoutContext = {
+  details: CheckoutDetails;
+  /** Whether the step has been shown long enough to be completed. CHK-6. */
+  isStepSeen: boolean;
+};
 
 export type CheckoutEvent =
   | { type: 'purchase.offered' }
@@ -29,9 +33,10 @@ export type CheckoutFact =
   | { type: 'checkout.order.completed'; details: CheckoutDetails }
   | { type: 'checkout.finished' };
 
-/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-5. */
+/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-6. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
+  guards: { isStepSeen: ({ context }) => context.isStepSeen },
   actions: {
     rememberDelivery: assign({
       details: ({ context, event }) => {
@@ -46,6 +51,8 @@ export const checkoutMachine = setup({
         return { ...context.details, payment: event.method };
       },
     }),
+    startStep: assign({ isStepSeen: false }),
+    markStepSeen: assign({ isStepSeen: true }),
     forgetDetails: assign({ details: EMPTY_DETAILS }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
@@ -55,10 +62,12 @@ export const checkoutMachine = setup({
   delays: {
     /** CHK-3. */
     redirectDelay: 3000,
+    /** CHK-6. */
+    stepPause: 400,
   },
 }).createMachine({
   id: 'checkout',
-  context: { details: EMPTY_DETAILS },
+  context: { details: EMPTY_DETAILS, isStepSeen: false },
   initial: 'unavailable',
   states: {
     unavailable: {
@@ -74,7 +83,8 @@ export const checkoutMachine = setup({
       on: { 'checkout.requested': 'open', 'purchase.withdrawn': 'unavailable' },
     },
     open: {
-      description: 'The checkout dialog is open at one of its four steps. The shopper can close it at any time.',
+      description:
+        'The checkout dialog is open at one of its four steps. The shopper can close it at any time. Each step can be completed 400 ms after it has appeared, so that a double click cannot skip a step.',
       tags: ['open'],
       meta: { covers: ['CHK-4'] },
       entry: 'reportShown',
@@ -92,24 +102,39 @@ export const checkoutMachine = setup({
         reviewingOrder: {
           description: "Step 1, 'Review Order', shows the products and the total. It has no Back button.",
           meta: { covers: ['CHK-1', 'CHK-5'] },
-          on: { 'step.completed': 'enteringDelivery' },
+          entry: 'startStep',
+          after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+          on: { 'step.completed': { guard: 'isStepSeen', target: 'enteringDelivery' } },
         },
         enteringDelivery: {
           description:
             "Step 2, 'Delivery Details', asks for the address. Nothing is validated, so the shopper can always continue.",
           meta: { covers: ['CHK-2'] },
-          on: { 'step.completed': 'choosingPayment', 'step.reversed': 'reviewingOrder' },
+          entry: 'startStep',
+          after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+          on: {
+            'step.completed': { guard: 'isStepSeen', target: 'choosingPayment' },
+            'step.reversed': 'reviewingOrder',
+          },
         },
         choosingPayment: {
           description: "Step 3, 'Payment', offers card, PayPal and Apple Pay.",
           meta: { covers: ['CHK-2'] },
-          on: { 'step.completed': 'confirming', 'step.reversed': 'enteringDelivery' },
+          entry: 'startStep',
+          after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+          on: {
+            'step.completed': { guard: 'isStepSeen', target: 'confirming' },
+            'step.reversed': 'enteringDelivery',
+          },
         },
         confirming: {
           description: "Step 4, 'Confirmation', shows the whole order once more. 'Complete Order' places it.",
           meta: { covers: ['CHK-1'] },
+          entry: 'startStep',
+          after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
           on: {
             'step.completed': {
+              guard: 'isStepSeen',
               description: "The shopper presses 'Complete Order'. The order is placed, and the cart is emptied.",
               meta: { covers: ['CHK-3'] },
               target: '#checkout.confirmed',

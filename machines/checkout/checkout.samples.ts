@@ -23,6 +23,9 @@ export const checkoutSamples = {
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 
-/** The step and the details, because a reopened dialog still shows them. */
-export const checkoutStateKey = ({ value, context: { details } }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;
+/** The step, whether it can be completed, and the details, because a reopened dialog still shows them. */
+export const checkoutStateKey = ({
+  value,
+  context: { details, isStepSeen },
+}: SnapshotFrom<typeof checkoutMachine>): string =>
+  `${stateText(value)} seen=${isStepSeen} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;

@@ -18,6 +18,10 @@ export const isConfirmed = (snapshot: Snapshot): boolean => snapshot.matches('co
 /** True where the step has a Back button. CHK-1. */
 export const canGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'step.reversed' });
 
+/** True while the step has just appeared, and Next or Complete Order has no effect yet. CHK-6. */
+export const isAppearing = (snapshot: Snapshot): boolean =>
+  stepOf(snapshot) >= 0 && !snapshot.can({ type: 'step.completed' });
+
 /** The label of the button that continues. CHK-1. */
 export const submitText = (snapshot: Snapshot): 'Next' | 'Complete Order' =>
   stepOf(snapshot) === CHECKOUT_STEPS.length - 1 ? 'Complete Order' : 'Next';

@@ -25,9 +25,11 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * One press does one thing: a repeated Enter is refused, and so is the second click of a double click where the first
- * has moved another control under the pointer. These listeners run before all others, and stay. DBL-3, DBL-7.
+ * has moved another control under the pointer. A press that begins while its control is unavailable has no effect, even
+ * if it ends later. These listeners run before all others, and stay. DBL-3, DBL-7, CHK-6.
  */
 export function keepPressesSingle(): void {
+  let hasBegunTooEarly = false;
   let first: { control: Element | null; event: MouseEvent } | null = null;
 
   const isSecond = (event: MouseEvent) => {
@@ -36,13 +38,18 @@ export function keepPressesSingle(): void {
     const distance = Math.hypot(event.clientX - first.event.clientX, event.clientY - first.event.clientY);
     return event.timeStamp - first.event.timeStamp < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
   };
+  const onPointerDown = (event: Event) => {
+    hasBegunTooEarly = controlAt(event)?.ariaDisabled === 'true';
+  };
   const onClick = (event: MouseEvent) => {
     // Keys and scripts press without a pointer.
     if (event.detail === 0) return;
     const control = controlAt(event);
-    if (!isSecond(event)) first = { control, event };
+    if (hasBegunTooEarly) refuse(event);
+    else if (!isSecond(event)) first = { control, event };
     else if (control !== first?.control || control?.closest(SINGLE)) refuse(event);
   };
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('click', onClick, true);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
@@ -134,6 +135,7 @@ test('CHK-3 CHK-4 completing twice is impossible, however fast; the dialog close
 }) => {
   const checkout = new CheckoutDialog(page);
   await checkout.walkToLastStep();
+  await checkout.untilCompletable();
   await checkout.dialog.getByRole('button', { name: 'Complete Order' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -160,6 +162,56 @@ test("CHK-5 the order's lines and total are shown on every step, and nothing is 
   await expect(checkout.success).toBeVisible();
   await expectNoAxeViolations(page);
   expect(sent).toEqual([]);
+});
+
+test.describe('CHK-6 with the clock at rest', () => {
+  /** The middle of Next or Complete Order, which stay in their place. */
+  async function toNext(page: Page): Promise<void> {
+    const box = await page.getByRole('dialog').getByRole('button', { name: 'Next' }).boundingBox();
+    if (!box) throw new Error('Next is not on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  async function press(page: Page): Promise<void> {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+
+  test.beforeEach(async ({ page }) => {
+    const checkout = new CheckoutDialog(page);
+    await page.clock.install();
+    await checkout.untilCompletable();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await toNext(page);
+  });
+
+  test('CHK-6 DBL-1 DBL-2 a second press within 400 ms skips no step and places no order', async ({ page }) => {
+    const checkout = new CheckoutDialog(page);
+    for (const step of ['Delivery Details', 'Payment', 'Confirmation']) {
+      await press(page);
+      await checkout.expectStep(step);
+      await page.clock.runFor(300);
+      await press(page);
+      await page.keyboard.press('Enter');
+      await checkout.expectStep(step);
+      await page.clock.runFor(100);
+      await checkout.untilCompletable();
+    }
+    await press(page);
+    await expect(checkout.success).toBeVisible();
+  });
+
+  test('CHK-6 a press that begins within 400 ms has no effect, even if it ends later', async ({ page }) => {
+    const checkout = new CheckoutDialog(page);
+    await press(page);
+    await checkout.expectStep('Delivery Details');
+    await page.mouse.down();
+    await page.clock.runFor(400);
+    await checkout.untilCompletable();
+    await page.mouse.up();
+    await checkout.expectStep('Delivery Details');
+    await press(page);
+    await checkout.expectStep('Payment');
+  });
 });
 
 test('CHK-4 an order completed in another tab closes the dialog here', async ({ page, context }) => {

@@ -64,7 +64,7 @@ test('FLW-2 a chart that is saved as JSON and read back does the same, step by s
   expect(download.suggestedFilename()).toBe('checkout.json');
   const json = await readFile(await download.path(), 'utf8');
   expect(differenceReadBack('checkout', json)).toBeNull();
-  const changed = json.replace(/"step\.completed": ?"confirming"/, '"step.completed": "reviewingOrder"');
+  const changed = json.replace(/"target": ?"confirming"/, '"target": "reviewingOrder"');
   expect(changed).not.toBe(json);
   expect(differenceReadBack('checkout', changed), 'a change is noticed').not.toBeNull();
 });

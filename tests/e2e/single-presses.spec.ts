@@ -73,6 +73,7 @@ test.describe('at a cart of two lines', () => {
     await new CartPage(page).checkOut();
     const next = checkout.dialog.getByRole('button', { name: 'Next' });
     for (const step of ['Delivery Details', 'Payment', 'Confirmation']) {
+      await checkout.untilCompletable();
       await doubleClickPlace(page, next);
       await checkout.expectStep(step);
       await expect(checkout.success).toBeHidden();
@@ -90,6 +91,7 @@ test.describe('on a phone', () => {
     await new CartPage(page).open();
     await new CartPage(page).checkOut();
     const checkout = new CheckoutDialog(page);
+    await checkout.untilCompletable();
     const box = await checkout.dialog.getByRole('button', { name: 'Next' }).boundingBox();
     if (!box) throw new Error('Next is not on the screen.');
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(box.x + 20, box.y + 20);

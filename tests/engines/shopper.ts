@@ -236,6 +236,14 @@ export class Shopper {
     return focused !== null && (await this.#isCalled(focused, role, name));
   }
 
+  /** Waits until a button has an effect: those of a step that has just appeared have none. CHK-6. */
+  async untilAvailable(name: Name, within: Thing | null = null): Promise<void> {
+    await this.until(`the button ${name} to be available`, async () => {
+      const button = (await this.#all('button', name, within))[0];
+      return button !== undefined && this.run((element: Element) => element.ariaDisabled !== 'true', button);
+    });
+  }
+
   /** Waits until the focus is on what is called so. */
   async isAt(role: Role, name: Name): Promise<void> {
     try {

@@ -36,6 +36,7 @@ function additionNow(expectedModel: ExpectedModel): AnyMachineSnapshot | undefin
 /** What flows remember that decides what comes next, and that no state of theirs tells. */
 const REMEMBERED: Partial<Record<keyof ShopRefs, readonly string[]>> = {
   catalogue: ['query'],
+  checkout: ['isStepSeen'],
   header: ['text', 'highlighted'],
   login: ['email', 'code'],
   product: ['id', 'quantity', 'crop'],

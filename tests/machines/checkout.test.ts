@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { canGoBack, isCheckoutShown, isConfirmed, submitText } from '#machines/checkout/checkout.selectors.ts';
+import {
+  canGoBack,
+  isAppearing,
+  isCheckoutShown,
+  isConfirmed,
+  submitText,
+} from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { CHECKOUT_COUNTRIES, DELIVERY_FIELDS, PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
@@ -9,6 +15,9 @@ import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'] as const;
+
+/** CHK-6. */
+const STEP_PAUSE_MS = 400;
 
 /** What the shop hears of an order from its opening to the way home. */
 const ORDERED = ['checkout.shown', 'checkout.order.completed', 'checkout.finished', 'checkout.hidden'];
@@ -22,9 +31,14 @@ function startCheckout() {
   const facts = factsOf(checkout);
   const state = () => checkout.getSnapshot().value;
   const details = () => checkout.getSnapshot().context.details;
+  /** Presses Next or Complete Order once the step has been seen. */
+  const next = () => {
+    clock.increment(STEP_PAUSE_MS);
+    checkout.send({ type: 'step.completed' });
+  };
   const goTo = (step: number) => {
     checkout.send({ type: 'checkout.requested' });
-    for (let done = 0; done < step; done += 1) checkout.send({ type: 'step.completed' });
+    for (let done = 0; done < step; done += 1) next();
   };
   const complete = () => goTo(4);
   const factTypes = () => facts.map((fact) => fact.type);
@@ -33,7 +47,7 @@ function startCheckout() {
     checkout.send({ type: 'delivery.changed', field: 'country', value: 'CAN' });
     checkout.send({ type: 'payment.chosen', method: 'paypal' });
   };
-  return { checkout, clock, factTypes, state, details, goTo, complete, type };
+  return { checkout, clock, factTypes, state, details, next, goTo, complete, type };
 }
 
 const TYPED = {
@@ -61,12 +75,12 @@ describe('CHK-1 four steps', () => {
       'Payment',
       'Confirmation',
     ]);
-    const { checkout, state } = startCheckout();
+    const { checkout, state, next } = startCheckout();
     checkout.send({ type: 'checkout.requested' });
     for (const step of STEPS) {
       expect(state()).toEqual({ open: step });
       expect(submitText(checkout.getSnapshot())).toBe(step === 'confirming' ? 'Complete Order' : 'Next');
-      checkout.send({ type: 'step.completed' });
+      next();
     }
     expect(state()).toBe('confirmed');
     expect(isConfirmed(checkout.getSnapshot())).toBe(true);
@@ -84,11 +98,11 @@ describe('CHK-1 four steps', () => {
   });
 
   it('CHK-1 the order is completed at the last step, not before', () => {
-    const { checkout, factTypes, goTo } = startCheckout();
+    const { checkout, factTypes, goTo, next } = startCheckout();
     goTo(3);
     expect(factTypes()).toEqual(['checkout.shown']);
     expect(isConfirmed(checkout.getSnapshot())).toBe(false);
-    checkout.send({ type: 'step.completed' });
+    next();
     expect(factTypes()).toEqual(['checkout.shown', 'checkout.order.completed']);
   });
 
@@ -107,14 +121,14 @@ describe('CHK-1 four steps', () => {
   });
 
   it('CHK-1 from the last step, address and payment can be revisited', () => {
-    const { checkout, state, goTo } = startCheckout();
+    const { checkout, state, goTo, next } = startCheckout();
     goTo(3);
     checkout.send({ type: 'delivery.revisited' });
     expect(state()).toEqual({ open: 'enteringDelivery' });
     checkout.send({ type: 'payment.revisited' });
     expect(state()).toEqual({ open: 'enteringDelivery' });
-    checkout.send({ type: 'step.completed' });
-    checkout.send({ type: 'step.completed' });
+    next();
+    next();
     checkout.send({ type: 'payment.revisited' });
     expect(state()).toEqual({ open: 'choosingPayment' });
   });
@@ -128,12 +142,11 @@ describe('CHK-2 details', () => {
   });
 
   it('CHK-2 nothing is validated: Next is always allowed', () => {
-    const { checkout, state, goTo } = startCheckout();
+    const { checkout, state, goTo, next } = startCheckout();
     goTo(1);
     checkout.send({ type: 'delivery.changed', field: 'zipCode', value: ' \u0000 nonsense '.repeat(1000) });
     for (let step = 0; step < 2; step += 1) {
-      expect(checkout.getSnapshot().can({ type: 'step.completed' })).toBe(true);
-      checkout.send({ type: 'step.completed' });
+      next();
     }
     expect(state()).toEqual({ open: 'confirming' });
   });
@@ -151,10 +164,10 @@ describe('CHK-2 details', () => {
   });
 
   it('CHK-4 what was typed survives Next, Back, close and reopen', () => {
-    const { checkout, details, goTo, type } = startCheckout();
+    const { checkout, details, goTo, type, next } = startCheckout();
     goTo(1);
     type();
-    checkout.send({ type: 'step.completed' });
+    next();
     checkout.send({ type: 'step.reversed' });
     expect(details()).toEqual(TYPED);
     checkout.send({ type: 'dialog.dismissed' });
@@ -172,10 +185,10 @@ describe('CHK-2 details', () => {
   });
 
   it('CHK-4 what was typed does not survive a completed order', () => {
-    const { checkout, clock, details, goTo, type } = startCheckout();
+    const { clock, details, goTo, type, next } = startCheckout();
     goTo(1);
     type();
-    for (let step = 1; step < 4; step += 1) checkout.send({ type: 'step.completed' });
+    for (let step = 1; step < 4; step += 1) next();
     clock.increment(3000);
     expect(details()).toEqual(EMPTY_DETAILS);
   });
@@ -266,4 +279,51 @@ it('CHK-4 what was typed survives the way to another page and back', () => {
   checkout.send({ type: 'purchase.offered' });
   goTo(0);
   expect(details()).toEqual(TYPED);
+});
+
+describe('CHK-6 a step is seen before it is completed', () => {
+  it('CHK-6 DBL-2 two presses at once complete one step', () => {
+    const { checkout, state, next } = startCheckout();
+    checkout.send({ type: 'checkout.requested' });
+    next();
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toEqual({ open: 'enteringDelivery' });
+  });
+
+  it.each([
+    ['reviewingOrder', { open: 'enteringDelivery' }, 0],
+    ['enteringDelivery', { open: 'choosingPayment' }, 1],
+    ['choosingPayment', { open: 'confirming' }, 2],
+    ['confirming', 'confirmed', 3],
+  ])('CHK-6 DBL-1 %s cannot be completed a millisecond before 400 ms have passed', (step, following, index) => {
+    const { checkout, clock, state, goTo } = startCheckout();
+    goTo(index);
+    clock.increment(STEP_PAUSE_MS - 1);
+    expect(isAppearing(checkout.getSnapshot())).toBe(true);
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toEqual({ open: step });
+    clock.increment(1);
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toEqual(following);
+  });
+
+  it('CHK-6 the pause begins anew with each step, also with one that Back leads to', () => {
+    const { checkout, clock, state, next, goTo } = startCheckout();
+    goTo(1);
+    clock.increment(STEP_PAUSE_MS);
+    checkout.send({ type: 'step.reversed' });
+    clock.increment(STEP_PAUSE_MS - 1);
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toEqual({ open: 'reviewingOrder' });
+    next();
+    expect(state()).toEqual({ open: 'enteringDelivery' });
+  });
+
+  it('CHK-6 a dialog that is closed or confirmed does not appear', () => {
+    const { checkout, complete } = startCheckout();
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+    complete();
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+  });
 });

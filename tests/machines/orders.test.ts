@@ -148,13 +148,17 @@ describe('ORD-1 an order in the whole shop', () => {
     shop.hydrate([sampleLine('a', 2), sampleLine('b')]);
     await flush();
     const checkout = shop.flow('checkout');
+    const next = () => {
+      shop.clock.increment(400);
+      checkout.send({ type: 'step.completed' });
+    };
     checkout.send({ type: 'checkout.requested' });
-    checkout.send({ type: 'step.completed' });
+    next();
     checkout.send({ type: 'delivery.changed', field: 'street', value: ' 1 Main Street ' });
-    checkout.send({ type: 'step.completed' });
+    next();
     checkout.send({ type: 'payment.chosen', method: 'apple' });
-    checkout.send({ type: 'step.completed' });
-    checkout.send({ type: 'step.completed' });
+    next();
+    next();
     await flush();
     return shop;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -43,7 +43,8 @@ describe('PRD-7 what stands where the list is', () => {
 });
 
 it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', () => {
-  const checkout = createActor(checkoutMachine).start();
+  const clock = new SimulatedClock();
+  const checkout = createActor(checkoutMachine, { clock }).start();
   const step = () => stepOf(checkout.getSnapshot());
   expect(step()).toBe(-1);
   checkout.send({ type: 'purchase.offered' });
@@ -51,6 +52,7 @@ it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', 
   checkout.send({ type: 'checkout.requested' });
   for (const expected of [0, 1, 2, 3]) {
     expect(step()).toBe(expected);
+    clock.increment(400);
     checkout.send({ type: 'step.completed' });
   }
   expect(step()).toBe(-1);

@@ -19,10 +19,15 @@ const undoLatest = ({ flow, toasts }: Shop) => {
   if (toast?.action?.kind !== 'undo') throw new Error('The latest toast offers no Undo.');
   flow('toasts').send({ type: 'undo.chosen', id: toast.id, command: toast.action.command });
 };
-const toLastStep = ({ flow, go }: Shop) => {
+/** Each step is seen before Next is pressed. CHK-6. */
+const toLastStep = ({ flow, go, clock }: Shop) => {
   go('/cart');
   flow('checkout').send({ type: 'checkout.requested' });
-  for (let step = 0; step < 3; step += 1) flow('checkout').send({ type: 'step.completed' });
+  for (let step = 0; step < 3; step += 1) {
+    clock.increment(400);
+    flow('checkout').send({ type: 'step.completed' });
+  }
+  clock.increment(400);
 };
 const page = ({ shop }: Shop) => shownPage(shop.getSnapshot());
 const panel = ({ flow }: Shop) => flow('header').getSnapshot().value.panels;

@@ -18,6 +18,10 @@ export class CheckoutDialog {
   complete = () => this.dialog.getByRole('button', { name: 'Complete Order' }).click();
   field = (label: string) => this.dialog.getByLabel(label);
 
+  /** Waits until the step can be completed: keys have no effect before. CHK-6. */
+  untilCompletable = () =>
+    expect(this.dialog.getByRole('button', { name: /^(Next|Complete Order)$/ })).toBeEnabled();
+
   /** The step the dialog stands at, by its name. */
   async expectStep(name: string): Promise<void> {
     await expect(this.dialog.getByRole('listitem').and(this.page.locator('[aria-current=step]'))).toContainText(name);

@@ -23,5 +23,11 @@ export const checkoutPaths = flowPaths({
     'the shopper goes to another page': checkoutSamples['cart.left'].elsewhere,
     'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
   },
-  time: { 'the order has been confirmed for 3 s': passed('redirectDelay', 'checkout.confirmed') },
+  time: {
+    'step 1 has been shown for 400 ms': passed('stepPause', 'checkout.open.reviewingOrder'),
+    'step 2 has been shown for 400 ms': passed('stepPause', 'checkout.open.enteringDelivery'),
+    'step 3 has been shown for 400 ms': passed('stepPause', 'checkout.open.choosingPayment'),
+    'step 4 has been shown for 400 ms': passed('stepPause', 'checkout.open.confirming'),
+    'the order has been confirmed for 3 s': passed('redirectDelay', 'checkout.confirmed'),
+  },
 });

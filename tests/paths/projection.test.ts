@@ -155,6 +155,7 @@ describe('FLW-3 the planner', { timeout: PATIENCE_MS }, () => {
     'Ada signs in in another tab',
     'follows the way to the cart',
     "presses 'Proceed to Checkout'",
+    'reads the step of the checkout',
     "presses 'Next'",
   ];
   const goal = (useful: readonly string[]): Goal<null> => ({

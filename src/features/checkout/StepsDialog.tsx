@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { canGoBack, detailsOf, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
+import { canGoBack, detailsOf, isAppearing, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
 import { useOrder } from '#src/features/checkout/use-order.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,13 +14,14 @@ import { StepRail } from './StepRail.tsx';
 
 const stepHeading = () => document.getElementById(STEP_HEADING_ID);
 
-/** Enter does the same as Next, in a field, too. CHK-1 to CHK-5. */
+/** Enter does the same as Next, in a field, too. CHK-1 to CHK-6. */
 export function StepsDialog() {
   const checkout = useFlow('checkout');
   const step = useSelector(checkout, stepOf);
   const details = useSelector(checkout, detailsOf);
   const hasStepBefore = useSelector(checkout, canGoBack);
   const submit = useSelector(checkout, submitText);
+  const isNew = useSelector(checkout, isAppearing);
   const order = useOrder();
   const isOpen = step >= 0;
   const dismiss = () => checkout.send({ type: 'dialog.dismissed' });
@@ -56,7 +57,9 @@ export function StepsDialog() {
               >
                 Back
               </Button>
-              <Button type="submit">{submit}</Button>
+              <Button type="submit" aria-disabled={isNew || undefined}>
+                {submit}
+              </Button>
             </footer>
           </form>
         </KeepLastContent>

@@ -6,15 +6,20 @@ const { person, sends, ignored } = movesOn('checkout');
 const isThere = (expectedModel: ExpectedModel) => !isCheckoutMissing(expectedModel);
 const isOpen = all(isIn('checkout', 'open'), isThere);
 const isAt = (...steps: string[]) => all(isIn('checkout', ...steps.map((step) => `open.${step}`)), isThere);
+const NEXT = { type: 'step.completed' };
+/** CHK-6. */
+const isSeen = (expectedModel: ExpectedModel) => expectedModel.can('checkout', NEXT);
+const isNew = (expectedModel: ExpectedModel) => !isSeen(expectedModel);
+/** Longer than a step's pause. CHK-6. */
+const READING_MS = 1000;
 const isConfirming = isAt('confirming');
 const isConfirmed = isIn('checkout', 'confirmed');
 const detailsOf = ({ flow }: ExpectedModel) => flow('checkout').getSnapshot().context.details;
 const hasAddress = (expectedModel: ExpectedModel) => isAddressGiven(detailsOf(expectedModel).delivery);
-const NEXT = { type: 'step.completed' };
 const REVISITED = { type: 'delivery.revisited' };
 const DISMISSED = { type: 'dialog.dismissed' };
 
-/** CHK-1 to CHK-5. */
+/** CHK-1 to CHK-6. */
 export const checkoutMoves = [
   sends(
     "presses 'Proceed to Checkout'",
@@ -22,8 +27,10 @@ export const checkoutMoves = [
     { type: 'checkout.requested' },
     all(liesOpen, isShown('cart'), isIn('checkout', 'closed')),
   ),
-  sends("presses 'Next'", 'checkout', NEXT, isAt('reviewingOrder', 'enteringDelivery', 'choosingPayment')),
-  sends("presses 'Complete Order'", 'checkout', NEXT, isConfirming),
+  sends("presses 'Next'", 'checkout', NEXT, all(isAt('reviewingOrder', 'enteringDelivery', 'choosingPayment'), isSeen)),
+  sends("presses 'Complete Order'", 'checkout', NEXT, all(isConfirming, isSeen)),
+  person('reads the step of the checkout', all(isOpen, isNew), ({ clock }) => clock.advance(READING_MS)),
+  ignored('presses the button of a step that has just appeared', all(isOpen, isNew)),
   sends(
     "presses 'Back' in the checkout",
     'checkout',

@@ -177,8 +177,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-4 the close button closes the dialog at every step': 'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
-    'CHK-1 Next advances by one step': 'transition deleted: checkout.open.enteringDelivery step.completed',
-    'CHK-2 Next is always allowed: nothing is validated':
+    'CHK-1 Next advances by one step': 'retargeted: checkout.open.enteringDelivery step.completed to open.confirming',
+    'CHK-2 CHK-6 each step can be completed 400 ms after it has appeared, whatever is typed, and not before':
       'transition deleted: checkout.open.enteringDelivery step.completed',
     'CHK-1 Back goes down by one step, and is disabled at step 0':
       'target dropped: checkout.open.enteringDelivery step.reversed',

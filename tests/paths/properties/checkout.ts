@@ -32,6 +32,9 @@ const textOf = ({ context }: Snapshot): string => JSON.stringify(context.details
 
 /** CHK-3. */
 const CONFIRMATION_MS = 3000;
+/** CHK-6. */
+const STEP_PAUSE_MS = 400;
+const isCompletable = (snapshot: Snapshot): boolean => isAtStep(snapshot) && snapshot.can({ type: 'step.completed' });
 
 export const checkoutProperties = [
   situation('CHK-4 the dialog counts as open while one of its views is shown', isShown, (s) => s.hasTag('open')),
@@ -53,7 +56,8 @@ export const checkoutProperties = [
   }),
   step(
     'CHK-1 Next advances by one step',
-    (happening) => isOn(happening, 'step.completed') && isAtStep(happening.before) && stepOf(happening.before) < LAST,
+    (happening) =>
+      isOn(happening, 'step.completed') && isCompletable(happening.before) && stepOf(happening.before) < LAST,
     ({ before, after }) => stepOf(after) === stepOf(before) + 1,
   ),
   step(
@@ -77,7 +81,17 @@ export const checkoutProperties = [
     (happening) => stepOf(happening.before) === LAST && isOn(happening, 'delivery.revisited', 'payment.revisited'),
     (happening) => stepOf(happening.after) === (isOn(happening, 'delivery.revisited') ? 1 : 2),
   ),
-  situation('CHK-2 Next is always allowed: nothing is validated', isAtStep, (s) => s.can({ type: 'step.completed' })),
+  run('CHK-2 CHK-6 each step can be completed 400 ms after it has appeared, whatever is typed, and not before', () => {
+    let since = Number.NEGATIVE_INFINITY;
+    const isRight = (snapshot: Snapshot, now: number) =>
+      !isAtStep(snapshot) || isCompletable(snapshot) === now >= since + STEP_PAUSE_MS;
+    return ({ before, after, at }) => {
+      // Up to the step, nothing but time has passed.
+      const wasRight = isRight(before, at - 1);
+      if (stepOf(before) !== stepOf(after)) since = at;
+      return wasRight && isRight(after, at);
+    };
+  }),
   step(
     'CHK-2 the address is kept as it is typed',
     (happening) => isOn(happening, 'delivery.changed') && isAtStep(happening.before),
@@ -96,7 +110,8 @@ export const checkoutProperties = [
   ),
   step(
     "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'",
-    (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
+    (happening) =>
+      isOn(happening, 'step.completed') && isCompletable(happening.before) && stepOf(happening.before) === LAST,
     (happening) =>
       isConfirmed(happening.after) &&
       factsOf(happening, 'checkout.order.completed').every(

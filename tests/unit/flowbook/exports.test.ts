@@ -122,9 +122,7 @@ test('FLW-2 an exported chart names its guards and actions, and writes expressio
 test('FLW-2 a change in what was exported is noticed when it is walked beside the chart', () => {
   const flow = flowCalled('checkout');
   const { config, implementations } = exported(flow.machine);
-  const changed = JSON.parse(
-    JSON.stringify(config).replace('"step.completed":"confirming"', '"step.completed":"reviewingOrder"'),
-  );
+  const changed = JSON.parse(JSON.stringify(config).replace('"target":"confirming"', '"target":"reviewingOrder"'));
   expect(differenceOf(new Reference(flow), imported(changed, implementations))).not.toBeNull();
   expect(() => imported({ id: 'x', context: '{{ () => 1 }}' }, implementations)).toThrow('Nothing is given');
 });

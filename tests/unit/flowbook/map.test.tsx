@@ -47,7 +47,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
 test('FLW-2 the map has what lies outside: storage, browser, clock and API', () => {
   expect(factsOf('cart', 'storage')).toEqual(['saveCart > saveCart']);
   expect(factsOf('storage', 'cart')).toEqual(['cart.changedElsewhere > cart.changedElsewhere']);
-  expect(factsOf('clock', 'checkout')).toEqual(['after 3 s > redirectDelay']);
+  expect(factsOf('clock', 'checkout')).toEqual(['after 3 s > redirectDelay', 'after 400 ms > stepPause']);
   expect(factsOf('catalogue', 'api')).toContain('fetchProducts > fetchProducts');
   expect(factsOf('browser', 'navigation')).toContain('history.changed > history.changed');
 });
