@@ -19,8 +19,7 @@ export class CheckoutDialog {
   field = (label: string) => this.dialog.getByLabel(label);
 
   /** Waits until the step can be completed: keys have no effect before. CHK-6. */
-  untilCompletable = () =>
-    expect(this.dialog.getByRole('button', { name: /^(Next|Complete Order)$/ })).toBeEnabled();
+  untilCompletable = () => expect(this.dialog.getByRole('button', { name: /^(Next|Complete Order)$/ })).toBeEnabled();
 
   /** The step the dialog stands at, by its name. */
   async expectStep(name: string): Promise<void> {
