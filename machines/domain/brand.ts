@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, maybe } from './tolerant.ts';
+import { count, listOf, maybe } from './tolerant.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -21,7 +21,7 @@ export const CategorySchema = v.object({
   name: text,
   description: v.string(),
   imageUrl: v.string(),
-  productCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  productCount: count,
 });
 export type Category = v.InferOutput<typeof CategorySchema>;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { COUNTED_FILTERS } from './filter-table.ts';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { count } from './tolerant.ts';
 
 /** For one filter: how many products are found with each of its values, and without the filter. PRD-14. */
 const FacetSchema = v.object({ any: count, of: v.record(v.string(), count) });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { FacetCountsSchema } from './facet-counts.ts';
 import { toPence } from './money.ts';
-import { listOf, maybe } from './tolerant.ts';
+import { count, listOf, maybe } from './tolerant.ts';
 import { cleanText } from './typed-text.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+/** A part of a product's address. Half a character cannot be encoded, and browsers resolve dots. RTE-3. */
+const addressPart = v.pipe(text, v.regex(/^(?!\.\.?$)\P{Cs}*$/u));
 /** A name can wrap between its words: no-break spaces become plain spaces. */
 const name = v.pipe(v.string(), v.transform(cleanText), text);
 /**
@@ -16,10 +18,10 @@ const price = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000
 
 /** What a cart stores of a product besides its price. API and storage share the schema: what can be added can be read again. */
 export const CART_PRODUCT_FIELDS = {
-  id: v.pipe(text, v.maxLength(200)),
+  id: v.pipe(addressPart, v.maxLength(200)),
   name,
   imageUrl: picturePath,
-  category: text,
+  category: addressPart,
   /** Percent ABV; 0 without alcohol. */
   alcoholContent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   volume: v.pipe(v.string(), v.maxLength(100)),
@@ -43,15 +45,15 @@ export const ProductSchema = v.object({
   inStock: v.boolean(),
   /** 0 without ratings. */
   rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
-  reviewCount: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  reviewCount: v.nullish(count, 0),
 });
 
 /** GET /products: one page of the products that match a query. */
 export const ProductPageSchema = v.object({
   data: listOf(ProductSchema),
-  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  total: count,
+  page: v.pipe(count, v.minValue(1)),
+  pageSize: v.pipe(count, v.minValue(1)),
   /** The best matches of the search, with the first page of a long list sorted by name. PRD-13. */
   best: maybe(listOf(ProductSchema)),
   /** Similar products and the search for them, with the first page of a search without results. PRD-13. */

@@ -12,16 +12,23 @@ export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
     ),
   );
 
-/** A list without the entries that cannot be read. A list in which no entry can be read is malformed. API-3. */
-export const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
+/** A number of things. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * A list without the entries that cannot be read, and with each entry once. A list in which no entry can be read is
+ * malformed. API-3.
+ */
+export const listOf = <const Schema extends v.GenericSchema<unknown, { id: string }>>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset: { value: entries }, addIssue, NEVER }) => {
-      const read = entries.flatMap((entry): v.InferOutput<Schema>[] => {
+      const read = new Map<string, v.InferOutput<Schema>>();
+      for (const entry of entries) {
         const result = v.safeParse(schema, entry);
-        return result.success ? [result.output] : [];
-      });
-      if (entries.length === 0 || read.length > 0) return read;
+        if (result.success && !read.has(result.output.id)) read.set(result.output.id, result.output);
+      }
+      if (entries.length === 0 || read.size > 0) return [...read.values()];
       addIssue();
       return NEVER;
     }),
@@ -34,5 +41,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function leftOutCount(answer: unknown, read: unknown): number {
   if (Array.isArray(answer) && Array.isArray(read)) return Math.max(0, answer.length - read.length);
   if (!isRecord(answer) || !isRecord(read)) return 0;
-  return Object.keys(read).reduce((count, key) => count + leftOutCount(answer[key], read[key]), 0);
+  return Object.keys(read).reduce((sum, key) => sum + leftOutCount(answer[key], read[key]), 0);
 }

@@ -1,5 +1,5 @@
-/** Invisible characters: direction marks, zero-width spaces, fillers, control characters. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n]/gu;
+/** Invisible characters: direction marks, zero-width spaces, fillers, control characters, halves of characters. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n]/gu;
 /** Characters that look like a space: no-break, thin and ideographic spaces, tabs. */
 const UNUSUAL_BLANK = /[\t\u2028\u2029\u2800]|[^\P{Zs} ]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;

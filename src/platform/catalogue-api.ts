@@ -66,7 +66,7 @@ export async function fetchRelated(product: Product, count: number, asking: Aski
   const alike = await best({ category: product.category });
   const section = sectionOfCategory(product.category);
   if (alike.length >= count || section === null) return alike.slice(0, count);
-  const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
+  const nearby = (await best({ section: section.id })).filter(({ id }) => !alike.some((known) => known.id === id));
   return [...alike, ...nearby].slice(0, count);
 }
 

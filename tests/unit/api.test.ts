@@ -171,9 +171,10 @@ describe('getJson', () => {
 
   test('API-a what was left out of a list is noted once, and counted', async () => {
     const notes = vi.spyOn(console, 'info').mockImplementation(() => {});
-    answer(() => HttpResponse.json({ data: ['a', 7, null, 'b'] }));
-    const schema = v.object({ data: listOf(v.string()) });
-    expect(await getJson('/thing', schema, { signal: new AbortController().signal })).toEqual({ data: ['a', 'b'] });
+    const [a, b] = [{ id: 'a' }, { id: 'b' }];
+    answer(() => HttpResponse.json({ data: [a, 7, a, b] }));
+    const schema = v.object({ data: listOf(v.object({ id: v.string() })) });
+    expect(await getJson('/thing', schema, { signal: new AbortController().signal })).toEqual({ data: [a, b] });
     expect(notes.mock.calls).toEqual([[expect.stringMatching(/^\/thing: 2 could not be read/)]]);
     notes.mockRestore();
   });

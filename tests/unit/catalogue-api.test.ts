@@ -13,6 +13,7 @@ import {
   fetchRelated,
   PAGE_SIZE,
 } from '#src/platform/catalogue-api.ts';
+import { fetchSuggestions } from '#src/platform/suggestions-api.ts';
 import { serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();
@@ -139,6 +140,13 @@ describe('fetchRelated', () => {
       true,
     );
     expect(related.map(({ rating }) => rating)).toEqual(related.map(({ rating }) => rating).sort((a, b) => b - a));
+  });
+});
+
+describe('fetchSuggestions', () => {
+  test('HDR-5 TYP-4 half a character in the search is no fault', async () => {
+    const suggestions = await fetchSuggestions('gin\ud83c', signal);
+    expect(suggestions.map(({ kind }) => kind)).toContain('product');
   });
 });
 

@@ -107,6 +107,11 @@ describe('API-3 answers are parsed', () => {
     { imageUrl: '//elsewhere.example/x.avif' },
     { imageUrl: '/\\elsewhere.example/x.avif' },
     { imageUrl: '/\t/elsewhere.example/x.avif' },
+    { id: '..' },
+    { id: '.' },
+    { id: 'half \ud83c' },
+    { category: '..' },
+    { reviewCount: 2 ** 53 },
   ])('API-3 a product with %o is malformed', (differences) => {
     expect(isSound(differences)).toBe(false);
   });
@@ -151,13 +156,26 @@ describe('API-3 answers are parsed', () => {
     expect(v.is(ProductPageSchema, { ...page, data: bad })).toBe(false);
   });
 
+  it('API-3 a product that stands in a list twice is shown once', () => {
+    const page = { data: [ANSWER, { ...ANSWER, id: 'x' }, ANSWER], total: 3, page: 1, pageSize: 24 };
+    expect(v.parse(ProductPageSchema, page).data.map(({ id }) => id)).toEqual([ANSWER.id, 'x']);
+  });
+
   it('CAT-c a name that is joined by no-break blanks has spaces', () => {
     expect(v.parse(ProductSchema, { ...ANSWER, name: 'Old\u00a0Tawny\u00a0Port' }).name).toBe('Old Tawny Port');
   });
 
   it('API-3 a page without its counts is malformed', () => {
     expect(v.is(ProductPageSchema, { data: [ANSWER], total: 1, page: 1, pageSize: 24 })).toBe(true);
-    for (const counts of [{ total: -1 }, { total: 1.5 }, { page: 0 }, { pageSize: 0 }, { total: undefined }]) {
+    for (const counts of [
+      { total: 1e21 },
+      { page: 1e308 },
+      { total: -1 },
+      { total: 1.5 },
+      { page: 0 },
+      { pageSize: 0 },
+      { total: undefined },
+    ]) {
       expect(v.is(ProductPageSchema, { data: [ANSWER], total: 1, page: 1, pageSize: 24, ...counts })).toBe(false);
     }
   });

@@ -21,6 +21,7 @@ describe('TYP-4 characters that cannot be seen', () => {
     ['a\u3164b\u115fc\ufe0fd\u{e0041}e', 'abcde'],
     ['a\u00a0b\u202fc\u2009d\u3000e\tf\u2028g', 'a b c d e f g'],
     ['a\u0000b\u007fc\u0085d', 'abcd'],
+    ['gin \ud83c', 'gin '],
     ['one\ntwo', 'one\ntwo'],
     ['Zoë O’Brien, Flat 2½', 'Zoë O’Brien, Flat 2½'],
     ['Zoe\u0308', 'Zoë'],
