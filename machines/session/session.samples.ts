@@ -6,7 +6,7 @@ import type { SessionEvent, sessionMachine } from './session.machine.ts';
 export const sessionSamples = {
   'page.hydrated': {
     withShopper: { type: 'page.hydrated', auth: sampleShopper },
-    withNobody: { type: 'page.hydrated', auth: null },
+    signedOut: { type: 'page.hydrated', auth: null },
   },
   'login.succeeded': {
     asShopper: { type: 'login.succeeded', auth: sampleShopper },

@@ -17,7 +17,7 @@ export const ageGateScreen: FlowScreen = {
   isOnScreen: () => true,
   seen: { unknown: GATE, asking: GATE, leaving: [] },
   unseen: {
-    unknown: 'before the charts have heard of storage; the page looks as in asking',
+    unknown: 'before the charts have read storage; the page looks as in asking',
     confirmed: 'the gate is gone',
     leaving: 'the browser is elsewhere',
   },

@@ -117,7 +117,7 @@ export const cartScreen: FlowScreen = {
     ],
   },
   unseen: {
-    restoring: 'before storage has been read: the page as it was drawn',
+    restoring: 'before storage has been read: the page as it was prerendered',
     ready: 'one of its contents is seen',
     'ready.contents': 'one of its states is seen',
     'ready.prices': 'one of its states is seen',

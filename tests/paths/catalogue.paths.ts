@@ -34,8 +34,8 @@ export const cataloguePaths = flowPaths({
     'the list of gins is asked for': catalogueSamples['list.requested'].gin,
     'Back leads to the list of gins': catalogueSamples['list.requested'].ginByBack,
     'the list is left': catalogueSamples['list.left'].plainly,
-    'something stands over the page': catalogueSamples['page.covered'].plainly,
-    'nothing stands over the page any more': catalogueSamples['page.uncovered'].plainly,
+    'something covers the page': catalogueSamples['page.covered'].plainly,
+    'nothing covers the page any more': catalogueSamples['page.uncovered'].plainly,
   },
   environment: {
     'the list comes, and goes on': answered('fetchProducts', fetched(pageOf(2, 1))),

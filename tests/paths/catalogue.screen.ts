@@ -50,7 +50,7 @@ const choose =
   (label: string, chosenOf: (snapshot: ReturnType<typeof snapshotOf>) => string | undefined): Verb =>
   ({ page, expectedModel }) =>
     page.getByRole('combobox', { name: label }).selectOption(chosenOf(snapshotOf(expectedModel)) ?? '');
-/** 'Best matches' stand above the list, and in it once more. */
+/** 'Best matches' are above the list, and in it once more. */
 const card = ({ page }: Hand, name: string | undefined) =>
   page
     .locator('#product-list')
@@ -110,7 +110,7 @@ function filterFacts(expectedModel: ExpectedModel): readonly Sight[] {
   ];
 }
 
-/** What stands around the list, whatever has become of it. PRD-9, PRD-10. */
+/** The content around the list in any state. PRD-9, PRD-10. */
 function frameFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const { query, facets } = contextOf(expectedModel);
   const names = activeFilters(query);
@@ -118,7 +118,7 @@ function frameFacts(expectedModel: ExpectedModel): readonly Sight[] {
   return [
     untold('title', `${listTitle(query)} · Tawny & Rye`),
     main('combobox', 'Sort by'),
-    // Beside its own words on a wide screen; on a narrow one a sign stands for them.
+    // Beside its words on a wide screen; a narrow one shows an icon instead.
     untold('icon', isOnDesk(expectedModel) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
     either(listTrail(query).length > 0, main('navigation', 'Breadcrumb')),
     ...names.map((name) => main('button', `Remove filter: ${filterText(name, query, facets?.brands ?? [])}`)),
@@ -190,8 +190,8 @@ export const catalogueScreen: FlowScreen = {
   unseen: {
     list: 'one of its states is seen',
     'list.idle': 'another page is shown',
-    'list.loading': 'its places are held, or the list before stands in for it',
-    'list.loading.waiting': 'its places are held, or the list before stands in for it',
+    'list.loading': 'placeholders reserve its space, or the former list is shown',
+    'list.loading.waiting': 'placeholders reserve its space, or the former list is shown',
     'list.showing': 'the cards are seen: facts',
     'list.showing.settled': 'the cards are seen: facts',
     'list.showing.loadingMore': 'said below the cards: a fact',
@@ -205,7 +205,7 @@ export const catalogueScreen: FlowScreen = {
     'revalidation.unneeded': 'the list is seen',
     'revalidation.revalidating': 'the list is seen as if it were confirmed',
     filterPanel: 'one of its states is seen',
-    'filterPanel.barred': 'what stands over the page is seen',
+    'filterPanel.barred': 'the cover of the page is visible',
     'filterPanel.closed': 'no drawer is seen',
     'filterPanel.open': 'the drawer is seen: a fact, as it covers the page',
   },
@@ -232,14 +232,14 @@ export const catalogueScreen: FlowScreen = {
     'chooses the first type': choose('Type', (snapshot) => offersOf(snapshot, 'type')[0]?.value),
     'chooses the first country': choose('Country', (snapshot) => offersOf(snapshot, 'country')[0]?.value),
     "chooses 'Over 42%'": choose('Strength (ABV)', () => 'very-strong'),
-    // By keyboard: on a phone, messages may stand over the drawer.
+    // By keyboard: on a phone, messages may cover the drawer.
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),
     'follows the search that was probably meant': (hand) =>
       press(meantSearch(snapshotOf(hand.expectedModel)) ?? '', 'link')(hand),
     "presses 'Clear Filters' below the empty list": ({ page }) =>
       page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),
-    // By keyboard: on a phone, messages may stand over the foot of the drawer.
+    // By keyboard: on a phone, messages may cover the foot of the drawer.
     "presses 'Clear Filters'": ({ page }) => page.getByRole('button', { name: 'Clear Filters' }).first().press('Enter'),
     "presses the disabled 'Clear Filters'": ({ page }) =>
       page.getByRole('button', { name: 'Clear Filters' }).first().click({ force: true }),

@@ -89,8 +89,8 @@ export const checkoutScreen: FlowScreen = {
     ],
   },
   unseen: {
-    unavailable: 'nothing stands over the page',
-    closed: 'nothing stands over the page',
+    unavailable: 'nothing is over the page',
+    closed: 'nothing is over the page',
   },
   facts: (expectedModel) => {
     if (isCheckoutMissing(expectedModel)) return NOT_LOADED;

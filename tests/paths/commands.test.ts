@@ -149,6 +149,6 @@ describe('FLW-3 the commands', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',
     });
-    expect({ status, isTold: stderr.includes('Error: a bug') }).toEqual({ status: 1, isTold: true });
+    expect({ status, isReported: stderr.includes('Error: a bug') }).toEqual({ status: 1, isReported: true });
   }, 60_000);
 });

@@ -37,10 +37,10 @@ export const headerPaths = flowPaths({
   },
   shop: {
     'another page is reached': headerSamples['page.reached'].other,
-    'something stands over the page': headerSamples['page.covered'].byCheckout,
-    'nothing stands over the page any more': headerSamples['page.uncovered'].gatePassed,
+    'something covers the page': headerSamples['page.covered'].byCheckout,
+    'nothing covers the page any more': headerSamples['page.uncovered'].gatePassed,
     'a shopper is signed in': headerSamples['shopper.signedIn'].now,
-    'nobody is signed in': headerSamples['shopper.signedOut'].now,
+    'no shopper is signed in': headerSamples['shopper.signedOut'].now,
     'the open panel has to go': headerSamples['panel.dismissed'].forFilters,
   },
   environment: {

@@ -37,7 +37,7 @@ const current = (expectedModel: ExpectedModel): readonly Sight[] => {
   });
 };
 
-/** What an option says: a product's price stands behind its name. */
+/** The text of an option: a product's price follows its name. */
 const optionText = (one: Suggestion | undefined): string =>
   one?.price === undefined ? (one?.name ?? '') : `${one.name} ${formatPence(one.price)}`;
 
@@ -80,7 +80,7 @@ export const headerScreen: FlowScreen = {
   },
   unseen: {
     panels: 'one of its states is seen',
-    'panels.barred': 'what stands over the page is seen',
+    'panels.barred': 'the cover of the page is visible',
     'panels.closed': 'no panel is seen',
     'panels.open': 'one of its panels is seen',
     account: 'one of its states is seen',
@@ -134,7 +134,7 @@ export const headerScreen: FlowScreen = {
     "follows 'Profile' in the account menu": press('Profile', 'menuitem'),
     "follows 'Categories'": pressIn('banner', 'Categories', 'link'),
     "presses 'Logout'": press('Logout', 'menuitem'),
-    // By keyboard: on a phone, messages may stand over the foot of the menu.
+    // By keyboard: on a phone, messages may cover the foot of the menu.
     "presses 'Logout' in the menu": ({ page }) =>
       page.getByRole('dialog').getByRole('button', { name: 'Logout', exact: true }).press('Enter'),
     "presses 'Search'": pressIn('banner', 'Search'),

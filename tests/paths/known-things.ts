@@ -5,7 +5,7 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 
-/** What an approved snapshot calls by its name instead of writing it out; what stands within another comes before it. */
+/** The values that an approved snapshot names instead of writing them out; a part of another value comes before it. */
 export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the sample bottle': sampleBottle,
   'the sample bottle at £39.95': { ...sampleBottle, price: 3995 },

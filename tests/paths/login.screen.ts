@@ -50,7 +50,7 @@ export const loginScreen: FlowScreen = {
     const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(expectedModel.state('login'));
     return [
       isBusy ? untold('busy') : unseen(untold('busy')),
-      // Whoever is filling in the form can go on typing: the code's field takes the focus as it comes.
+      // A shopper who fills in the form can go on typing: the code's field takes the focus when it appears.
       ...(isEntering && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
       ...(expectedModel.state('login').startsWith('code') ? demoNote : []),
       // A refusal brings it to the field.

@@ -5,7 +5,7 @@ import { BUG } from './problems.ts';
 
 export const messagesPaths = flowPaths({
   flow: 'messages',
-  // Whom it tells is asked of the running shop, and no shop runs here.
+  // The running shop provides the receivers, and no shop runs here.
   machine: messagesMachine.provide({ actions: { send: () => {} } }),
   key: messagesStateKey,
   shop: {
@@ -13,7 +13,7 @@ export const messagesPaths = flowPaths({
     'a bottle is added': messagesSamples['cart.product.added'].bottle,
     'a bottle is refused, it is sold out': messagesSamples['cart.product.refused'].soldOut,
     'one order holds no more of a bottle': messagesSamples['cart.limit.reached'].bottle,
-    'a line is removed to be kept for later': messagesSamples['cart.lines.removed'].setAside,
+    'a line is removed and saved for later': messagesSamples['cart.lines.removed'].setAside,
     'a line is removed': messagesSamples['cart.lines.removed'].bottle,
     'a price is set right': messagesSamples['cart.corrected'].price,
     'the cart is reached': messagesSamples['navigation.page.reached'].cart,
@@ -27,7 +27,7 @@ export const messagesPaths = flowPaths({
     'Undo of a deleted order is pressed': messagesSamples['toasts.undo.requested'].ofOrders,
   },
   environment: {
-    'the flows cannot be heard': refused('relay', BUG),
+    'the flows cannot be observed': refused('relay', BUG),
   },
-  neverAnswered: ['a bottle is added with others of an order', 'a line is removed to be kept for later'],
+  neverAnswered: ['a bottle is added with others of an order', 'a line is removed and saved for later'],
 });

@@ -37,7 +37,7 @@ const kettle = setup({
   },
 });
 
-/** Every mutant of the kettle, as somebody who reads its chart would list them. */
+/** Every mutant of the kettle, as a reader of its chart would list them. */
 const SAID = [
   'everywhere, "lid.opened" no longer does beep',
   'everywhere, "lid.opened" no longer does beep',
@@ -103,7 +103,7 @@ const start = (machine: typeof kettle | ReturnType<typeof mutated>) => initialTr
 const pressed = { type: 'switch.pressed' };
 
 describe('FLW-3 the mutants of a chart', () => {
-  it('FLW-3 are all there, each told in words', () => {
+  it('FLW-3 are complete, each with its words', () => {
     expect(
       mutantsOf(kettle)
         .map(({ says }) => says)

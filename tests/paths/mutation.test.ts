@@ -29,7 +29,7 @@ const SITUATIONS_BESIDE = 60;
 /** So many mutants of a flow have their whole approved snapshot made. */
 const WHOLE_SNAPSHOTS = 8;
 
-/** Counts to three; whoever presses longer rings. */
+/** Counts to three; a longer press rings. */
 const bell = flowPaths({
   flow: 'bell',
   machine: setup({
@@ -107,7 +107,7 @@ describe('FLW-3 a chart walked beside a mutant of it', () => {
 describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
   const sample = mutantsOfAll(FLOWS, SAMPLE).filter(([, mutants]) => mutants.length > 0);
 
-  it.each(sample)('FLW-3 of $flow are told from it by its paths', ({ flow, ...rest }, mutants) => {
+  it.each(sample)('FLW-3 of $flow are noticed by its paths', ({ flow, ...rest }, mutants) => {
     const judge = judgeOf({ flow, ...rest }, readApproved(approvedOf(flow)), SITUATIONS_BESIDE);
     const surviving = mutants.map(judge).filter(({ fate }) => !isKilled(fate) && fate !== 'equivalent');
     expect(surviving.map(({ mutant, because }) => `${mutant.says}: ${because}`)).toEqual([]);
@@ -170,7 +170,7 @@ describe('FLW-3 npm run mutants', () => {
     expect(readOptions(['checkout', 'cart', '--unit']).flows.map(({ flow }) => flow)).toEqual(['cart', 'checkout']);
   });
 
-  it('FLW-3 counts who is another chart, and who of them is told from it', () => {
+  it('FLW-3 counts the mutants that differ from the chart, and those of them that are noticed', () => {
     const [mutant] = mutantsOf(bell.machine);
     if (!mutant) throw new Error('A bell has mutants');
     const judged = (fate: Fate): Verdict & { unit: null } => ({ mutant, fate, because: '', unit: null });

@@ -1,13 +1,13 @@
 const AFTER_A_BUG = 'Only a bug leads to its page: tests/e2e/fault.spec.ts provokes one.';
 const ONLY_A_BUG = 'Only a bug can end what watches, relays or waits.';
-const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts presses what is drawn.';
+const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts presses the prerendered controls.';
 const COVERED = 'What is open covers the button, or closes as the press leaves it.';
 const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
 const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.spec.ts does.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 
-/** The transitions that nobody, nor time, can cause on the screen beside the expected model, each with its reason. */
+/** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring page.hydrated#1': BEFORE_READY,
   'cart: restoring product.added#0': BEFORE_READY,
@@ -36,7 +36,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
-  'messages: listening.underCheckout navigation.page.reached': 'From under the checkout nobody comes to the cart anew.',
+  'messages: listening.underCheckout navigation.page.reached':
+    'The cart page cannot be opened again under the checkout.',
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
   'navigation: page history.changed#0': WITHIN_PAGE,
@@ -52,9 +53,9 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
   'orders: book.open xstate.error.actor.watchStoredOrders': ONLY_A_BUG,
   'orders: book.open.numbering xstate.error.actor.stampOrder': ONLY_A_BUG,
-  'orders: book.open.storing xstate.done.actor.storeOrders#0': 'Nobody places two orders within a moment.',
+  'orders: book.open.storing xstate.done.actor.storeOrders#0': 'No user places two orders within a moment.',
   'orders: book.open.storing xstate.done.actor.storeOrders#2':
-    'No tour has a browser that keeps nothing: tests/e2e/orders.spec.ts has.',
+    'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
@@ -76,16 +77,17 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
   'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,
   'saved: book.open.storing xstate.done.actor.storeSaved#1':
-    'No tour has a browser that keeps nothing: tests/e2e/saved.spec.ts has.',
+    'No tour has a browser without storage: tests/e2e/saved.spec.ts has.',
   'saved: book.open.storing xstate.error.actor.storeSaved': ONLY_A_BUG,
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
-  'toasts: showing.counting toast.dismissed': 'Whoever dismisses one of several messages holds the others.',
+  'toasts: showing.counting toast.dismissed':
+    'Dismissing one of several messages needs the pointer or the focus, which holds the others.',
 };
 
-/** Transitions of one event that somebody can cause one by one, but never all at once, each with its reason. */
+/** Transitions of one event that a user can cause one by one, but never all at once, each with its reason. */
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
   'catalogue: list.loading xstate.done.actor.fetchProducts#0 and revalidation.unneeded always':
     'No page is prerendered with an empty list.',
@@ -99,9 +101,9 @@ export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   faultReport: AFTER_A_BUG,
   messages: 'The messages that it asks for are those of toasts.',
   navigation: 'The address is compared after each step, and the page that it names.',
-  overlay: 'What stands over the page is told by gate, header, catalogue and checkout.',
+  overlay: 'Gate, header, catalogue and checkout show what covers the page.',
   purchase:
     'Whether something can be bought shows in the checkout; what it does with orders, in them, cart and toasts.',
-  recentlyViewed: 'Its shelf is told by the product, as facts.',
-  shop: 'The pages are told by pageLoading, as facts.',
+  recentlyViewed: 'The product shows its shelf, as facts.',
+  shop: 'pageLoading shows the pages, as facts.',
 };

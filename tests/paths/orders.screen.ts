@@ -80,7 +80,7 @@ export const ordersScreen: FlowScreen = {
   },
   unseen: {
     book: 'the orders themselves are seen: facts',
-    'contents.unknown': 'before storage has been read: the page as it was drawn',
+    'contents.unknown': 'before storage has been read: the page as it was prerendered',
     repeat: 'what is found goes into the cart, and is said by a message; a failure is a fact of the page',
   },
   facts: (expectedModel) => {

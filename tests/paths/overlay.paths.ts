@@ -5,7 +5,7 @@ import { BUG } from './problems.ts';
 
 export const overlayPaths = flowPaths({
   flow: 'overlay',
-  // Whom it tells is asked of the running shop, and no shop runs here.
+  // The running shop provides the receivers, and no shop runs here.
   machine: overlayMachine.provide({ actions: { send: () => {} } }),
   key: overlayStateKey,
   shop: {
@@ -19,9 +19,9 @@ export const overlayPaths = flowPaths({
     'the checkout closes': overlaySamples['checkout.hidden'].plainly,
     'another page is reached': overlaySamples['navigation.page.reached'].home,
     'a shopper is signed in': overlaySamples['session.signedIn'].asShopper,
-    'nobody is signed in': overlaySamples['session.signedOut'].plainly,
+    'no shopper is signed in': overlaySamples['session.signedOut'].plainly,
   },
   environment: {
-    'the flows cannot be heard': refused('relay', BUG),
+    'the flows cannot be observed': refused('relay', BUG),
   },
 });

@@ -13,7 +13,7 @@ export const pageLoadingPaths = flowPaths({
     'the cart page is reached': pageLoadingSamples['navigation.page.reached'].cart,
   },
   environment: {
-    'the flows cannot be heard': refused('relay', BUG),
+    'the flows cannot be observed': refused('relay', BUG),
     "the cart page's code is loaded ahead of its use": pageLoadingSamples['page.code.loaded'].ofCart,
     'the code is loaded': answered('loadPage', sampleDownloads.loaded),
     'the code does not load, as the browser is offline': answered('loadPage', sampleDownloads.offline),

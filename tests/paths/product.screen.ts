@@ -26,7 +26,7 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 const contextOf = ({ flow }: ExpectedModel) => flow('product').getSnapshot().context;
 const RELATED = main('region', 'You may also like');
 const ALTERNATIVES = main('region', 'In stock instead');
-/** What is ordered today arrives only where it can be ordered. DET-4. */
+/** The delivery date is shown only if the product can be ordered. DET-4. */
 const ARRIVAL = within('listitem', undefined, wordsSeen('Arrives ', 'paragraph'));
 const CROPS = {
   whole: 'Show all of it',
@@ -58,7 +58,7 @@ const barSays = ({ name, price }: Product, count: number): Sight => {
   };
 };
 
-/** What can be had instead; the room is held while that is on the way, and given up where there is nothing. DET-1. */
+/** Similar products. Their space is reserved while they load and removed if there are none. DET-1. */
 function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sight[] {
   if (product.inStock) return [unseen(ALTERNATIVES)];
   const isAwaited = isIn('product', 'showing.verifying', 'showing.fetchingRelated')(expectedModel);

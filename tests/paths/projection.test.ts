@@ -90,7 +90,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     expect(Object.keys(NOT_AT_ONCE).filter((key) => !wanted.has(key) || happened.has(key))).toEqual([]);
   });
 
-  it('FLW-3 begins the visit anew for a step to which nothing leads on, and compares there, too', async () => {
+  it('FLW-3 restarts the visit for a step that cannot be reached otherwise, and compares there, too', async () => {
     const product = walked(productPaths);
     const path = pathsFor(product, 'transitions')
       .map((each) => described(each, product))
@@ -112,7 +112,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     expect(visits.at(-1)).toEqual(run.visit);
     const steps = projection.steps.map((one) => (one.isTaken && one.restart ? { ...one, state: 'idle' } : one));
     const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
-    expect(wrong.run.broken).toEqual(['product stands in loading.waiting, not in idle']);
+    expect(wrong.run.broken).toEqual(['product is in loading.waiting, not in idle']);
   });
 
   it('FLW-3 takes a step that comes on the screens only with more at once, and says with what', async () => {
@@ -128,7 +128,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     expect(last && endWords(last, at, 'toasts', [])).toContain('; at once with showing toast.dismissed#0');
   });
 
-  it('FLW-3 says that a step went wrong where the flow stands otherwise than the way was found', async () => {
+  it('FLW-3 reports a wrong step if the flow is in another state than when the way was found', async () => {
     const [path] = paths;
     if (!path) throw new Error('The checkout has no paths.');
     const projection = await projected(path, graph, shop);
@@ -137,7 +137,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     );
     const { failed, run } = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
     expect(failed).toBe(1);
-    expect(run.broken).toEqual(['checkout stands in open.reviewingOrder, not in open.confirming']);
+    expect(run.broken).toEqual(['checkout is in open.reviewingOrder, not in open.confirming']);
     expect(isWhole(projection)).toBe(true);
   });
 });

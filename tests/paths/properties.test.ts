@@ -18,21 +18,21 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   catalogue: {
     'PRD-4': 'the API filters and sorts',
     'PRD-5': 'the API searches',
-    'PRD-6': 'what stands on a card',
-    'PRD-11': 'what stands on a card',
+    'PRD-6': 'the content of a card',
+    'PRD-11': 'the content of a card',
     'PRD-13': 'what the API finds',
     'PRD-14': 'what the API counts',
   },
-  product: { 'PRD-11': 'what stands on the page' },
+  product: { 'PRD-11': 'the content of the page' },
   shop: {
-    'CAT-1': 'what stands on the page',
+    'CAT-1': 'the content of the page',
     'CAT-2': 'the navigation scrolls',
-    'JOB-1': 'what stands on the page',
-    'ORD-2': 'what stands on the page',
-    'PAG-1': 'what stands on the page',
-    'PAG-2': 'what stands on the page',
+    'JOB-1': 'the content of the page',
+    'ORD-2': 'the content of the page',
+    'PAG-1': 'the content of the page',
+    'PAG-2': 'the content of the page',
     'RTE-4': 'the address is read by the domain',
-    'SAV-4': 'what stands on the page',
+    'SAV-4': 'the content of the page',
   },
 };
 
@@ -41,7 +41,7 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
 
   it.each(findings.map((finding) => [finding.property.title, finding] as const))('%s', (_, finding) => {
     expect(finding.failure === null, failureWords(finding, flow)).toBe(true);
-    expect(finding.steps, 'no run comes to what this is about').toBeGreaterThan(0);
+    expect(finding.steps, 'no run reaches a case of this').toBeGreaterThan(0);
   });
 
   it('FLW-3 each requirement that its chart covers is exercised by a property, or shown elsewhere', () => {

@@ -7,7 +7,7 @@ import { BUG } from './problems.ts';
 
 export const purchasePaths = flowPaths({
   flow: 'purchase',
-  // Whom it tells is asked of the running shop, and no shop runs here.
+  // The running shop provides the receivers, and no shop runs here.
   machine: withFakes(purchaseMachine).provide({
     actions: {
       send: () => {},
@@ -38,7 +38,7 @@ export const purchasePaths = flowPaths({
     'an order is deleted': purchaseSamples['orders.deleted'].one,
     'a stored order is damaged': purchaseSamples['orders.damaged'].one,
     'an order is bought again, one product is gone': purchaseSamples['orders.repeated'].inPart,
-    'it is told what is saved': purchaseSamples['saved.listed'].one,
+    'the saved bottles are reported': purchaseSamples['saved.listed'].one,
     'a bottle is saved': purchaseSamples['saved.added'].whisky,
     'a saved bottle is removed': purchaseSamples['saved.removed'].whisky,
     'no more can be saved': purchaseSamples['saved.full'].plainly,
@@ -49,7 +49,7 @@ export const purchasePaths = flowPaths({
     'the line returns to the cart': purchaseSamples['saved.line.returned'].whisky,
   },
   environment: {
-    'the flows cannot be heard': refused('relay', BUG),
+    'the flows cannot be observed': refused('relay', BUG),
     'the orders stop at a bug': refused('orders', BUG),
     'the saved bottles stop at a bug': refused('saved', BUG),
     'what is said of them stops at a bug': refused('savedOffers', BUG),

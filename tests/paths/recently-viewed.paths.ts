@@ -11,7 +11,7 @@ export const recentlyViewedPaths = flowPaths({
     'a gin is looked at': recentlyViewedSamples['product.viewed'].gin,
   },
   environment: {
-    'the session has kept nothing': recentlyViewedSamples['page.hydrated'].nothing,
-    'the session has kept a gin': recentlyViewedSamples['page.hydrated'].gin,
+    'the session has stored nothing': recentlyViewedSamples['page.hydrated'].nothing,
+    'the session has stored a gin': recentlyViewedSamples['page.hydrated'].gin,
   },
 });

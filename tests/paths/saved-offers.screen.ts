@@ -28,8 +28,8 @@ export const savedOffersScreen: FlowScreen = {
   unseen: {
     away: 'another page is shown',
     shown: 'what is known of each bottle is seen: facts',
-    'shown.asking': 'what was known before stands there',
-    'shown.asking.waiting': 'what was known before stands there',
+    'shown.asking': 'the known prices are shown',
+    'shown.asking.waiting': 'the known prices are shown',
   },
   facts: (expectedModel) => {
     if (!isAtBottles(expectedModel)) return [];

@@ -40,7 +40,7 @@ export const savedScreen: FlowScreen = {
   },
   unseen: {
     book: 'the bottles themselves are seen: facts',
-    'contents.unknown': 'before storage has been read: the page as it was drawn',
+    'contents.unknown': 'before storage has been read: the page as it was prerendered',
   },
   facts: (expectedModel) => {
     const rows = () =>

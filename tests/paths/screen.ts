@@ -29,14 +29,14 @@ export const counted = (count: number, role: string, name: string, container: st
   isSeen: (page) => allIn(page, container).flatMap((part) => allIn(part, role, name)).length === count,
 });
 
-/** Words that stand somewhere, or within something with a role. */
+/** Words anywhere, or within an element with a role. */
 export const wordsSeen = (text: string, role?: string): Sight => ({
   words: `'${text}'${role === undefined ? '' : ` in a ${role}`}`,
   isSeen: (page) => (role === undefined ? [page] : allIn(page, role)).some((part) => wordsOf(part).includes(text)),
 });
 
 /**
- * What no role tells, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
+ * Content that no role exposes, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
  * current one of several, what describes something, what is said to be busy, what turns meanwhile, the signs that are
  * drawn on a field's label, the buttons that are filled: what to do here,
  * and what is chosen in a list that has scrolled it out of view. What is nowhere has the focus of 'nothing'.
@@ -92,7 +92,7 @@ export const key =
   (name: string): Verb =>
   ({ page }) =>
     page.keyboard.press(name);
-/** Presses the page near one of its corners, where nothing stands. */
+/** Presses the page near one of its corners, where nothing is. */
 export const pressCorner =
   (side: 'left' | 'right'): Verb =>
   ({ page }) =>

@@ -37,18 +37,18 @@ describe('FLW-3 the paths on the screens', async () => {
   });
 
   it.each(FLOWS.map(({ machine }) => [machine.id, machine] as const))(
-    'FLW-3 every state of %s is told by what is seen in it, or there is a reason why not',
+    'FLW-3 every state of %s is visible on its screen, or has a reason why not',
     (id, machine) => {
       const screen = SCREENS.find(({ flow }) => flow === id);
-      const told = [...Object.keys(screen?.seen ?? {}), ...Object.keys(screen?.unseen ?? {})];
-      const isTold = (state: string) => told.some((one) => state === one || state.startsWith(`${one}.`));
+      const described = [...Object.keys(screen?.seen ?? {}), ...Object.keys(screen?.unseen ?? {})];
+      const isDescribed = (state: string) => described.some((one) => state === one || state.startsWith(`${one}.`));
       const states = nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
-      const untold = states.map(({ path }) => path.join('.')).filter((state) => !isTold(state));
-      expect(id in WITHOUT_SCREEN ? [] : untold).toEqual([]);
+      const missing = states.map(({ path }) => path.join('.')).filter((state) => !isDescribed(state));
+      expect(id in WITHOUT_SCREEN ? [] : missing).toEqual([]);
     },
   );
 
-  it('FLW-3 no state is told of that no chart has, and none is without a screen that has one', () => {
+  it('FLW-3 every described state exists in its chart, and every screen is used', () => {
     const unknown = SCREENS.flatMap(({ flow, seen, unseen }) => {
       const root = FLOWS.find(({ machine }) => machine.id === flow)?.machine.root;
       const states = new Set(root ? nodesOf(root).map(({ path }) => path.join('.')) : []);

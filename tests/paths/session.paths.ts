@@ -10,7 +10,7 @@ export const sessionPaths = flowPaths({
   user: { "presses 'Logout'": sessionSamples['signOut.requested'].plainly },
   shop: {
     'the page is ready, a shopper was signed in': sessionSamples['page.hydrated'].withShopper,
-    'the page is ready, nobody was signed in': sessionSamples['page.hydrated'].withNobody,
+    'the page is ready, no shopper was signed in': sessionSamples['page.hydrated'].signedOut,
     'the login ends with the shopper': sessionSamples['login.succeeded'].asShopper,
     'the login ends with another shopper': sessionSamples['login.succeeded'].asOther,
   },

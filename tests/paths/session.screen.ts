@@ -7,7 +7,7 @@ const isProfile = all(isPageSeen, isShown('profile'));
 const main = (role: string, name: string) => within('main', undefined, sight(role, name));
 const notice = (text: string) => within('main', undefined, wordsSeen(text, 'alert'));
 
-/** One thing stands out as what to do here. */
+/** The main action is visible. */
 const toDo = (name: string): readonly Sight[] => [
   untold('primary', name),
   ...['Login', 'View Cart', 'Home'].filter((other) => other !== name).map((other) => unseen(untold('primary', other))),
@@ -30,7 +30,7 @@ const profile = (user: User | null): readonly Sight[] =>
         ...toDo('View Cart'),
       ];
 
-/** SES-1, SES-2. Who is signed in stands in the header. */
+/** SES-1, SES-2. The header shows the signed-in shopper. */
 export const sessionScreen: FlowScreen = {
   flow: 'session',
   isOnScreen: isLogin,

@@ -10,7 +10,7 @@ const reached = shopSamples['navigation.page.reached'];
 
 export const shopPaths = flowPaths({
   flow: 'shop',
-  // Some of its flows are not there before their page is: only the composition root gives them. Nor is there a shop to ask whom it tells.
+  // Some of its flows exist only on their page, and only the composition root provides them. No running shop provides the receivers either.
   machine: withFakes(shopMachine).provide({
     actions: {
       send: () => {},

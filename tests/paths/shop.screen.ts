@@ -48,8 +48,8 @@ export const shopScreen: FlowScreen = {
   },
   unseen: {
     idle: 'before the first address has been read',
-    loading: 'its height is kept',
-    reloading: 'the browser loads the address anew',
+    loading: 'its height is reserved',
+    reloading: 'the browser reloads the page',
     loaded: 'the page is seen: a fact',
   },
   facts: (expectedModel: ExpectedModel) => {

@@ -17,7 +17,7 @@ const approved = approvedText(graphOf(doorMachine));
 const differences = (changed: AnyStateMachine) => differencesFrom(approved, graphOf(changed)).join('\n');
 
 describe('FLW-3 an approved snapshot', () => {
-  it('FLW-3 tells each step in words', () => {
+  it('FLW-3 describes each step in words', () => {
     expect(approved).toContain('user · opens the door → **open**: waits 2,000 ms (patience)');
     expect(approved).toContain('time · the door has been open for 2 s → **closed**: no longer waits (patience)');
     expect(approved).toContain('#### user · locks the door');
@@ -49,11 +49,11 @@ describe('FLW-3 an approved snapshot', () => {
     expect(changed).toContain('now:      in closed: **closed** → **open**');
   });
 
-  it('FLW-3 tells a delay that has changed by a millisecond', () => {
+  it('FLW-3 shows a delay that has changed by a millisecond', () => {
     expect(differences(doorMachine.provide({ delays: { patience: 2001 } }))).toContain('waits 2,001 ms (patience)');
   });
 
-  it('FLW-3 tells a guard that lets everything pass', () => {
+  it('FLW-3 shows a guard that lets everything pass', () => {
     expect(differences(doorMachine.provide({ guards: { isRightPin: () => true } }))).toContain(
       'now:      in locked: **locked** → **closed**',
     );

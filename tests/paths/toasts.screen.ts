@@ -4,7 +4,7 @@ import { counted, type FlowScreen, type Hand, within, wordsSeen } from './screen
 
 const isGated = (expectedModel: ExpectedModel) => expectedModel.state('overlay') === 'gate';
 const region = ({ page }: Hand) => page.locator('#shop > [role=status]');
-/** By its key, not by a finger: neither pointer nor focus comes to the messages. */
+/** By its key, not by a finger: neither pointer nor focus enters the messages. */
 const chosen = (hand: Hand, role: 'button' | 'link', name: string) =>
   region(hand).getByRole(role, { name, exact: true }).last().dispatchEvent('click');
 
@@ -17,10 +17,10 @@ export const toastsScreen: FlowScreen = {
     quiet: 'no message is seen',
     showing: 'the messages are seen: facts',
     'showing.counting': 'the messages are seen: facts',
-    'showing.held': 'the messages stay: time tells',
-    'showing.held.byPointer': 'the messages stay: time tells',
-    'showing.held.byFocus': 'the messages stay: time tells',
-    'showing.held.byBoth': 'the messages stay: time tells',
+    'showing.held': 'the messages stay: the time shows it',
+    'showing.held.byPointer': 'the messages stay: the time shows it',
+    'showing.held.byFocus': 'the messages stay: the time shows it',
+    'showing.held.byBoth': 'the messages stay: the time shows it',
   },
   facts: (expectedModel) => {
     const standing = isGated(expectedModel) ? [] : expectedModel.toasts();

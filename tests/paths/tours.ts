@@ -276,7 +276,7 @@ export const TOURS: readonly Tour[] = [
     moves: [
       answered('the prices in the cart'),
       'takes out the first saved bottle',
-      'another tab saves as many bottles as are kept',
+      'another tab saves as many bottles as possible',
       answered('the prices in the cart'),
       answered('the prices in the cart'),
       "presses 'Undo'",
@@ -308,7 +308,7 @@ export const TOURS: readonly Tour[] = [
     visit: { ...HERE, at: '/saved', saved: SAVED.slice(0, 1) },
     moves: [
       answered('the prices in the cart', 'with the first out of stock'),
-      'another tab saves as many bottles as are kept',
+      'another tab saves as many bottles as possible',
       answered('products like it'),
       answered('the prices in the cart'),
       'follows the way to the cart',
@@ -524,7 +524,7 @@ export const TOURS: readonly Tour[] = [
     moves: [answered('the list'), 'follows the search that was probably meant', answered('the list')],
   },
   {
-    title: 'a list that is as it was drawn',
+    title: 'a list that is as it was prerendered',
     visit: { ...HERE, at: '/products/wine', screen: 'phone' },
     moves: [answered('the list'), answered('the categories'), answered('the brands')],
   },
@@ -606,7 +606,7 @@ export const TOURS: readonly Tour[] = [
     moves: [answered('the product', 'with the first out of stock'), answered('products like it', 'with nothing')],
   },
   {
-    title: 'a product that has changed since its page was drawn',
+    title: 'a product that has changed since its page was prerendered',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
     moves: [
       answered('the product', 'with another price'),
@@ -748,7 +748,7 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
-    title: 'a 401 where nobody is signed in',
+    title: 'a 401 without a signed-in shopper',
     visit: { ...HERE, at: '/products?category=gin', screen: 'phone' },
     moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', NOBODY)],
   },

@@ -7,12 +7,12 @@ const running = (mutant: string, failed: string | null = null): Note => ({ mutan
 const LOADED = ASKED.map(loading);
 
 describe('FLW-3 the notes of unit tests on mutants', () => {
-  it('FLW-3 tell which test noticed a mutant first', () => {
+  it('FLW-3 say which test noticed a mutant first', () => {
     const notes = [...LOADED, running('a'), running('a', 'adds'), running('b'), running('a', 'takes away')];
     expect(progressOf(ASKED, notes, true)).toEqual({ failures: new Map([['a', 'adds']]), endless: null, left: [] });
   });
 
-  it('FLW-3 tell with which mutant a run came to no end, and which it did not come to', () => {
+  it('FLW-3 say with which mutant a run did not end, and which ones it did not reach', () => {
     const notes = [...LOADED, running('a', 'adds'), running('b'), running('c')];
     expect(progressOf(ASKED, notes, false)).toEqual({
       failures: new Map([['a', 'adds']]),
@@ -31,7 +31,7 @@ describe('FLW-3 the notes of unit tests on mutants', () => {
     expect(progress).toEqual({ failures: new Map(), endless: 'b', left: ['a', 'c', 'd'] });
   });
 
-  it('FLW-3 all are left where nothing was heard', () => {
+  it('FLW-3 all are left if a run printed nothing', () => {
     expect(progressOf(ASKED, [], false)).toEqual({ failures: new Map(), endless: null, left: ASKED });
   });
 

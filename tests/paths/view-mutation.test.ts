@@ -71,7 +71,7 @@ describe('FLW-3 a mutant of a view', () => {
     expect(asked).toEqual(['middle, short patience', 'long, short patience']);
   });
 
-  it('FLW-3 survives where all agree, and is not reached where no tour comes to it', async () => {
+  it('FLW-3 survives if all agree, and is not reached if no tour reaches it', async () => {
     const { run } = ready({ middle: [ran(null, EARLY)], long: [ran(null, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, run)).toMatchObject({
       fate: 'survived',
@@ -89,7 +89,7 @@ describe('FLW-3 a mutant of a view', () => {
     expect(LONG.patienceMs).toBeGreaterThan(SHORT.patienceMs);
   });
 
-  it('FLW-3 is not killed by what happens before the page has come past it', async () => {
+  it('FLW-3 is not killed by a failure before the page has reached it', async () => {
     const { run } = ready({ middle: [ran(FAULT), ran(FAULT)], long: [ran(null, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, run)).toMatchObject({ fate: 'survived' });
   });
@@ -132,7 +132,7 @@ describe('FLW-3 the mutation report of views', () => {
     expect(mutationScore([verdict('four', 'window', 'equivalent')])).toBe(1);
   });
 
-  it('FLW-3 tells each verdict as it comes, and all of them to other tools', () => {
+  it('FLW-3 prints each verdict at once, and writes all of them for other tools', () => {
     expect(verdictText(verdict('one', 'door', 'killed'), 3, 120)).toBe(
       '  3 of 120  killed: door: Door.tsx, line 1: one\n    because of one',
     );
@@ -183,7 +183,7 @@ describe('FLW-3 npm run mutants -- views', () => {
     expect(Object.keys(EQUIVALENT_VIEWS).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('FLW-3 does several things at a time, and keeps their order', async () => {
+  it('FLW-3 does several things at a time, in their order', async () => {
     let atOnce = 0;
     let most = 0;
     const doubled = await inParallel([1, 2, 3, 4, 5], 2, async (number) => {

@@ -13,7 +13,7 @@ import type { CloserLook } from './beside.ts';
  */
 const NOT_ASKED = ['label-content-name-mismatch'];
 
-/** What is seen, told apart as far as another look would see something else. */
+/** The visible content, in as much detail as a user could distinguish. */
 function sightOf(expectedModel: ExpectedModel): string {
   const { page, overlay, panel, code, checkout, list, login, signup, product, help } = lookAt(expectedModel);
   const { screen } = expectedModel.visit;
@@ -24,7 +24,7 @@ function sightOf(expectedModel: ExpectedModel): string {
   return [screen, page, code, state.split('.').slice(0, 2).join('.')].join(' ');
 }
 
-/** Whether nobody was here before: of several workers one is the first. @throws when the folder cannot be written */
+/** Whether this worker is the first of several. @throws when the folder cannot be written */
 function isFirst(folder: string, sight: string): boolean {
   mkdirSync(folder, { recursive: true });
   try {

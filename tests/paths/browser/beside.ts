@@ -8,7 +8,7 @@ import { verbOf } from '../all-screens.ts';
 import { disagreements } from './agreement.ts';
 import { type Opening, ShopPage } from './shop-page.ts';
 
-/** ms that a real machine may take to show what it has been told. */
+/** ms that a real browser may take to show a change. */
 const PATIENCE_MS = 10_000;
 /** ms of the page's clock that may pass while it is waited for: fewer than any timer of the shop is away. */
 const MOST_TICKS = 40;
@@ -22,7 +22,7 @@ const pass = async (shop: ShopPage, ms: number): Promise<void> => {
 };
 
 /**
- * Waits until the page is as the charts say; it may need a frame or two for what has come late.
+ * Waits until the page is as the charts say; it may need a frame or two more.
  * @returns in what they differ for good
  */
 async function agree(shop: ShopPage, expectedModel: ExpectedModel, patienceMs: number): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ async function stepOf(shop: ShopPage, expectedModel: ExpectedModel, move: Move, 
 /** How the shop is opened and waited for, and what is done beside comparing. */
 export type Manner = Opening & {
   readonly lookCloser?: CloserLook;
-  /** That it may take to show what it has been told. */
+  /** The time that it may take to show a change. */
   readonly patienceMs?: number;
 };
 

@@ -5,7 +5,7 @@ import type { UntoldRole } from '../screen.ts';
 const untold = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
   texts.map((text) => ({ role, name: '', attributes: [text], text: '', children: [] }));
 
-/** What stands in the page now and no role tells. It runs in the page. */
+/** The content of the page that no role exposes. It runs in the page. */
 function untoldIn(): Record<UntoldRole, readonly string[]> {
   const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
   const seen = (selector: string) =>

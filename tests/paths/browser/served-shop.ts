@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** A port that nobody uses now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -39,7 +39,7 @@ export function checkDisplay(): void {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return;
   throw new NoDisplay(
-    '--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. Before the command, xvfb-run gives one that nobody sees.',
+    '--headed needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one. Before the command, xvfb-run provides a virtual one.',
   );
 }
 

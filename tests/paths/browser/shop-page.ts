@@ -17,7 +17,7 @@ const OTHER_TAB = '/another-tab-of-the-shop';
 /** The code of single pages: without theirs, texts do not come either. */
 const PAGE_CODE = /\/assets\/\w+Pages?-[\w-]+\.js$/;
 const CHECKOUT_CODE = /\/assets\/CheckoutDialog-[\w-]+\.js$/;
-/** What Chromium writes when a test looks at what a page keeps under another, and for answers of 400 and above. */
+/** Chromium's messages when a test examines hidden content, and for answers of 400 and above. */
 const EXPECTED =
   /^Rendering was performed in a subtree|Failed to load resource|^Signing out was not confirmed|^The postcode lookup failed/;
 
@@ -35,14 +35,14 @@ export type Opening = {
 export class ShopPage {
   readonly page: Page;
   readonly api = new HeldRoutes();
-  /** Console messages that nobody expected. */
+  /** Unexpected console messages. */
   readonly console: string[] = [];
   readonly #context: BrowserContext;
   readonly #tab: Page;
   readonly #trace: string | undefined;
   #isCodeWithheld = false;
   #isCheckoutWithheld = false;
-  /** React tells the console of it then, at each opening until it has come. */
+  /** React then logs it at each opening until it is loaded. */
   #hasMissedCheckout = false;
 
   private constructor(context: BrowserContext, page: Page, tab: Page, trace: string | undefined) {
@@ -53,7 +53,7 @@ export class ShopPage {
   }
 
   /**
-   * Opens the shop as a visit begins. Its clock stands still from then on.
+   * Opens the shop as a visit begins. Its clock is paused from then on.
    * @throws where the shop does not start
    */
   static async open(browser: Browser, baseURL: string, visit: Visit, opening: Opening = {}): Promise<ShopPage> {

@@ -22,7 +22,7 @@ type List = {
   readonly pageSize: number;
 };
 
-/** What stands where the list is. */
+/** The content in the place of the list. */
 type View = 'nothing' | 'loading' | 'list' | 'more' | 'more failed' | 'empty' | 'failed';
 
 type State = {
@@ -54,14 +54,14 @@ const shows = (state: State, view: View): State => ({ ...state, view, slowFrom: 
 
 const viewOf = ({ total }: List): View => (total === 0 ? 'empty' : 'list');
 
-/** A list as it stands now is the one that Back will find. */
-const kept = (state: State, list: List): State => ({
+/** Back will show the present list. */
+const withList = (state: State, list: List): State => ({
   ...state,
   list,
   back: { ...state.back, [addressOf(state.query)]: list },
 });
 
-/** RTE-5: Back shows a list as it was; the address of the list that is here asks for nothing. */
+/** RTE-5: Back shows a list as it was; the address of the shown list requests nothing. */
 function requested(state: State, event: Extract<CatalogueEvent, { type: 'list.requested' }>, at: number): State {
   const address = addressOf(event.query);
   const remembered = event.kind === 'pop' ? state.back[address] : undefined;
@@ -107,15 +107,15 @@ function retried(state: State, at: number): State {
 
 function came(state: State, { data, total, page, pageSize }: ProductPage): State {
   const list = { products: data, total, page, pageSize };
-  return shows({ ...kept(state, list), firstNew: null }, viewOf(list));
+  return shows({ ...withList(state, list), firstNew: null }, viewOf(list));
 }
 
-/** PRD-12: a product that has moved from one page to the next does not stand there twice. */
+/** PRD-12: a product that has moved from one page to the next is not listed twice. */
 function moreCame(state: State, { data, total, page, pageSize }: ProductPage): State {
   const here = state.list?.products ?? [];
   const fresh = data.filter(({ id }) => here.every((product) => product.id !== id));
   const list = { products: [...here, ...fresh], total, page, pageSize };
-  return shows({ ...kept(state, list), firstNew: fresh[0]?.id ?? null }, 'list');
+  return shows({ ...withList(state, list), firstNew: fresh[0]?.id ?? null }, 'list');
 }
 
 /** API-5: the first page of the prerendered list as it is today; what 'Show more' has brought stays behind it. */
@@ -124,7 +124,7 @@ function corrected(state: State, { data, total }: ProductPage): State {
   const further = state.list.products.slice(state.list.pageSize);
   const isNew = ({ id }: Product) => data.every((product) => product.id !== id);
   const list = { ...state.list, products: [...data, ...further.filter(isNew)].slice(0, total), total };
-  const stored = kept(state, list);
+  const stored = withList(state, list);
   return viewOf(list) === viewOf(state.list) ? stored : shows(stored, viewOf(list));
 }
 

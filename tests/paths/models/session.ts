@@ -9,7 +9,7 @@ type State = {
   /** Whether storage has been read. */
   readonly isKnown: boolean;
   readonly shopper: Credentials | null;
-  /** Whom the server is being told of that they sign out. */
+  /** The shopper whose sign-out is being sent to the server. */
   readonly leaving: Credentials | null;
   /** What the last step has done to what is stored. */
   readonly stored: 'left' | 'written' | 'removed';
@@ -19,7 +19,7 @@ type State = {
 const LOGIN_CALL = '/auth/login';
 const LOGOUT_CALL = '/auth/logout';
 
-/** Whoever is here now; who was signing out has done so. */
+/** The shopper of this tab. A running sign-out has ended. */
 const comes = (state: State, shopper: Credentials | null): State => ({ ...state, shopper, leaving: null });
 
 /** A 401 ends the session: no loop where the login itself was refused, and none at the answer to the sign-out. */

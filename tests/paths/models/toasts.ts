@@ -18,19 +18,19 @@ type State = {
   readonly does: readonly ('undo' | 'page')[];
 };
 
-/** A message stands for five seconds, and three stand at most. */
+/** A message is shown for five seconds, and at most three are shown. */
 const LIFETIME_MS = 5000;
 const MOST = 3;
 
 const QUIET = { messages: [], hasPointer: false, hasFocus: false, leaves: null } as const;
 
-/** The five seconds begin anew, unless the shopper is at a message. */
+/** The five seconds restart, unless the shopper uses a message. */
 function counted(state: State, at: number): State {
   if (state.messages.length === 0) return { ...state, ...QUIET };
   return { ...state, leaves: state.hasPointer || state.hasFocus ? null : at + LIFETIME_MS };
 }
 
-/** Pieces that are added while the message of others stands are counted with them. */
+/** Pieces that are added while a message about others is shown are counted with them. */
 function joined(former: Message | undefined, content: ToastContent): ToastContent {
   if (!former?.pieces || !content.pieces) return content;
   const pieces = former.pieces + content.pieces;
@@ -52,7 +52,7 @@ function without(state: State, id: number, at: number): State {
   return messages.length === state.messages.length ? state : counted({ ...state, messages }, at);
 }
 
-/** Pointer or focus comes to the messages or goes; where none stands, there is nothing to come to. */
+/** Pointer or focus enters or leaves the messages, if any are shown. */
 function attended(state: State, at: number, change: Partial<State>): State {
   const next = { ...state, ...change };
   const isSame = next.hasPointer === state.hasPointer && next.hasFocus === state.hasFocus;
@@ -104,4 +104,4 @@ const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
   }),
 };
 
-export const toastsModel = agreesWith('CRT-6 messages stand and go as the model says', model);
+export const toastsModel = agreesWith('CRT-6 messages appear and disappear as in the model', model);

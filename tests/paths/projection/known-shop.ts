@@ -22,7 +22,7 @@ export type Walk = { readonly visit: Visit; readonly ways: readonly Known[] };
 /** What is known of the whole shop from having walked it. */
 export type KnownShop = { readonly walks: readonly Walk[]; readonly beginnings: readonly Beginning[] };
 
-/** What the tours, which take every transition that can be taken on the screens, tell of the shop, walked on both screens. Takes some seconds. */
+/** The results of the tours, which take every possible transition on both screens. This takes some seconds. */
 export async function knownShop(): Promise<KnownShop> {
   const walks: Walk[] = [];
   for (const { visit: own, moves } of TOURS) {

@@ -12,7 +12,7 @@ export type Progress = {
   readonly at: number;
   /** What its chart has done besides, since the last of them. */
   readonly strays: number;
-  /** Whether the last was taken where the chart stood otherwise, and has not come to where it leads. */
+  /** Whether the last step was taken in another state and has not led to the expected one. */
   readonly isAstray: boolean;
   /** The transitions that the last has taken besides its own. */
   readonly besides: readonly string[];
@@ -22,7 +22,7 @@ export const followed = (at: number): Progress => ({ at, strays: 0, isAstray: fa
 
 /** How exactly a step has to be taken. */
 export type Leniency = {
-  /** The step that may be taken where the chart stands otherwise than the path has it; null for none. */
+  /** The step that may be taken in another state than in the path, or null. */
   readonly elsewhere: number | null;
   /** Whether its event may take more transitions than the path's, or take them as the chart begins. */
   readonly isMoreTaken: boolean;
@@ -74,28 +74,28 @@ export class PathGoal {
     return { at, strays, isAstray, besides };
   }
 
-  /** Whether something has changed that was not to; a chart that begins anew has. */
+  /** Whether something has changed unexpectedly, such as a restarted chart. */
   #isStray(before: Outcome['steps'][number]['before'], after: Outcome['steps'][number]['after'], at: number): boolean {
     if (before === null) return at > 0;
     return situationOf(this.#graph.flow, before) !== situationOf(this.#graph.flow, after);
   }
 
-  /** Whether the chart stands as after this step, in all of its regions. */
+  /** Whether the chart is in the state after this step, in all of its regions. */
   standsAsAfter = (index: number, place: Place): boolean =>
     holds(place.leaves(this.chart), this.#wanted[index]?.after ?? []);
 
   /**
    * That the next step of the path is taken.
-   * @param isComingBack whether the chart, where that happens elsewhere, has to come to where the step leads
+   * @param isComingBack whether the chart must then reach the target of the step
    * @param isMoreTaken whether more may happen at once
    */
-  of(target: number, { toTake, toStand }: Promises, isComingBack: boolean, isMoreTaken: boolean): Goal<Progress> {
-    const stands = (at: number, place: Place) => holds(place.leaves(this.chart), this.#wanted[at - 1]?.own ?? []);
+  of(target: number, { toTake, toState }: Promises, isComingBack: boolean, isMoreTaken: boolean): Goal<Progress> {
+    const isAt = (at: number, place: Place) => holds(place.leaves(this.chart), this.#wanted[at - 1]?.own ?? []);
     return {
       after: (progress, outcome) => this.after(progress, outcome, { elsewhere: target, isMoreTaken }),
-      isReached: ({ at, isAstray }, place) => at > target && !(isComingBack && isAstray && !stands(at, place)),
+      isReached: ({ at, isAstray }, place) => at > target && !(isComingBack && isAstray && !isAt(at, place)),
       price: ({ strays }) => STRAY * strays,
-      promise: ({ at }, place, words) => (at > target ? toStand : toTake)(place, words),
+      promise: ({ at }, place, words) => (at > target ? toState : toTake)(place, words),
     };
   }
 }

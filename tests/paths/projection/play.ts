@@ -8,10 +8,10 @@ import type { Run } from '#tools/chart-tests/explorer/explorer.ts';
 import type { Step } from '#tools/chart-tests/explorer/step.ts';
 import type { ProjectedStep, Projection } from './projection.ts';
 
-/** Hears how a path goes. */
+/** Callbacks about the progress of a path. */
 export type Listener = {
   step: (projected: ProjectedStep, index: number) => void;
-  /** Of a visit that begins anew. */
+  /** A visit restarts. */
   visit: (visit: Visit) => void;
   move: (words: string) => void;
   /** What is broken; nothing where the step went well. */
@@ -23,11 +23,11 @@ export type Played = { readonly run: Run; readonly failed: number | null };
 
 type Playing = { companion: Companion; listener: Listener; slowMs: number };
 
-/** Whether the flow stands as it did when the way was found. */
+/** Whether the flow is in the same state as when the way was found. */
 function standing(expectedModel: ExpectedModel, chart: string, projected: ProjectedStep): readonly string[] {
   if (!projected.isTaken) return [];
   const state = placeNow(expectedModel).charts.get(chart) ?? 'not running';
-  return state === projected.state ? [] : [`${chart} stands in ${state}, not in ${projected.state}`];
+  return state === projected.state ? [] : [`${chart} is in ${state}, not in ${projected.state}`];
 }
 
 /** A visit of the shop, with who goes along. */
@@ -42,7 +42,7 @@ async function begun(visit: Visit, companion: Companion) {
       steps.push(taking.step);
       broken = taking.broken;
     },
-    /** Whether the flow stands as it did when the way was found is part of what is broken. */
+    /** A flow in another state than when the way was found counts as broken. */
     compare: (chart: string, projected: ProjectedStep) => {
       if (broken.length === 0) broken = standing(expectedModel, chart, projected);
     },

@@ -17,7 +17,7 @@ import { type WantedStep, wantedSteps } from './wanted.ts';
 const MOST_MOVES = 1000;
 /** The same for a step that was found only where its chart does not come back from, or with more at once. */
 const MOST_MOVES_ASTRAY = 100;
-/** The same where the visit begins anew for a step, at each of so many beginnings. */
+/** The same if the visit restarts for a step, at each of so many beginnings. */
 const MOST_MOVES_ANEW = 150;
 const MOST_ANEW = 2;
 /** How many visits are tried, those first that suit the beginning best. */
@@ -31,10 +31,10 @@ const OTHER_SCREEN = 2;
 /** Of the moves that take a transition elsewhere, so many are named. */
 const MOST_NAMED = 3;
 
-/** What keeps a step from being taken: that it is known not to be possible, or that nobody has ever done it. */
+/** Why a step is not taken: it is known to be impossible, or no walk has ever taken it. */
 type Obstacle = { why: string; isExcused: boolean };
 
-/** A run of the shop, how the path stands there, and the visit, where it has just begun. */
+/** A run of the shop, the progress of the path, and the visit if it has just started. */
 type Standing = { readonly trial: Trial; readonly node: SearchNode<Progress>; readonly restart: Visit | null };
 
 const NOTHING_TAKEN = 'The flow does nothing on it there, so that no screen sends it: what it names is gone.';
@@ -63,7 +63,7 @@ class Projector {
     return this.#known.filter(({ done }) => done.get(this.#goal.chart)?.some(takes));
   }
 
-  /** Why nobody can take a step, wherever; null where that is not known. */
+  /** Why a step is impossible everywhere, or null if that is unknown. */
   #excuse({ places, took }: WantedStep): Obstacle | null {
     if (places.length === 0) return { why: NOTHING_TAKEN, isExcused: true };
     const { chart } = this.#goal;
@@ -141,7 +141,7 @@ class Projector {
     return own.length === 0 ? null : own.some(({ event }) => written(event) === written(wanted));
   }
 
-  /** The way on to a step: to one after which the chart stands as it should, rather than to any, or to one that brings more. */
+  /** The way to a step, preferably one after which the chart is in the expected state. */
   async #wayOn(trial: Trial, node: SearchNode<Progress>, mostMoves = MOST_MOVES): Promise<SearchNode<Progress> | null> {
     const target = node.progress.at;
     const wanted = this.#wanted[target];
@@ -159,7 +159,7 @@ class Projector {
     return null;
   }
 
-  /** The visit begun anew, and the way to a step from there; null where there is none. */
+  /** The restarted visit and the way to a step from there, or null. */
   async #restart(target: number, wanted: WantedStep, screen: Visit['screen']): Promise<Standing | null> {
     const ranked = this.#shop.beginnings
       .map(({ visit, outcome }) => {
@@ -211,7 +211,7 @@ class Projector {
     return cut[0] ?? null;
   }
 
-  /** The steps that nobody has ever walked, and of which nobody has said why. */
+  /** The steps that no walk has taken, without a reason. */
   unheardOf(): readonly string[] {
     return this.#wanted.flatMap((wanted, index) => {
       const isKnown =
@@ -253,7 +253,7 @@ class Projector {
         now = { ...now, node: { ...now.node, progress: followed(target + 1) } };
         continue;
       }
-      // Nothing was walked of a visit that begins anew for the first step: it begins there.
+      // A visit that restarts for the first step has no earlier moves.
       const isFirst = !steps.some(isTaken);
       begunAt = (isFirst && next.restart) || begunAt;
       const from = next.restart ? { ...before, moves: [] } : before;
@@ -265,7 +265,7 @@ class Projector {
     return { id, title, beginning, chart: this.#goal.chart, visit: begunAt, steps };
   }
 
-  /** Where the next step is taken, on from here or in a visit that begins anew; or what keeps it from being taken. */
+  /** The place of the next step, from here or in a restarted visit, or the reason why it is not taken. */
   async #next(trial: Trial, before: SearchNode<Progress>, wanted: WantedStep): Promise<Standing | Obstacle> {
     const excuse = this.#excuse(wanted);
     if (excuse) return excuse;
@@ -282,7 +282,7 @@ class Projector {
 export const unheardOf = (path: DescribedPath, graph: Graph, shop: KnownShop): readonly string[] =>
   new Projector(path, graph, shop).unheardOf();
 
-/** A step as the path has it is worth more than one that is taken otherwise, and less than a visit that needs not begin anew. */
+/** A step as in the path is worth more than another one, and less than avoiding a restart. */
 const worth = (projection: Projection): number => {
   const { steps } = projection;
   const asPath = steps.filter((one) => one.isTaken && one.isAsPath).length;
@@ -291,7 +291,7 @@ const worth = (projection: Projection): number => {
 
 /**
  * A path through one flow as a way through the whole shop: the flow takes the path's transitions one after the other.
- * Where nothing leads on to a step, the visit begins anew for it; what cannot be taken at all is left out, with the
+ * If no way leads to a step, the visit restarts for it; an impossible step is left out, with the
  * reason, and the way goes on behind it.
  */
 export async function projected(path: DescribedPath, graph: Graph, shop: KnownShop): Promise<Projection> {

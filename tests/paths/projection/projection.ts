@@ -9,21 +9,21 @@ export type ProjectedStep = {
 } & (
   | {
       readonly isTaken: true;
-      /** The visit that begins anew before its moves, where nothing led on from the one before; null where that goes on. */
+      /** The visit that restarts before its moves, or null if the former one continues. */
       readonly restart: Visit | null;
-      /** How the flow stands then. */
+      /** The state of the flow afterwards. */
       readonly state: string;
       /** Whether that is as the path has it; another region of it, or what happens by itself, may have gone on. */
       readonly isAsPath: boolean;
       /** Whether the event is the path's, with all that it carries; null where no person sends it. */
       readonly isSameEvent: boolean | null;
-      /** The transitions that the event takes besides the path's, in regions that stand otherwise here; mostly none. */
+      /** The transitions that the event takes besides the path's, in regions with another state; mostly none. */
       readonly besides: readonly string[];
     }
   | {
       readonly isTaken: false;
       readonly why: string;
-      /** Whether it is known that nobody can: one of tests/paths/not-on-screen.ts. */
+      /** Whether it is known to be impossible: tests/paths/not-on-screen.ts lists it. */
       readonly isExcused: boolean;
     }
 );

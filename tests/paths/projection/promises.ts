@@ -23,7 +23,7 @@ export type Promised = (place: Place, words: string) => number;
 /** Charts for which it matters whether there is something to buy. */
 export const BUYING: ReadonlySet<string> = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);
 
-/** What of a place matters for one step of a chart: the page, what stands over it, and the regions that the step is about. */
+/** The part of a place that matters for one step of a chart: the page, its overlay, and the regions of the step. */
 const viewOf =
   (chart: string, regions: readonly string[]) =>
   (place: Place): string => {
@@ -60,7 +60,7 @@ class Experience {
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, number>();
   /** Moves that have done something to the chart, or have led somewhere. */
-  readonly #telling = new Set<string>();
+  readonly #eventful = new Set<string>();
   readonly #left: ReadonlyMap<string, number>;
   readonly #view: (place: Place) => string;
 
@@ -76,7 +76,7 @@ class Experience {
       const { from, to, words } = sample;
       const rest = restOf(sample);
       lower(this.#here, `${from} ${words}`, rest);
-      if (!sample.isIdle) this.#telling.add(words);
+      if (!sample.isIdle) this.#eventful.add(words);
       if (from !== to || sample.isTaker) lower(this.#elsewhere, words, rest + DOUBT);
     }
   }
@@ -87,7 +87,7 @@ class Experience {
     if (known !== undefined) return known;
     const left = this.#left.get(view) ?? FAR;
     const elsewhere = this.#elsewhere.get(words) ?? Number.POSITIVE_INFINITY;
-    const least = Math.min(elsewhere, left + 1 + (this.#telling.has(words) ? 0 : IDLE));
+    const least = Math.min(elsewhere, left + 1 + (this.#eventful.has(words) ? 0 : IDLE));
     return least > FAR ? Number.POSITIVE_INFINITY : least;
   };
 }
@@ -96,26 +96,26 @@ function lower(values: Map<string, number>, key: string, value: number): void {
   values.set(key, Math.min(value, values.get(key) ?? Number.POSITIVE_INFINITY));
 }
 
-export type Promises = { readonly toTake: Promised; readonly toStand: Promised };
+export type Promises = { readonly toTake: Promised; readonly toState: Promised };
 
 /** How far a step of a chart is: to take it, and, once it is taken, to the states that it leads to. */
 export function promisesOf(known: readonly Known[], chart: string, wanted: WantedStep): Promises {
   const view = viewOf(chart, wanted.regions);
   const samples = samplesOf(known, chart, wanted);
-  const stands = new Map(
+  const atState = new Map(
     known
       .flatMap(({ from, to }) => [from, to])
       .filter((place) => wanted.own.every((leaf) => place.leaves(chart).includes(leaf)))
       .map((place) => [view(place), 0]),
   );
-  const toStand = distances(samples, stands);
+  const toState = distances(samples, atState);
   const takers = new Map<string, number>();
   const restOf = ({ to, cost, isTaker }: Sample, left: ReadonlyMap<string, number>) =>
-    cost + ((isTaker ? toStand : left).get(to) ?? FAR);
-  for (const sample of samples) if (sample.isTaker) lower(takers, sample.from, restOf(sample, toStand));
+    cost + ((isTaker ? toState : left).get(to) ?? FAR);
+  for (const sample of samples) if (sample.isTaker) lower(takers, sample.from, restOf(sample, toState));
   const toTake = distances(samples, takers);
   return {
     toTake: new Experience(samples, view, toTake, (sample) => restOf(sample, toTake)).promised,
-    toStand: new Experience(samples, view, toStand, ({ to, cost }) => cost + (toStand.get(to) ?? FAR)).promised,
+    toState: new Experience(samples, view, toState, ({ to, cost }) => cost + (toState.get(to) ?? FAR)).promised,
   };
 }

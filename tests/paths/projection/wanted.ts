@@ -16,13 +16,13 @@ export type WantedStep = {
   /** The innermost states before it and after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Of those after it the ones that it is about: the other regions may stand as they like. */
+  /** Of those after it the ones that it is about: the other regions may be in any state. */
   readonly own: readonly string[];
-  /** The states around these that stand side by side with others; the root where none do. */
+  /** The parallel regions around these states, or the root. */
   readonly regions: readonly string[];
 };
 
-/** The regions that a step changes, or in which its transitions stand. */
+/** The regions that a step changes or that contain its transitions. */
 function ownLeaves(before: AnyMachineSnapshot, { snapshot, took }: Step, places: readonly Place[]): readonly string[] {
   const was = leavesOf(before);
   const is = leavesOf(snapshot);
@@ -35,7 +35,7 @@ function ownLeaves(before: AnyMachineSnapshot, { snapshot, took }: Step, places:
   return [...new Set([...changed, ...stayed])];
 }
 
-/** The state around a leaf that stands side by side with others. */
+/** The parallel region around a leaf. */
 function regionOf(leaf: string, { _nodes }: AnyMachineSnapshot): string {
   let node = _nodes.find(({ path }) => path.join('.') === leaf);
   while (node?.parent && node.parent.type !== 'parallel') node = node.parent;

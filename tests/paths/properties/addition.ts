@@ -8,16 +8,16 @@ const { beginning, step, lasts, isOn } = sentencesOn<typeof additionMachine>();
 const ADDED_MS = 1200;
 
 export const additionProperties = [
-  beginning('CRT-6 the button says nothing of a product that has not been added', (first) => !isAcknowledged(first)),
+  beginning(
+    "CRT-6 the button does not say 'Added' before the product has been added",
+    (first) => !isAcknowledged(first),
+  ),
   step(
     "CRT-6 Add confirms at once: the button says 'Added', however often it is pressed",
     (happening) => isOn(happening, 'product.added'),
     ({ after }) => isAcknowledged(after),
   ),
-  lasts(
-    "CRT-6 CRT-7 'Added' stands for 1.2 s after the last press, and no longer",
-    isAcknowledged,
-    ADDED_MS,
-    (happening) => isOn(happening, 'product.added'),
+  lasts("CRT-6 CRT-7 'Added' is shown for exactly 1.2 s after the last press", isAcknowledged, ADDED_MS, (happening) =>
+    isOn(happening, 'product.added'),
   ),
 ];

@@ -10,10 +10,10 @@ const isConfirmedEarlier = (happening: Parameters<typeof sent>[0]) =>
 
 export const ageGateProperties = [
   beginning(
-    'AGE-7 the gate is shut at first, and nobody is asked yet',
+    'AGE-7 the gate is closed at first, and does not ask yet',
     (first) => isGateShut(first) && !isAsking(first),
   ),
-  run('AGE-1 the gate stands over every page until age is confirmed', () => {
+  run('AGE-1 the gate covers every page until age is confirmed', () => {
     let isConfirmed = false;
     return (happening) => {
       const isSaid = isAsking(happening.before) && isOn(happening, 'age.confirmed');
@@ -21,14 +21,18 @@ export const ageGateProperties = [
       return isGateShut(happening.after) === !isConfirmed;
     };
   }),
-  situation('AGE-7 none of the shop is shown before it is known who comes', (s) => s.matches('unknown'), isGateShut),
+  situation(
+    'AGE-7 nothing of the shop is shown before the stored confirmation has been read',
+    (s) => s.matches('unknown'),
+    isGateShut,
+  ),
   step(
     'AGE-1 a visitor who has not confirmed is asked',
     (happening) => happening.before.matches('unknown') && sent(happening, 'page.hydrated')?.ageConfirmed === false,
     ({ after }) => isAsking(after),
   ),
   step(
-    'AGE-2 AGE-3 nothing but the two buttons answers the gate',
+    'AGE-2 AGE-3 only the two buttons close the gate',
     ({ before }) => isAsking(before),
     (happening) => isAsking(happening.after) || isOn(happening, 'age.confirmed', 'exit.chosen'),
   ),
@@ -38,21 +42,21 @@ export const ageGateProperties = [
     (happening) => !isGateShut(happening.after) && isDone(happening, 'rememberConfirmation'),
   ),
   step(
-    'AGE-4 who has confirmed in this session is not asked again',
+    'AGE-4 a visitor who has confirmed in this session is not asked again',
     (happening) => happening.before.matches('unknown') && isConfirmedEarlier(happening),
     (happening) => !isGateShut(happening.after) && !isDone(happening, 'rememberConfirmation'),
   ),
   step(
-    'AGE-4 nothing is stored but what the visitor has confirmed',
+    'AGE-4 only a confirmation by the visitor is stored',
     (happening) => isDone(happening, 'rememberConfirmation'),
     (happening) => isOn(happening, 'age.confirmed'),
   ),
   step(
-    'AGE-5 Exit Site leaves the shop, and the gate stays shut',
+    'AGE-5 Exit Site leaves the shop, and the gate stays closed',
     (happening) => isAsking(happening.before) && isOn(happening, 'exit.chosen'),
     (happening) => isDone(happening, 'leaveSite') && isGateShut(happening.after) && !isAsking(happening.after),
   ),
-  run('AGE-5 who has left is neither asked nor let in again', () => {
+  run('AGE-5 a visitor who has left is neither asked nor let in again', () => {
     let hasLeft = false;
     return (happening) => {
       hasLeft ||= isAsking(happening.before) && isOn(happening, 'exit.chosen');
@@ -60,12 +64,12 @@ export const ageGateProperties = [
     };
   }),
   step(
-    'AGE-1 nobody is asked but a visitor of whom nothing is stored',
+    'AGE-1 only a visitor without a stored confirmation is asked',
     ({ before, after }) => !isAsking(before) && isAsking(after),
     (happening) => sent(happening, 'page.hydrated')?.ageConfirmed === false,
   ),
   step(
-    'AGE-5 nothing but Exit Site leaves the shop',
+    'AGE-5 only Exit Site leaves the shop',
     (happening) => isDone(happening, 'leaveSite'),
     (happening) => isOn(happening, 'exit.chosen'),
   ),

@@ -3,30 +3,31 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   addition: {
     "CRT-6 Add confirms at once: the button says 'Added', however often it is pressed":
       'transition deleted: addition.ready product.added',
-    "CRT-6 CRT-7 'Added' stands for 1.2 s after the last press, and no longer":
+    "CRT-6 CRT-7 'Added' is shown for exactly 1.2 s after the last press":
       'transition deleted: addition.ready product.added',
-    'CRT-6 the button says nothing of a product that has not been added': 'initial changed: addition to acknowledged',
+    "CRT-6 the button does not say 'Added' before the product has been added":
+      'initial changed: addition to acknowledged',
   },
   'age-gate': {
-    'AGE-1 the gate stands over every page until age is confirmed':
+    'AGE-1 the gate covers every page until age is confirmed': 'transition deleted: ageGate.unknown page.hydrated #0',
+    'AGE-4 a visitor who has confirmed in this session is not asked again':
       'transition deleted: ageGate.unknown page.hydrated #0',
-    'AGE-4 who has confirmed in this session is not asked again':
-      'transition deleted: ageGate.unknown page.hydrated #0',
-    'AGE-1 nobody is asked but a visitor of whom nothing is stored':
+    'AGE-1 only a visitor without a stored confirmation is asked':
       'transition deleted: ageGate.unknown page.hydrated #0',
     'AGE-1 a visitor who has not confirmed is asked': 'transition deleted: ageGate.unknown page.hydrated #1',
     'AGE-4 confirming closes the gate and is stored for the session':
       'retargeted: ageGate.asking age.confirmed to leaving',
-    'AGE-5 Exit Site leaves the shop, and the gate stays shut': 'target dropped: ageGate.asking exit.chosen',
-    'AGE-5 who has left is neither asked nor let in again': 'target dropped: ageGate.asking exit.chosen',
+    'AGE-5 Exit Site leaves the shop, and the gate stays closed': 'target dropped: ageGate.asking exit.chosen',
+    'AGE-5 a visitor who has left is neither asked nor let in again': 'target dropped: ageGate.asking exit.chosen',
     'AGE-7 the focus goes to the page once the visitor confirms, and not on a reload':
       'retargeted: ageGate.unknown page.hydrated #1 to confirmed',
-    'AGE-7 the gate is shut at first, and nobody is asked yet': 'initial changed: ageGate to asking',
-    'AGE-2 AGE-3 nothing but the two buttons answers the gate':
+    'AGE-7 the gate is closed at first, and does not ask yet': 'initial changed: ageGate to asking',
+    'AGE-2 AGE-3 only the two buttons close the gate':
       'illegal transition added: ageGate.asking page.hydrated to unknown',
-    'AGE-7 none of the shop is shown before it is known who comes': 'tag dropped: ageGate.unknown open',
-    'AGE-4 nothing is stored but what the visitor has confirmed': 'whoever gets in is stored, remembered or not',
-    'AGE-5 nothing but Exit Site leaves the shop': 'the gate leaves the shop as soon as it asks',
+    'AGE-7 nothing of the shop is shown before the stored confirmation has been read':
+      'tag dropped: ageGate.unknown open',
+    'AGE-4 only a confirmation by the visitor is stored': 'every entry is stored, remembered or not',
+    'AGE-5 only Exit Site leaves the shop': 'the gate leaves the shop as soon as it asks',
   },
   cart: {
     'CRT-5 a damaged cart is set aside with a message, and what was added is kept':
@@ -86,88 +87,88 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab': 'a visit to the cart empties it',
   },
   catalogue: {
-    'API-5 filters from the prerendered page are asked for once more, and no others':
+    'API-5 only prerendered filters are revalidated, and once':
       'guard dropped: catalogue.facets.loading fetchFacets onDone #0 isPrerendered',
     'API-5 filters that cannot be revalidated stay as they are':
       'retargeted: catalogue.facets.revalidating revalidateFacets onError to facets.failed',
-    'API-5 a prerendered list is asked for once more, and no other':
+    'API-5 only a prerendered list is revalidated, and once':
       'transition deleted: catalogue.revalidation.unneeded always',
     'API-5 the list that is revalidated is the one that is shown': 'another list is revalidated',
-    'API-5 RTE-5 a prerendered list that was left before it was revalidated is revalidated when Back shows it':
+    'API-5 RTE-5 a prerendered list that was left before its revalidation is revalidated when Back shows it':
       'transition deleted: catalogue.revalidation.revalidating always',
-    'API-5 what has changed since the page was built is corrected, and nothing else is asked for':
+    'API-5 changes since the build are corrected, without a further request':
       'action dropped: catalogue.revalidation.revalidating revalidateProducts onDone correctList',
     'API-5 PRD-7 a list that is corrected to nothing is empty, and one that has products again shows them':
       'transition deleted: catalogue.list.showing always',
-    'API-5 a list that cannot be revalidated stays as it is, and nothing is said':
+    'API-5 a list that cannot be revalidated stays as it is, without a message':
       'action dropped: catalogue.revalidation.revalidating revalidateProducts onError endRevalidation',
     'PRD-2 PRD-8 PRD-9 PRD-12 RTE-5 API-5 the list is the one that the model shows':
       'action dropped: catalogue.list list.requested #1 recallList',
-    'RTE-5 PRD-12 Back shows a list as it was left, all its pages, without asking again':
+    'RTE-5 PRD-12 Back shows a list as it was, with all its pages and without a request':
       'retargeted: catalogue.list list.requested #1 to list.failed',
-    'RTE-2 PRD-9 the list is the one that the address asks for':
+    'RTE-2 PRD-9 the list matches the address':
       'guard dropped: catalogue.list list.requested #2 isSameQuery and isListShown and not stateIn',
-    'PRD-9 the list is left alone while another page is shown': 'retargeted: catalogue.list list.left to list.failed',
-    'PRD-8 a request that is no longer wanted is aborted': 'retargeted: catalogue.list list.left to list.failed',
-    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is asked for anew':
+    'PRD-9 the list does not change while another page is shown': 'retargeted: catalogue.list list.left to list.failed',
+    'PRD-8 a request that is no longer needed is aborted': 'retargeted: catalogue.list list.left to list.failed',
+    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is requested again':
       'retargeted: catalogue.list query.changed to list.showing',
-    'PRD-7 nothing found is told where nothing is found, and only there':
+    'PRD-7 the page says that nothing was found exactly when the list is empty':
       'retargeted: catalogue.list.loading fetchProducts onDone #0 to list.failed',
-    'PRD-7 a failure is told with its message, and Try again asks anew':
+    'PRD-7 a failure is shown with its message, and Try again requests the list again':
       'target dropped: catalogue.list.loading fetchProducts onError',
-    'PRD-7 API-3 Try again asks for the same list':
+    'PRD-7 API-3 Try again requests the same list':
       'retargeted: catalogue.list.loading.slow load.retried to list.empty',
-    "PRD-12 'Show more' is offered where there is more":
+    "PRD-12 'Show more' is offered if there are more products":
       'guard dropped: catalogue.list.showing.settled more.requested hasMore',
-    'PRD-12 where no more comes, what is shown stays, the reason is told, and more can be asked for again':
+    'PRD-12 if more cannot be loaded, the shown products stay, the page says why, and the shopper can try again':
       'retargeted: catalogue.list.showing.loadingMore fetchMore onError to list.showing.settled',
-    'PRD-12 the request for more runs until it is answered, or another list is wanted':
+    'PRD-12 the request for more runs until it is answered or another list is requested':
       'illegal transition added: catalogue.list.showing.loadingMore load.retried to list.showing.settled',
-    'PRD-12 that more did not come is told until it is asked for again, or another list is wanted':
+    "PRD-12 the error of 'Show more' is shown until the next try or another list":
       'retargeted: catalogue.list.showing.moreFailed load.retried to list.showing.settled',
-    'PRD-2 the filters are asked for with the first list, and once':
+    'PRD-2 the filters are requested once, with the first list':
       'retargeted: catalogue.facets.loading fetchFacets onDone #1 to facets.failed',
-    'PRD-2 API-5 what can be chosen is what came last':
+    'PRD-2 API-5 the choices are those of the latest answer':
       'action dropped: catalogue.facets.loading fetchFacets onDone #1 takeFacets',
-    'PRD-2 filters that fail hinder no list':
+    'PRD-2 the list works when the filters fail':
       'retargeted: catalogue.facets.loading fetchFacets onDone #1 to facets.failed',
     'API-3 after 8,000 ms without the list: a hint and Try again':
       'transition deleted: catalogue.facets.failed load.retried',
-    'PRD-2 filters that failed are asked for by Try again': 'transition deleted: catalogue.facets.failed load.retried',
-    'PRD-2 AGE-7 the drawer of filters opens over a list, and under nothing else':
+    'PRD-2 Try again requests filters that failed': 'transition deleted: catalogue.facets.failed load.retried',
+    'PRD-2 AGE-7 the filter drawer opens only over an uncovered list':
       'target dropped: catalogue.filterPanel page.covered',
-    'PRD-2 the drawer closes where it is closed, where the list is left, and under what comes over it':
+    'PRD-2 the drawer closes on request, when the list is left, and when something covers the page':
       'target dropped: catalogue.filterPanel page.covered',
-    "PRD-12 'Show more' asks for the next page of the same list, and what is shown stays":
+    "PRD-12 'Show more' requests the next page of the same list, and the shown products stay":
       'illegal transition added: catalogue.list.idle more.requested to list.loading',
-    "PRD-12 nothing but 'Show more' and Try again asks for a further page":
+    "PRD-12 only 'Show more' and Try again request a further page":
       'illegal transition added: catalogue.list.showing.settled page.uncovered to list.showing.loadingMore',
     'PRD-2 the request for the filters runs until it is answered':
       'illegal transition added: catalogue.facets.loading load.retried to facets.unloaded',
-    'PRD-8 the request that runs is for the list that is wanted now: an older answer cannot come':
+    'PRD-8 the running request is for the present list, so an older answer cannot follow':
       'target dropped: catalogue.list list.requested #1',
-    'PRD-8 what comes is shown, and nothing of the list before':
+    'PRD-8 an answer replaces the whole list before it':
       'action dropped: catalogue.list.loading fetchProducts onDone #1 takeFirstPage',
-    'PRD-2 a list that is asked for brings its filters along':
-      'transition deleted: catalogue.facets.unloaded list.requested',
-    'PRD-3 the list opens with what is in stock alone, by name, ascending, and with no filter':
+    'PRD-2 requesting a list requests its filters, too': 'transition deleted: catalogue.facets.unloaded list.requested',
+    'PRD-3 the list opens with products in stock only, by name, ascending, without filters':
       'initial changed: catalogue.list to list.loading',
-    'PRD-7 while the list is on its way, the page says so': 'tag dropped: catalogue.list.loading busy',
-    'PRD-8 the list is not asked for twice': 'branches swapped: catalogue.list list.requested #2 #3',
-    'PRD-12 what more brings stands behind what was shown, nothing twice':
+    'PRD-7 while the list is loading, the page says so': 'tag dropped: catalogue.list.loading busy',
+    'PRD-8 the list is not requested twice': 'branches swapped: catalogue.list list.requested #2 #3',
+    'PRD-12 further products follow the shown ones, and none is shown twice':
       'transition deleted: catalogue.list.showing.loadingMore fetchMore onDone',
-    'PRD-2 while the filters are on their way, the page says so': 'tag dropped: catalogue.facets.loading busy',
+    'PRD-2 while the filters are loading, the page says so': 'tag dropped: catalogue.facets.loading busy',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: catalogue.list.loading fetchProducts onError',
-    'PRD-9 the address changes where a filter does, and nowhere else':
+    'PRD-9 the address changes exactly when a filter changes':
       'guard dropped: catalogue.list query.changed isOtherQuery',
-    'HDR-4 the shop hears when the drawer stands over the page, and when it does not any more':
+    'HDR-4 the drawer reports when it opens and when it closes':
       'entry action dropped: catalogue.filterPanel.open reportFiltersOpened',
-    'PRD-1 a search asks for what was typed, and a blank one is ignored':
+    'PRD-1 a search requests the typed text, and a blank one is ignored':
       'transition deleted: catalogue.list query.changed',
-    'PRD-2 a filter that is set holds, and all others stay': 'transition deleted: catalogue.list query.changed',
-    'PRD-10 a filter that is removed is gone, and all others stay': 'transition deleted: catalogue.list query.changed',
-    'PRD-10 Clear Filters takes off all of them, and leaves the order':
+    'PRD-2 a filter that is set is active, and all others stay': 'transition deleted: catalogue.list query.changed',
+    'PRD-10 a removed filter is no longer active, and all others stay':
+      'transition deleted: catalogue.list query.changed',
+    'PRD-10 Clear Filters removes all filters, and the order stays':
       'guard negated: catalogue.list query.changed isOtherQuery',
   },
   checkout: {
@@ -215,93 +216,92 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-4 completing twice is impossible': "'Order Confirmed!' counts another order at another press",
   },
   contact: {
-    'CON-1 sending shows the thanks for 5 s, and sending again starts them anew':
+    'CON-1 sending shows the thanks for 5 s, and sending again restarts them':
       'transition deleted: contact.writing message.sent',
-    'CON-1 each message is thanked for by itself': 'transition deleted: contact.writing message.sent',
-    'CON-1 nobody is thanked at first': 'initial changed: contact to sent',
-    'CON-1 nothing is sent to anybody': 'a message is sent to somebody',
+    'CON-1 each message has thanks of its own': 'transition deleted: contact.writing message.sent',
+    'CON-1 no thanks are shown at first': 'initial changed: contact to sent',
+    'CON-1 no message is sent to a server': 'a message is sent to a server',
   },
   'fault-report': {
-    'FLW-3 nothing is copied, and nothing said of it, before somebody asks': 'initial changed: faultReport to copied',
-    'FLW-3 whoever asks for the report gets it, also once more':
-      'transition deleted: faultReport.offered report.requested',
-    'FLW-3 a second press while it is on its way asks for nothing more':
+    'FLW-3 nothing is copied, and no result is shown, before the button is pressed':
+      'initial changed: faultReport to copied',
+    'FLW-3 each press of the button copies the report': 'transition deleted: faultReport.offered report.requested',
+    'FLW-3 a second press while the report is being copied does nothing':
       'a second press asks for the clipboard once more',
-    'FLW-3 it is said that the report was copied once it was':
+    'FLW-3 the page says that the report was copied when it was':
       'transition deleted: faultReport.copying copyReport onDone',
-    'FLW-3 where the browser refuses, the report is shown to be copied by hand':
+    'FLW-3 if the browser refuses, the report is shown and can be copied by hand':
       'transition deleted: faultReport.copying copyReport onError',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: faultReport.copying copyReport onError',
-    'FLW-3 the button is busy while the report is on its way, and only then': 'tag dropped: faultReport.copying busy',
+    'FLW-3 the button is busy only while the report is being copied': 'tag dropped: faultReport.copying busy',
   },
   header: {
-    'AGE-7 no panel opens while something stands over the page; else menu, app code and search do':
+    'AGE-7 no panel opens while something covers the page; otherwise menu, app code and search open':
       'transition deleted: header.panels.barred page.uncovered',
-    'HDR-3 whoever is signed in can open the account menu from an open page':
+    'HDR-3 a signed-in shopper can open the account menu on an uncovered page':
       'transition deleted: header.panels.barred page.uncovered',
-    'HDR-3 the account menu is for who is signed in, and closes as they sign out':
+    'HDR-3 only a signed-in shopper has the account menu, and signing out closes it':
       'guard negated: header.panels.closed accountMenu.opened isSignedIn',
     'HDR-1 HDR-4 each panel opens by its own button, and closes the one that is open':
       'retargeted: header.panels.closed searchPanel.opened to panels.open.menu',
-    'HDR-4 a panel is closed by what closes it, Escape and a click outside among that':
+    'HDR-4 a panel closes by its own controls, by Escape and by a click outside':
       'transition deleted: header.panels.open.accountMenu accountMenu.dismissed',
-    'HDR-1 the header leads to pages by a search or a suggestion alone':
+    'HDR-1 only a search or a suggestion opens a page from the header':
       'action dropped: header.search search.submitted #0 forgetSearch',
     'HDR-1 a search goes to /products?search=<term>, without the blanks around it':
       'guard negated: header.search search.submitted #1 hasText',
     'HDR-1 a blank search is ignored': 'guard negated: header.search search.submitted #1 hasText',
-    "HDR-5 API-3 suggestions that fail stand in nobody's way":
-      'guard negated: header.search search.submitted #1 hasText',
-    'HDR-5 nothing is asked while the shopper types': 'retargeted: header.search search.typed #1 to search.looking',
-    'HDR-5 what was asked for before the shopper typed on does not come any more':
+    'HDR-5 API-3 the search works when suggestions fail': 'guard negated: header.search search.submitted #1 hasText',
+    'HDR-5 nothing is requested while the shopper types': 'retargeted: header.search search.typed #1 to search.looking',
+    'HDR-5 typing cancels the request for the former text':
       'retargeted: header.search search.typed #1 to search.looking',
-    'HDR-5 Escape sends the suggestions away, and what was typed stays':
+    'HDR-5 Escape closes the suggestions, and the typed text stays':
       'transition deleted: header.search.looking suggestions.dismissed',
-    'HDR-4 the filters take the place of a panel': 'transition deleted: header.panels.open panel.dismissed',
-    'HDR-5 a suggestion that is chosen is followed, and the list is gone':
+    'HDR-4 the filters replace a panel': 'transition deleted: header.panels.open panel.dismissed',
+    'HDR-5 a chosen suggestion is followed, and the list closes':
       'action dropped: header.suggestions.listed suggestion.chosen requestPage',
-    'HDR-3 HDR-4 nothing is open at first, and nobody is signed in': 'initial changed: header.panels to panels.open',
-    'HDR-5 what comes stands under the field, as long as it was not called off':
+    'HDR-3 HDR-4 nothing is open at first, and no shopper is signed in':
+      'initial changed: header.panels to panels.open',
+    'HDR-5 suggestions are shown under the field unless they were cancelled':
       'action dropped: header.search.looking suggest onDone rememberSuggestions',
-    'HDR-5 there is a list where there is something to list': 'transition deleted: header.suggestions.hidden always',
+    'HDR-5 the list is shown if there are suggestions': 'transition deleted: header.suggestions.hidden always',
     'HDR-5 arrow down highlights the next suggestion, and what was typed after the last':
       'transition deleted: header.suggestions.listed highlight.advanced',
     'HDR-5 Enter on a highlighted suggestion follows it': 'branches swapped: header.search search.submitted #0 #1',
-    'HDR-5 what is typed stands in the field': 'action dropped: header.search search.typed #1 rememberText',
+    'HDR-5 the field holds the typed text': 'action dropped: header.search search.typed #1 rememberText',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: header.search.looking suggest onError',
-    'HDR-4 coming to a page closes every panel, and forgets what was searched for':
-      'transition deleted: header.suggestions.listed always',
-    'HDR-5 suggestions are asked for once typing pauses, and for what is typed then':
+    'HDR-4 a new page closes every panel and clears the search': 'transition deleted: header.suggestions.listed always',
+    'HDR-5 suggestions are requested when typing pauses, for the present text':
       'retargeted: header.search.waiting after typingPause to search.idle',
     'HDR-5 arrow up highlights the one before, and the last after what was typed':
       'transition deleted: header.suggestions.listed highlight.reversed',
-    'HDR-4 the shop hears when a panel stands over the page, and when it does not any more':
+    'HDR-4 the header reports when a panel opens and when it closes':
       'entry action dropped: header.panels.open reportPanelOpened',
     'HDR-4 nothing else closes a panel': 'a sign-in closes a panel',
-    'HDR-5 nobody but the shopper changes what is typed': 'suggestions that come take away what is typed',
-    'HDR-5 newer suggestions leave the highlight on the one that it was on, or on what was typed':
-      'the highlight keeps its place among newer suggestions',
-    'HDR-5 typing sends the highlight back to what is typed': 'typing leaves the highlight where it is',
+    'HDR-5 only the shopper changes the typed text': 'loaded suggestions clear the typed text',
+    'HDR-5 newer suggestions leave the highlight on the same one, or on the typed text':
+      'the highlight stays at its position among newer suggestions',
+    'HDR-5 typing returns the highlight to the typed text': 'typing leaves the highlight where it is',
   },
   help: {
-    'HLP-1 no result is told where there is none, and only there': 'retargeted: help search.changed #2 to found',
-    'HLP-1 after a search, all questions are back, and those open that were open before it':
+    "HLP-1 the page says 'no result' exactly when there is none": 'retargeted: help search.changed #2 to found',
+    'HLP-1 after a search all questions are shown, and the same ones are open as before it':
       'transition deleted: help search.changed #0',
     'HLP-1 a press on a question opens its answer, the next one closes it, and others stay as they are':
       'transition deleted: help search.changed #1',
     'HLP-1 the search filters questions and answers, case-insensitively':
       'action dropped: help search.changed #1 showFound',
-    'HLP-1 the answers that are found can be read at once': 'action dropped: help search.changed #1 showFound',
-    'HLP-1 what is typed stays in the box until it is cleared': 'transition deleted: help search.changed #2',
-    'HLP-1 there is a way back from no result': 'transition deleted: help search.cleared',
-    'HLP-1 what is shown stands in its group, and no group is empty': 'groups are shown without what was found in them',
+    'HLP-1 found answers are open': 'action dropped: help search.changed #1 showFound',
+    'HLP-1 the typed text stays in the field until it is cleared': 'transition deleted: help search.changed #2',
+    'HLP-1 the search can be cleared when there is no result': 'transition deleted: help search.cleared',
+    'HLP-1 each question is in its group, and no group is empty': 'groups are shown without what was found in them',
   },
   login: {
-    'LOG-1 LOG-2 the email has to be put right where something is wrong with it, and only there':
+    'LOG-1 LOG-2 an error is shown exactly when the email is wrong':
       'retargeted: login.email.entering email.submitted #0 to email.entering.editing',
-    'LOG-1 another email calls off the look-up of the one before, and no letter is lost':
+    'LOG-1 another email cancels the check of the former one, and no letter is lost':
       'transition deleted: login.email email.changed',
     "LOG-1 no text@text.text: 'Please enter a valid email address'":
       'guard dropped: login.email.entering email.submitted #0 isBlank',
@@ -315,104 +315,106 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: login.code.entering code.submitted isComplete',
     'LOG-3 six digits are compared, with the email that they were sent to':
       'guard negated: login.code.entering code.submitted isComplete',
-    'LOG-3 a code is sent once: not while one is on its way, and never with fewer than six digits':
+    'LOG-3 a code is checked once: not during a check, and never with fewer than six digits':
       'guard negated: login.code.entering code.submitted isComplete',
-    'LOG-4 success logs in, as whom the server says':
+    'LOG-4 success signs in the user that the server returns':
       'action dropped: login.code.entering code.entered #0 forgetProblem',
     'LOG-4 the right code asks the server for a session, with the email':
       'retargeted: login.code.verifying verifyCode onDone #0 to code.entering',
     "LOG-3 a wrong code: 'Invalid OTP. Please try again.'":
       'action dropped: login.code.verifying verifyCode onDone #1 explain(codeWrong)',
-    'LOG-5 nothing else leads back to the email': 'retargeted: login.code.signingIn signIn onDone to email',
-    "LOG-4 API-3 a refusal is told in the server's own words, and the code can be sent again":
+    'LOG-5 only Back returns to the email': 'retargeted: login.code.signingIn signIn onDone to email',
+    "LOG-4 API-3 a refusal is shown in the server's own words, and the code can be sent again":
       'action dropped: login.code.signingIn signIn onError explainRefusal',
     "LOG-1 a blank email: 'Please enter your email address'":
       'guard negated: login.email.entering email.submitted #0 isBlank',
-    'LOG-5 Back returns to the email step, clears the code, and calls off what is on its way':
+    'LOG-5 Back returns to the email step, clears the code, and cancels the running request':
       'transition deleted: login.code email.revisited',
     "LOG-3 with fewer, Enter says: 'Please enter the complete 6-digit OTP'":
       'transition deleted: login.code.entering code.entered #1',
-    'LOG-1 step one is the email, and nothing is wrong with it yet': 'initial changed: login to code',
-    'LOG-2 LOG-3 LOG-4 one request is on its way while the page says that it is busy, and none else':
+    'LOG-1 step one is the email, without an error at first': 'initial changed: login to code',
+    'LOG-2 LOG-3 LOG-4 exactly one request runs while the page is busy, and none otherwise':
       'invoke dropped: login.email.checking checkEmail',
     "LOG-2 an unknown one: 'Email not found. Please check your email or sign up for a new account.'":
       'action dropped: login.email.checking checkEmail onDone #1 explain(emailUnknown)',
-    'LOG-3 the code field keeps digits only, at most 6, and its error clears on edit':
+    'LOG-3 the code field accepts digits only, at most 6, and its error clears on edit':
       'action dropped: login.code.entering code.changed rememberCode',
-    'LOG-4 nothing but the right code asks for a session':
+    'LOG-4 only the right code requests a session':
       'guard dropped: login.code.verifying verifyCode onDone #0 isAccepted',
     "LOG-4 a code that could not be compared: 'Login failed. Please try again.'":
       'transition deleted: login.code.verifying verifyCode onError',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: login.code.verifying verifyCode onError',
     'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
-    'LOG-2 nobody comes to the code but with a known email':
-      'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
+    'LOG-2 only a known email leads to the code': 'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
     'LOG-3 asking for another code does nothing':
       'illegal transition added: login.email.entering.refused code.resendRequested to email.entering.editing',
-    'LOG-1 the email typed is kept, whatever is said of it or of the code': 'Back forgets the email, too',
-    'LOG-4 nobody is logged in but by the server': 'a right code logs in before the server is asked',
+    'LOG-1 the typed email stays, whatever the result of the email or the code': 'Back forgets the email, too',
+    'LOG-4 only the server signs a shopper in': 'a right code logs in before the server is asked',
   },
   messages: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: messages relay onError rethrow',
-    'CRT-6 that no more can be added is told, with the name and the way to the cart':
+    'CRT-6 a message says that no more can be added, with the name and a link to the cart':
       'transition deleted: messages.listening cart.limit.reached',
-    'CRT-5 a damaged cart is told of':
+    'CRT-5 a message reports a damaged cart':
       'action dropped: messages.listening cart.damaged send({"flow":"toasts","event":{"type":"toast.requested","content":{"key":"damaged","title":"Your saved cart could not be read","detail":"We have set it aside and started a new one.","imageUrl":null,"action":null}}})',
-    'CRT-5 a cart that another tab has emptied is told of':
+    'CRT-5 a message reports a cart that another tab has emptied':
       'transition deleted: messages.listening cart.emptiedElsewhere',
     "CRT-6 Add confirms at once: a message with name and quantity and View cart, and 'Added' on the button":
       'transition deleted: messages.listening cart.product.added #1',
-    'ORD-3 of what is added with others of an order nothing is said one by one':
+    'ORD-3 products that are added with an order have no messages of their own':
       'transition deleted: messages.listening cart.product.added #0',
-    'CRT-6 SAV-5 what was taken out is named, with Undo of that removal; of what is kept for later others speak':
+    'CRT-6 SAV-5 a removed line is named, with its Undo; a line saved for later has another message':
       'transition deleted: messages.listening cart.lines.removed #1',
-    'SES-1 a sign-out is told of': 'transition deleted: messages.listening session.closed',
-    'CRT-5 what was put right is told, with both prices, where the cart is not seen':
+    'SES-1 a message reports a sign-out': 'transition deleted: messages.listening session.closed',
+    'CRT-5 corrections are shown in a message, with both prices, where the cart is not visible':
       'transition deleted: messages.listening.elsewhere cart.corrected',
-    'CRT-5 at the cart, which says it itself, no message says it again': 'the cart says it twice',
-    'CRT-5 the cart is seen from when its page is reached, but for the time that the checkout stands over it':
+    'CRT-5 no message repeats the corrections that the visible cart shows': 'the cart says it twice',
+    'CRT-5 the cart counts as visible on its page, except under the checkout':
       'transition deleted: messages.listening.atCart checkout.shown',
-    'CRT-5 what is out of stock and was not added is named':
+    'CRT-5 a product that is out of stock and was not added is named':
       'transition deleted: messages.listening cart.product.refused',
     'CRT-6 ORD-4 SAV-3 SAV-5 Undo sends the one command of its message, and shows no other message':
       'transition deleted: messages.listening toasts.undo.requested',
-    'CRT-6 the button says nothing of what was not added': "what is refused is 'Added' on its button",
-    'CRT-6 nothing else goes to the cart': 'a sign-out clears the cart',
+    "CRT-6 the button does not say 'Added' for a product that was not added":
+      "what is refused is 'Added' on its button",
+    'CRT-6 nothing else is sent to the cart': 'a sign-out clears the cart',
   },
   navigation: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: navigation watchHistory onError rethrow',
-    'RTE-1 a page that is asked for is gone to, once': 'transition deleted: navigation page.requested',
-    'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names':
+    'RTE-1 a requested page is opened, once': 'transition deleted: navigation page.requested',
+    'RTE-1 RTE-5 each new address is reported to the shop, with its page':
       'action dropped: navigation.place.unread history.read reportPage',
     'RTE-5 Back restores the scroll position, and a link leads to the top':
       'action dropped: navigation.place.known history.changed #1 rememberPosition',
-    'RTE-5 a place within the page is no other page': 'guard negated: navigation.page history.changed #0 isWithinPage',
+    'RTE-5 a place within the page is not another page':
+      'guard negated: navigation.page history.changed #0 isWithinPage',
     "RTE-5 each navigation moves the focus to the page's heading":
       'guard negated: navigation.page history.changed #0 isWithinPage',
-    'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page':
+    'RTE-5 nothing else moves the focus to the heading: filters change the address, not the page':
       'guard negated: navigation.page history.changed #0 isWithinPage',
-    'RTE-5 a place that the address names is brought into view':
+    'RTE-5 a place that the address names is scrolled into view':
       'guard negated: navigation.scroll history.read hasFragment',
     'CAT-2 a link that asks for it scrolls smoothly, and no other does':
       'condition dropped: navigation.scroll history.changed #0 isWithinPage',
-    'RTE-5 the shopper who scrolls is not scrolled, and what has been reached is sought no more':
+    'RTE-5 scrolling by the shopper stops the search for a place, and so does reaching it':
       'transition deleted: navigation.scroll.seekingPosition shopper.scrolled',
     'RTE-5 a page is newly opened for a while, and only time ends this':
       'illegal transition added: navigation.page.justOpened place.reached to page.settled',
-    'RTE-5 what is sought is given up for what is reached, for the shopper, for another page, or after a while':
+    'RTE-5 the search for a place ends when it is reached, when the shopper scrolls, on another page, or after a while':
       'illegal transition added: navigation.scroll.seekingPosition page.revealed to scroll.free',
-    'RTE-5 the first page is not arrived at: its heading does not take the focus':
+    'RTE-5 the heading of the first page does not take the focus':
       'initial changed: navigation.page to page.justOpened',
     'AGE-7 once the gate opens, the focus goes to the heading of the page behind it':
       'transition deleted: navigation.page page.revealed',
-    'RTE-5 a page that stays too short is scrolled as far as it goes, and sought no more':
+    'RTE-5 a page that stays too short is scrolled as far as possible, and the search ends':
       'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
-    'RTE-5 how the shopper came is told: by a link, or by Back and Forward': 'whoever comes has followed a link',
-    'RTE-5 nothing but the history tells of a page': 'the gate that opens reaches a page',
-    'RTE-5 one place is sought at a time': 'a place within the page is sought all the time',
+    'RTE-5 the report says whether a link or Back and Forward led to the page':
+      'every new page counts as opened by a link',
+    'RTE-5 only the history reports a page': 'the gate that opens reaches a page',
+    'RTE-5 one place is searched at a time': 'a place within the page is sought all the time',
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
   },
   orders: {
@@ -446,145 +448,139 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   overlay: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: overlay relay onError rethrow',
-    'HDR-4 the header hears of each page that is reached': 'transition deleted: overlay navigation.page.reached',
-    'HDR-4 the page lies open where all that has opened has closed': 'retargeted: overlay.gate ageGate.passed to panel',
-    'HDR-4 PRD-2 what opens on an open page is what stands over it':
+    'HDR-4 the header is informed of each new page': 'transition deleted: overlay navigation.page.reached',
+    'HDR-4 the page is uncovered when every overlay has closed': 'retargeted: overlay.gate ageGate.passed to panel',
+    'HDR-4 PRD-2 a panel that opens on an uncovered page is the open overlay':
       'retargeted: overlay.nothing header.panel.opened to filters',
-    'AGE-1 the gate that has opened does not come back': 'retargeted: overlay.panel header.panel.closed to gate',
-    'HDR-4 PRD-2 what closes stands over the page no longer': 'retargeted: overlay.panel header.panel.closed to gate',
-    'AGE-7 CHK-1 header and list hear what covers the page, and that it lies open again':
+    'AGE-1 the gate does not close again': 'retargeted: overlay.panel header.panel.closed to gate',
+    'HDR-4 PRD-2 a closed panel is no longer the open overlay': 'retargeted: overlay.panel header.panel.closed to gate',
+    'AGE-7 CHK-1 header and list are informed when the page is covered and when it is uncovered':
       'retargeted: overlay.panel header.panel.closed to gate',
-    'CHK-1 the checkout stands over whatever was open': 'target dropped: overlay.panel checkout.shown',
-    'CHK-4 nothing else opens while the checkout stands, until it is hidden':
-      'target dropped: overlay.checkout checkout.hidden',
-    'HDR-4 nothing closes but by its own word, or for another':
+    'CHK-1 the checkout closes whatever was open': 'target dropped: overlay.panel checkout.shown',
+    'CHK-4 nothing else opens before the checkout is hidden': 'target dropped: overlay.checkout checkout.hidden',
+    'HDR-4 an overlay closes only by its own report or for another one':
       'illegal transition added: overlay.filters checkout.hidden to gate',
-    'AGE-7 CHK-1 nobody hears of a cover that has not come or gone':
+    'AGE-7 CHK-1 header and list are informed only when the cover changes':
       'illegal transition added: overlay.checkout header.panel.opened to gate',
-    'AGE-1 AGE-7 while age is not confirmed nothing opens': 'transition deleted: overlay.gate ageGate.remembered',
-    'HDR-1 HDR-3 HDR-4 the filters take the place of a panel of the header: it closes':
+    'AGE-1 AGE-7 nothing opens before age is confirmed': 'transition deleted: overlay.gate ageGate.remembered',
+    'HDR-1 HDR-3 HDR-4 the filters replace a panel of the header: it closes':
       'retargeted: overlay.panel header.panel.closed to filters',
-    'PRD-2 HDR-4 a panel of the header takes the place of the filters: they close':
-      'retargeted: overlay.filters checkout.shown to panel',
-    'AGE-1 the gate stands over everything at first': 'initial changed: overlay to nothing',
-    'HDR-3 the header hears who is there, and when nobody is any more': 'transition deleted: overlay session.signedIn',
+    'PRD-2 HDR-4 a panel of the header closes the open filters': 'retargeted: overlay.filters checkout.shown to panel',
+    'AGE-1 the gate covers everything at first': 'initial changed: overlay to nothing',
+    'HDR-3 the header is informed of each sign-in and sign-out': 'transition deleted: overlay session.signedIn',
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
       'action dropped: overlay.gate ageGate.passed send({"flow":"navigation","event":{"type":"page.revealed"}})',
   },
   'page-loading': {
-    'RTE-1 every page is shown as soon as its code is loaded, and is asked for once':
+    'RTE-1 each page is shown as soon as its code is loaded, and is requested once':
       'transition deleted: pageLoading navigation.page.reached #0',
     'RTE-1 the page is shown once its code is loaded': 'transition deleted: pageLoading.loading loadPage onDone #0',
-    'DEP-1 DEP-3 a page whose file a deploy has removed is loaded anew':
+    'DEP-1 DEP-3 a page whose file a deploy has removed is reloaded':
       'entry action dropped: pageLoading.reloading reloadPage',
-    'DEP-1 nothing else loads a page anew: not the first page, and not where something would be lost':
+    'DEP-1 only such a page is reloaded: not the first page, and not if data would be lost':
       'guard dropped: pageLoading.loading loadPage onDone #1 isReloadSafe',
-    'RTE-1 DEP-1 the page says that its code could not be loaded, and Try again asks for it once more':
+    'RTE-1 DEP-1 the page says that its code could not be loaded, and Try again requests it once more':
       'retargeted: pageLoading.loading loadPage onDone #2 to idle',
-    'RTE-1 Try again asks for the page that could not be loaded': 'retargeted: pageLoading.failed page.retried to idle',
+    'RTE-1 Try again requests the page that could not be loaded': 'retargeted: pageLoading.failed page.retried to idle',
     'RTE-1 no page is shown before the first address has been read': 'initial changed: pageLoading to loaded',
-    'RTE-1 the request that runs is for the page that the address names':
+    'RTE-1 the running request is for the page of the address':
       'target dropped: pageLoading navigation.page.reached #0',
-    'RTE-1 the page says that it is busy while its code or its address is loaded, and only then':
+    'RTE-1 the page is busy only while its code or its address is loading':
       'invoke dropped: pageLoading.loading loadPage',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: pageLoading.loading loadPage onError rethrow',
-    'RTE-1 code that is loaded ahead of its use changes nothing of what is shown':
-      'code that is loaded ahead of its use is shown',
+    'RTE-1 preloaded code does not change the shown page': 'code that is loaded ahead of its use is shown',
   },
   product: {
-    'API-5 RTE-5 a prerendered product is asked for once more as soon as it is complete, also by Back, and no other is':
+    'API-5 RTE-5 only a prerendered product is revalidated, once it is complete, also after Back':
       'transition deleted: product.showing.complete always',
     'API-5 the product that is revalidated is the one that is shown': 'another product is revalidated',
-    'API-5 a price that has changed since the page was built is corrected where it is shown, and what was chosen stays':
+    'API-5 a price that has changed since the build is corrected, and the choices stay':
       'guard dropped: product.showing.revalidating revalidateProduct onDone #0 isChanged',
-    'API-5 the shelf is as it is today':
+    'API-5 the similar products are those of today':
       'action dropped: product.showing.revalidatingRelated revalidateRelated onDone correctRelated',
     'API-5 a product that is no longer sold is not shown any more':
       'retargeted: product.showing.revalidating revalidateProduct onError #0 to failed',
-    'API-5 a check that fails changes nothing that is seen': 'a shelf that cannot be revalidated fails the page',
-    'RTE-5 Back to a product whose shelf has come does not ask for it again':
+    'API-5 a failed check changes nothing on the page': 'a shelf that cannot be revalidated fails the page',
+    'RTE-5 Back to a product with loaded similar products does not request them again':
       'transition deleted: product product.requested #0',
-    'DET-2 what is not known is looked up': 'condition dropped: product product.requested #0 isRemembered',
+    'DET-2 an unknown product is looked up': 'condition dropped: product product.requested #0 isRemembered',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard dropped: product product.requested #1 isRemembered and isInRightPlace',
-    'DET-1 what a list has shown is shown at once, and looked up all the same':
+    'DET-1 a product that a list has shown is shown at once, and is still looked up':
       'transition deleted: product product.requested #2',
-    'DET-1 RTE-2 the product is the one that the address asks for':
-      'action dropped: product product.requested #2 followAddress',
-    'DET-1 whatever product is shown for certain has been counted as viewed':
-      'target dropped: product product.requested #3',
+    'DET-1 RTE-2 the product is the one of the address': 'action dropped: product product.requested #2 followAddress',
+    'DET-1 each confirmed product has counted as viewed': 'target dropped: product product.requested #3',
     'DET-2 a product is looked up by its id': 'retargeted: product product.left to loading',
-    'RTE-2 a product that is left is asked for no more': 'retargeted: product product.left to loading',
+    'RTE-2 leaving a product cancels its request': 'retargeted: product product.left to loading',
     'RTE-2 while another page is shown nothing happens to the product': 'retargeted: product product.left to loading',
-    'DET-1 what comes takes the place of what was shown':
+    'DET-1 the answer replaces the product from the list':
       'retargeted: product.loading fetchProduct onDone #0 to failed',
-    'DET-2 nothing but an answer tells that there is no such product, or that it failed':
+    "DET-2 the page says 'not found' or 'failed' only after an answer":
       'retargeted: product.loading fetchProduct onDone #0 to failed',
-    'DET-1 once the product is certain, related products are asked for, and it counts as viewed':
+    'DET-1 when the product is confirmed, related products are requested, and it counts as viewed':
       'retargeted: product.loading fetchProduct onDone #0 to failed',
     "DET-2 an unknown id: 'not found'": 'retargeted: product.loading fetchProduct onError #0 to idle',
-    'DET-2 API-3 a failure is told with its message, and Try again asks for the same product':
+    'DET-2 API-3 a failure is shown with its message, and Try again requests the same product':
       'retargeted: product.loading fetchProduct onError #1 to idle',
     'API-3 after 8,000 ms without the product: a hint and Try again':
       'target dropped: product.loading.waiting after slowDelay',
-    'RTE-5 a link to the product that is shown leaves all as it is':
-      'transition deleted: product.showing product.requested',
-    'DET-1 plus and minus change the quantity, from 1 to 99, of what is in stock':
+    'RTE-5 a link to the shown product changes nothing': 'transition deleted: product.showing product.requested',
+    'DET-1 plus and minus change the quantity of a product in stock, from 1 to 99':
       'guard negated: product.showing quantity.stepped isOtherQuantity',
-    'DET-1 plus and minus are offered where they change something':
+    'DET-1 plus and minus are enabled if they change the quantity':
       'guard negated: product.showing quantity.stepped isOtherQuantity',
-    'DET-1 related products that come stand below, and those that fail are missed by nobody':
+    'DET-1 loaded related products are shown below, and a failure shows no error':
       'retargeted: product.showing.fetchingRelated fetchRelated onDone to showing.verifying',
-    'DET-1 no product is asked for at first': 'initial changed: product to loading',
-    'RTE-5 Back to a product that has come shows it as it was, without asking for it':
+    'DET-1 no product is requested at first': 'initial changed: product to loading',
+    'RTE-5 Back to a loaded product shows it as it was, without a request':
       'retargeted: product product.requested #0 to showing.verifying',
-    'DET-1 another product starts with one piece, and with the whole of its picture':
+    'DET-1 another product starts with a quantity of one and with its whole picture':
       'action dropped: product product.requested #2 startAfresh',
-    'DET-2 Try again asks for the same product': 'transition deleted: product.loading.slow load.retried',
+    'DET-2 Try again requests the same product': 'transition deleted: product.loading.slow load.retried',
     'RTE-3 a right address, or one without a category, stays':
       'guard dropped: product.showing.verifying verifyProduct onDone #0 isMisplaced',
-    'DET-1 the part of the picture that is chosen is looked at': 'transition deleted: product.showing crop.chosen',
-    'RTE-3 a wrong category in the address leads to the right one, in its place':
+    'DET-1 the chosen part of the picture is shown': 'transition deleted: product.showing crop.chosen',
+    'RTE-3 the right address replaces one with a wrong category':
       'guard negated: product.showing.verifying verifyProduct onDone #0 isMisplaced',
-    'API-3 while something is on its way, the page says so': 'tag dropped: product.loading busy',
-    'DET-1 a product counts as viewed where it is shown': 'target dropped: product product.requested #0',
+    'API-3 while something is loading, the page says so': 'tag dropped: product.loading busy',
+    'DET-1 a product counts as viewed when it is shown': 'target dropped: product product.requested #0',
     'DET-1 related products are those of the product that is shown': 'products like nothing are asked for',
-    'DET-1 nobody but the shopper changes what was chosen of the product that is shown': 'what comes is chosen anew',
+    'DET-1 only the shopper changes the choices for the shown product': 'an answer resets the choices',
   },
   purchase: {
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchase relay onError rethrow',
-    'CHK-3 what has been bought leaves the cart': 'transition deleted: purchase checkout.order.completed',
-    'CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else':
+    'CHK-3 bought products leave the cart': 'transition deleted: purchase checkout.order.completed',
+    'CHK-1 AGE-7 CRT-2 only an adult on the cart page with something in the cart can check out':
       'target dropped: purchase.page.other navigation.page.reached',
-    'CHK-3 once the confirmation has been read, the way leads home': 'transition deleted: purchase checkout.finished',
-    'CHK-3 nothing else empties the cart or leads home': 'coming to the cart places the order',
-    'ORD-1 a completed order is kept, before it leaves the cart':
+    'CHK-3 after the confirmation the home page opens': 'transition deleted: purchase checkout.finished',
+    'CHK-3 nothing else empties the cart or opens the home page': 'coming to the cart places the order',
+    'ORD-1 a completed order is stored before the cart is emptied':
       'transition deleted: purchase checkout.order.completed',
-    'ORD-4 a deletion is told of with Undo, and leads to the other orders':
+    'ORD-4 a message offers Undo of a deletion, and the list of orders opens':
       'transition deleted: purchase orders.deleted',
-    'ORD-5 a damaged order is told of': 'transition deleted: purchase orders.damaged',
+    'ORD-5 a message reports a damaged order': 'transition deleted: purchase orders.damaged',
     'SAV-5 only a line that is saved for later is sent to the saved bottles':
       'transition deleted: purchase cart.lines.removed',
     'SAV-5 a line that is not saved returns to the cart': 'transition deleted: purchase saved.line.returned',
-    'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of':
+    'SAV-1 SAV-2 SAV-3 SAV-6 each change of the saved bottles has a message':
       'transition deleted: purchase saved.removed',
     'SAV-4 the catalogue is asked while their page is shown':
       'target dropped: purchase.shelf.unseen navigation.page.reached',
-    'SAV-4 whoever asks the catalogue hears what is saved': 'transition deleted: purchase saved.listed',
-    'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all':
+    'SAV-4 the offers are informed of the saved bottles': 'transition deleted: purchase saved.listed',
+    'ORD-3 products of an order that are still sold go into the cart, with one message for all':
       'transition deleted: purchase orders.repeated',
-    'CHK-3 the checkout hears when the cart is left': 'nobody hears that the cart is left',
+    'CHK-3 the checkout is informed when the cart page is left': 'leaving the cart page is not reported',
   },
   'recently-viewed': {
-    'DET-1 DET-3 what was looked at in this session stands there, the latest first, each once':
+    'DET-1 DET-3 the products viewed in this session are listed, the latest first, each once':
       'transition deleted: recentlyViewed.restoring product.viewed',
-    'DET-1 a product stands there as it was seen last': 'transition deleted: recentlyViewed.stored product.viewed',
-    'DET-3 nothing is stored before it is known what is there': 'what is looked at is stored before storage is read',
-    'DET-3 from then on whatever is looked at is stored at once':
+    'DET-1 a listed product is as it was seen last': 'transition deleted: recentlyViewed.stored product.viewed',
+    'DET-3 nothing is stored before storage has been read': 'what is looked at is stored before storage is read',
+    'DET-3 from then on each viewed product is stored at once':
       'action dropped: recentlyViewed.stored product.viewed storeProducts',
-    'DET-3 what was looked at before storage was read is stored with it, and else nothing is written':
+    'DET-3 products viewed before storage was read are stored with the others; otherwise nothing is written':
       'action dropped: recentlyViewed.restoring page.hydrated #0 storeProducts',
   },
   saved: {
@@ -613,144 +609,142 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'saved-offers': {
     'SAV-4 the catalogue is not asked while another page is shown': 'initial changed: savedOffers to shown',
-    'SAV-4 each visit asks for all that is saved': 'action dropped: savedOffers offers.viewed askAnew',
-    'SAV-4 what is saved while the page is shown is asked for, too':
+    'SAV-4 each visit requests all saved bottles': 'action dropped: savedOffers offers.viewed askAnew',
+    'SAV-4 bottles that are saved while the page is shown are requested, too':
       'transition deleted: savedOffers.shown.known always',
     'SAV-4 a bottle is in stock, out of stock, or no longer sold, as the catalogue says':
       'action dropped: savedOffers.shown.asking findProducts onDone #1 rememberChecked',
-    'SAV-4 of what is out of stock, and of nothing else, it is asked what is like it':
+    'SAV-4 similar bottles are requested for bottles that are out of stock, and for no others':
       'transition deleted: savedOffers.shown.asking findProducts onDone #0',
-    'SAV-4 what is like it is shown':
+    'SAV-4 similar bottles are shown':
       'action dropped: savedOffers.shown.seeking findAlternatives onDone rememberAlternatives',
-    'SAV-4 where the catalogue does not answer the page says so, and it can be asked again':
+    'SAV-4 if the catalogue does not answer, the page says so, and the shopper can try again':
       'retargeted: savedOffers.shown.asking findProducts onError to shown.known',
-    'SAV-4 where nothing like it can be had, the page does without':
+    'SAV-4 the page works without similar bottles':
       'retargeted: savedOffers.shown.seeking findAlternatives onError to shown.unanswered',
-    'API-3 who tries again asks anew': 'retargeted: savedOffers.shown.unanswered load.retried to shown.known',
-    'SAV-4 who leaves the page waits for nothing': 'transition deleted: savedOffers offers.left',
+    'API-3 Try again sends the request again': 'retargeted: savedOffers.shown.unanswered load.retried to shown.known',
+    'SAV-4 leaving the page cancels its requests': 'transition deleted: savedOffers offers.left',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: savedOffers.shown.asking findProducts onError rememberProblem',
   },
   session: {
-    'SES-1 who was signed in still is, across reloads': 'transition deleted: session.unknown page.hydrated #0',
+    'SES-1 a signed-in shopper stays signed in across reloads': 'transition deleted: session.unknown page.hydrated #0',
     'SES-1 SES-2 who is signed in, and what is stored, is as the model says':
       'transition deleted: session.unknown page.hydrated #0',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard negated: session.unknown page.hydrated #0 isStored',
-    'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name':
+    'SES-1 Logout signs out at once, clears the stored session, and informs the server with the token':
       'retargeted: session.known login.succeeded to known.ended',
     'SES-1 other tabs follow, and store nothing of their own':
       'retargeted: session.known login.succeeded to known.ended',
-    'SES-1 a sign-out in another tab is told of, where somebody was signed in':
+    'SES-1 a sign-out in another tab is reported if a shopper was signed in':
       'retargeted: session.known login.succeeded to known.ended',
     'SES-2 a 401 clears the stored state and sends to the login page':
       'retargeted: session.known login.succeeded to known.ended',
-    'HDR-3 the shop hears who is there, and when nobody is any more':
-      'retargeted: session.known login.succeeded to known.ended',
+    'HDR-3 the session reports each sign-in and sign-out': 'retargeted: session.known login.succeeded to known.ended',
     'SES-1 a visitor is anonymous or signed in, with a token':
       'retargeted: session.known login.succeeded to known.ended',
-    'SES-1 the server is told of a Logout alone': 'retargeted: session.known auth.changedElsewhere to known.signingOut',
-    'SES-2 a refused login leads nowhere: no loop': 'transition deleted: session.known request.unauthorised #0',
-    'SES-2 a 401 for who is not signed in sends to the login page, too, and says that one has to sign in':
+    'SES-1 the server is informed of a Logout only':
+      'retargeted: session.known auth.changedElsewhere to known.signingOut',
+    'SES-2 a refused login opens no page, so there is no loop':
+      'transition deleted: session.known request.unauthorised #0',
+    'SES-2 a 401 without a session opens the login page, too, and says that a sign-in is needed':
       'retargeted: session.known.signedOut request.unauthorised to known.ended',
-    'HDR-3 the shop hears that nobody is signed in as soon as that is known':
+    'HDR-3 the session reports at once that no shopper is signed in':
       'illegal transition added: session.unknown signOut.requested to known',
-    'SES-1 whatever the server says to a Logout, the shopper is signed out and hears nothing of it':
+    "SES-1 the server's answer to a Logout changes nothing for the shopper":
       'action dropped: session.known.signingOut signOut onError forgetAuth',
-    'SES-2 no message is lost: why the shopper is at the login page stands until they are signed in':
+    'SES-2 the reason on the login page stays until the shopper is signed in':
       'illegal transition added: session.known.required page.hydrated to known.signedOut',
     'LOG-4 SES-1 a login signs in, and is stored; the latest counts':
       'action dropped: session.known login.succeeded takeAuth',
-    'SES-1 nobody knows who is there before storage has been read': 'initial changed: session to known',
-    'SES-1 nobody but a login is stored': 'whoever is signed in is stored, however it came about',
-    'SES-2 nothing but a 401 sends to the login page': 'a sign-out ends in the login page',
+    'SES-1 the session is unknown before storage has been read': 'initial changed: session to known',
+    'SES-1 only a login is stored': 'every signed-in shopper is stored, with or without a login',
+    'SES-2 only a 401 opens the login page': 'a sign-out ends in the login page',
   },
   shop: {
-    'RTE-5 a flow that leads on is followed, just as it wishes':
-      'transition deleted: shop.running navigation.requested',
-    'LOG-4 whoever is logged in is led home':
+    "RTE-5 a flow's request for a page is passed on unchanged": 'transition deleted: shop.running navigation.requested',
+    'LOG-4 a login opens the home page':
       'action dropped: shop.running session.started send({"flow":"navigation","event":{"type":"page.requested","href":"/","kind":"push","preserveScroll":false,"smoothScroll":false}})',
-    'RTE-1 RTE-2 RTE-3 the page that is shown is the one that the address names':
+    'RTE-1 RTE-2 RTE-3 the shown page is the page of the address':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.checkout',
-    'RTE-2 PRD-9 the list and the product are left with their pages, and not before':
+    'RTE-2 PRD-9 the list and the product are left exactly when their pages are left':
       'target dropped: shop.running.page navigation.page.reached #1',
-    'RTE-2 PRD-9 RTE-5 the list is asked for as its address says, and how the shopper came':
+    'RTE-2 PRD-9 RTE-5 the list is requested by its address and the kind of navigation':
       'retargeted: shop.running.page navigation.page.reached #2 to running.page.categories',
-    'RTE-2 RTE-3 DET-1 the product is asked for as its address says, and how the shopper came':
+    'RTE-2 RTE-3 DET-1 the product is requested by its address and the kind of navigation':
       'retargeted: shop.running.page navigation.page.reached #3 to running.page.categories',
-    'CRT-5 CRT-2 each visit to the cart has its prices checked':
+    'CRT-5 CRT-2 each visit to the cart checks its prices':
       'retargeted: shop.running.page navigation.page.reached #5 to running.page.categories',
-    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone':
+    'RTE-1 LOG-4 login, sign-up, help and contact run only on their own page':
       'invoke dropped: shop.running.page.login login',
     'RTE-1 no page is shown before the address has been read, and the flows run': 'invoke dropped: shop.running cart',
-    'RTE-1 all flows run as long as the shop does': 'invoke dropped: shop.running cart',
-    'RTE-1 nothing but the address leads to another page': 'a product that is looked at leads home',
+    'RTE-1 all flows run as long as the shop runs': 'invoke dropped: shop.running cart',
+    'RTE-1 only the address changes the page': 'a product that is looked at leads home',
     'API-3 a bug that stops a flow is reported, and the shop offers to load again':
       'target dropped: shop.running xstate.error.actor.*',
-    'SES-2 whoever has to sign in is led to the login page, without a loop for who is there':
+    'SES-2 a shopper who has to sign in is sent to the login page, without a loop':
       'transition deleted: shop.running session.ended #0',
-    'DET-1 a product that is looked at is told to those recently viewed':
-      'transition deleted: shop.running product.viewed',
+    'DET-1 a viewed product is sent to the recently viewed products': 'transition deleted: shop.running product.viewed',
     'RTE-3 the placeholder shows the id of its address':
       'guard negated: shop.running.page navigation.page.reached #4 isPage(productPlaceholder)',
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 what the browser has stored goes to the flows that it concerns':
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 stored data are sent to their flows':
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',
-    'LOG-4 a login that succeeds is told to the session': 'transition deleted: shop.running login.succeeded',
-    'RTE-1 no other page asks anything of a flow': 'home has the prices of the cart checked',
-    'RTE-1 nothing else leads anywhere': 'a product that is looked at leads somewhere',
-    'API-3 nothing but a bug breaks the shop, and it stays so': 'a product that is looked at breaks the shop',
+    'LOG-4 a successful login is sent to the session': 'transition deleted: shop.running login.succeeded',
+    'RTE-1 no other page sends an event to a flow': 'home has the prices of the cart checked',
+    'RTE-1 nothing else opens a page': 'a product that is looked at leads somewhere',
+    'API-3 only a bug breaks the shop, and it stays broken': 'a product that is looked at breaks the shop',
   },
   signup: {
-    'SGN-5 a field takes what is typed, and its error clears, its alone':
+    'SGN-5 typing changes a field and clears its error, and no other':
       'transition deleted: signup.filling.form field.changed',
     'SGN-3 the calendar opens and closes by its button, and closes when it is left':
       'transition deleted: signup.filling.calendar.closed calendar.toggled',
     'SGN-4 a whole postcode is looked up': 'retargeted: signup.filling.lookup field.changed to filling.lookup.idle',
     'SGN-4 nothing else is looked up, and one lookup runs at a time':
       'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
-    'SGN-6 what was typed into street or city before the lookup can be brought back':
+    'SGN-6 the street and city typed before the lookup can be restored':
       'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
-    'SGN-4 what is found stands in street and city, the form says so, and their errors clear':
+    'SGN-4 the found street and city are filled in, the form says so, and their errors clear':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onDone',
     'SGN-4 a failed lookup is only logged, and the fields are as they were':
       'retargeted: signup.filling.lookup.looking lookUpPostcode onError to filling.lookup.filled',
-    'SGN-4 street and city are not those of half a postcode':
+    'SGN-4 street and city do not belong to an incomplete postcode':
       'target dropped: signup.filling.lookup.filled field.changed',
-    'SGN-4 postcode, street and city are held while the lookup runs, and no longer':
+    'SGN-4 postcode, street and city are disabled exactly while the lookup runs':
       'invoke dropped: signup.filling.lookup.looking lookUpPostcode',
-    'SGN-5 an account that is created stays so':
-      'illegal transition added: signup.created calendar.dismissed to filling',
+    'SGN-5 a created account stays created': 'illegal transition added: signup.created calendar.dismissed to filling',
     'SGN-5 a form without errors creates the account; it is logged, and sent to no server':
       'action dropped: signup.filling.form form.submitted #0 logForm',
-    'SGN-4 that street and city are those of the postcode is said while the postcode is a whole one':
+    'SGN-4 the form says that street and city belong to the postcode while it is complete':
       'guard dropped: signup.filling.lookup.filled field.changed isIncompletePostcode',
-    'SGN-3 nothing else opens or closes the calendar but a created account':
+    'SGN-3 otherwise only a created account closes the calendar':
       'illegal transition added: signup.filling.calendar.closed typedAddress.restored to filling.calendar.open',
-    'SGN-6 each refusal brings the focus to the summary': 'transition deleted: signup.filling.form form.submitted #0',
-    'SGN-2 SGN-3 a form that is sent is checked by the rules, and each field says what is wrong':
+    'SGN-6 each submission with errors moves the focus to the summary':
+      'transition deleted: signup.filling.form form.submitted #0',
+    'SGN-2 SGN-3 a submitted form is checked by the rules, and each wrong field says why':
       'transition deleted: signup.filling.form form.submitted #1',
-    'SGN-1 the form is empty at first, and nothing is said to be wrong': 'initial changed: signup to created',
-    'SGN-5 nothing but a form without errors creates an account':
+    'SGN-1 the form is empty at first, without errors': 'initial changed: signup to created',
+    'SGN-5 only a form without errors creates an account':
       'guard dropped: signup.filling.form form.submitted #0 isValid',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
-    'SGN-2 nothing is said to be wrong before the form is sent':
-      'a field says what is wrong as soon as one is typed into',
+    'SGN-2 no error is shown before the form is submitted': 'a field says what is wrong as soon as one is typed into',
   },
   toasts: {
-    'CRT-6 a message stands at once, after those before it': 'transition deleted: toasts.quiet toast.requested',
-    'CRT-6 messages stand and go as the model says': 'transition deleted: toasts.quiet toast.requested',
-    'CRT-6 at most three messages stand at once, and no two of one thing':
+    'CRT-6 a message is shown at once, after the earlier ones': 'transition deleted: toasts.quiet toast.requested',
+    'CRT-6 messages appear and disappear as in the model': 'transition deleted: toasts.quiet toast.requested',
+    'CRT-6 at most three messages are shown at once, and no two about one thing':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 Undo asks for that removal to be undone, and its message leaves':
+    'CRT-6 Undo requests to undo that removal, and its message disappears':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 View cart leads to the cart, and its message leaves':
+    'CRT-6 View cart opens the cart, and its message disappears':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 one press asks for one thing, and nothing is asked without a press':
+    'CRT-6 one press sends one command, and without a press none is sent':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 a message leaves by time, by a press on it, or for a newer one':
+    'CRT-6 a message disappears by time, by a press on it, or for a newer one':
       'the pointer on a message sends the oldest away',
   },
 };

@@ -61,7 +61,7 @@ const messageOf = (error: unknown): string | undefined => (error instanceof Prob
 
 export const catalogueProperties = [
   beginning(
-    'PRD-3 the list opens with what is in stock alone, by name, ascending, and with no filter',
+    'PRD-3 the list opens with products in stock only, by name, ascending, without filters',
     (first) =>
       isSame(queryOf(first), {
         category: null,
@@ -77,7 +77,7 @@ export const catalogueProperties = [
       }) && isIdle(first),
   ),
   step(
-    'PRD-1 a search asks for what was typed, and a blank one is ignored',
+    'PRD-1 a search requests the typed text, and a blank one is ignored',
     (happening) => sent(happening, 'query.changed')?.change.kind === 'searched' && !isIdle(happening.before),
     (happening) => {
       const change = sent(happening, 'query.changed')?.change;
@@ -87,7 +87,7 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-2 a filter that is set holds, and all others stay',
+    'PRD-2 a filter that is set is active, and all others stay',
     (happening) => sent(happening, 'query.changed')?.change.kind === 'filtersSet' && !isIdle(happening.before),
     (happening) => {
       const change = sent(happening, 'query.changed')?.change;
@@ -98,12 +98,12 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-10 a filter that is removed is gone, and all others stay',
+    'PRD-10 a removed filter is no longer active, and all others stay',
     (happening) => sent(happening, 'query.changed')?.change.kind === 'filterRemoved' && !isIdle(happening.before),
     ({ before, after }) => isSame(queryOf(after), { ...queryOf(before), category: null, section: null }),
   ),
   step(
-    'PRD-10 Clear Filters takes off all of them, and leaves the order',
+    'PRD-10 Clear Filters removes all filters, and the order stays',
     (happening) => sent(happening, 'query.changed')?.change.kind === 'filtersCleared' && !isIdle(happening.before),
     ({ before, after }) => {
       const { sortBy, sortOrder } = queryOf(before);
@@ -111,7 +111,7 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is asked for anew',
+    'PRD-2 PRD-9 when filters change, the address follows without a jump, and the list is requested again',
     (happening) => isOn(happening, 'query.changed') && isQueryChanged(happening),
     (happening) => {
       const [fact] = factsOf(happening, 'navigation.requested');
@@ -126,23 +126,23 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-9 the address changes where a filter does, and nowhere else',
+    'PRD-9 the address changes exactly when a filter changes',
     (happening) => isReported(happening, 'navigation.requested'),
     (happening) => isOn(happening, 'query.changed') && isQueryChanged(happening),
   ),
   step(
-    'PRD-9 the list is left alone while another page is shown',
+    'PRD-9 the list does not change while another page is shown',
     (happening) => isIdle(happening.before) && !isOn(happening, 'list.requested'),
     (happening) =>
       !isQueryChanged(happening) && isIdle(happening.after) && !isReported(happening, 'navigation.requested'),
   ),
   step(
-    'RTE-2 PRD-9 the list is the one that the address asks for',
+    'RTE-2 PRD-9 the list matches the address',
     (happening) => isOn(happening, 'list.requested'),
     (happening) =>
       isSame(queryOf(happening.after), sent(happening, 'list.requested')?.query) && !isIdle(happening.after),
   ),
-  run('RTE-5 PRD-12 Back shows a list as it was left, all its pages, without asking again', () => {
+  run('RTE-5 PRD-12 Back shows a list as it was, with all its pages and without a request', () => {
     const seen = new Map<string, string>();
     return (happening) => {
       const { after } = happening;
@@ -155,12 +155,12 @@ export const catalogueProperties = [
     };
   }),
   situation(
-    'PRD-7 while the list is on its way, the page says so',
+    'PRD-7 while the list is loading, the page says so',
     (snapshot) => isLoading(snapshot) || isLoadingMore(snapshot),
     (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
-    'PRD-7 a failure is told with its message, and Try again asks anew',
+    'PRD-7 a failure is shown with its message, and Try again requests the list again',
     (happening) => failureOf(happening, 'fetchProducts') !== null,
     (happening) =>
       hasFailed(happening.after) &&
@@ -168,12 +168,12 @@ export const catalogueProperties = [
       happening.after.can({ type: 'load.retried' }),
   ),
   step(
-    'PRD-7 API-3 Try again asks for the same list',
+    'PRD-7 API-3 Try again requests the same list',
     (happening) => isOn(happening, 'load.retried') && (hasFailed(happening.before) || isSlow(happening.before)),
     (happening) => isSame(firstAsked(happening), { query: queryOf(happening.before), page: 1 }),
   ),
   step(
-    'PRD-7 nothing found is told where nothing is found, and only there',
+    'PRD-7 the page says that nothing was found exactly when the list is empty',
     (happening) => pageCame(happening) !== null,
     (happening) => {
       const page = pageCame(happening);
@@ -183,7 +183,7 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-8 what comes is shown, and nothing of the list before',
+    'PRD-8 an answer replaces the whole list before it',
     (happening) => pageCame(happening) !== null,
     (happening) =>
       isSame(
@@ -191,7 +191,7 @@ export const catalogueProperties = [
         pageCame(happening)?.data.map(({ id }) => id),
       ) && totalCount(happening.after) === pageCame(happening)?.total,
   ),
-  run('PRD-8 the request that runs is for the list that is wanted now: an older answer cannot come', () => {
+  run('PRD-8 the running request is for the present list, so an older answer cannot follow', () => {
     let request: Request | null = null;
     return (happening) => {
       request = firstAsked(happening) ?? request;
@@ -199,22 +199,22 @@ export const catalogueProperties = [
     };
   }),
   step(
-    'PRD-8 a request that is no longer wanted is aborted',
+    'PRD-8 a request that is no longer needed is aborted',
     (happening) => isOn(happening, 'list.left'),
     ({ after }) => isIdle(after) && !isLoading(after) && !isAsked(after, 'fetchMore'),
   ),
   step(
-    'PRD-8 the list is not asked for twice',
+    'PRD-8 the list is not requested twice',
     (happening) => isLoading(happening.before) && isOn(happening, 'list.requested') && !isQueryChanged(happening),
     (happening) => firstAsked(happening) === null || sent(happening, 'list.requested')?.kind === 'pop',
   ),
-  situation("PRD-12 'Show more' is offered where there is more", isShowing, (snapshot) => {
+  situation("PRD-12 'Show more' is offered if there are more products", isShowing, (snapshot) => {
     const list = snapshot.context.list;
     const isMore = list !== null && list.page * list.pageSize < list.total;
     return canShowMore(snapshot) === ((isMore && !isLoadingMore(snapshot)) || hasMoreFailed(snapshot));
   }),
   step(
-    "PRD-12 'Show more' asks for the next page of the same list, and what is shown stays",
+    "PRD-12 'Show more' requests the next page of the same list, and the shown products stay",
     (happening) => isOn(happening, 'more.requested') && canShowMore(happening.before),
     (happening) => {
       const { before, after } = happening;
@@ -223,12 +223,12 @@ export const catalogueProperties = [
     },
   ),
   step(
-    "PRD-12 nothing but 'Show more' and Try again asks for a further page",
+    "PRD-12 only 'Show more' and Try again request a further page",
     (happening) => moreAsked(happening) !== null,
     (happening) => isOn(happening, 'more.requested', 'load.retried') && canShowMore(happening.before),
   ),
   step(
-    'PRD-12 what more brings stands behind what was shown, nothing twice',
+    'PRD-12 further products follow the shown ones, and none is shown twice',
     (happening) => moreCame(happening) !== null,
     (happening) => {
       const ids = [...idsOf(happening.before), ...(moreCame(happening)?.data.map(({ id }) => id) ?? [])];
@@ -238,7 +238,7 @@ export const catalogueProperties = [
     },
   ),
   step(
-    'PRD-12 where no more comes, what is shown stays, the reason is told, and more can be asked for again',
+    'PRD-12 if more cannot be loaded, the shown products stay, the page says why, and the shopper can try again',
     (happening) => failureOf(happening, 'fetchMore') !== null,
     (happening) =>
       isSame(idsOf(happening.before), idsOf(happening.after)) &&
@@ -248,7 +248,7 @@ export const catalogueProperties = [
       happening.after.can({ type: 'load.retried' }),
   ),
   step(
-    'PRD-12 the request for more runs until it is answered, or another list is wanted',
+    'PRD-12 the request for more runs until it is answered or another list is requested',
     ({ before, after }) => isLoadingMore(before) && !isLoadingMore(after),
     (happening) =>
       moreCame(happening) !== null ||
@@ -257,7 +257,7 @@ export const catalogueProperties = [
       isOn(happening, 'list.requested', 'list.left', 'query.changed'),
   ),
   step(
-    'PRD-12 that more did not come is told until it is asked for again, or another list is wanted',
+    "PRD-12 the error of 'Show more' is shown until the next try or another list",
     ({ before, after }) => hasMoreFailed(before) && !hasMoreFailed(after),
     (happening) =>
       moreAsked(happening) !== null ||
@@ -280,7 +280,7 @@ export const catalogueProperties = [
     };
   }),
   step(
-    'API-5 a prerendered list is asked for once more, and no other',
+    'API-5 only a prerendered list is revalidated, and once',
     (happening) => pageCame(happening) !== null,
     (happening) => isAsked(happening.after, 'revalidateProducts') === isPrerendered(happening, 'fetchProducts'),
   ),
@@ -291,23 +291,20 @@ export const catalogueProperties = [
       isSame(asked(happening, 'revalidateProducts')?.input, { query: queryOf(happening.after) }) &&
       (isShowing(happening.after) || isNothingFound(happening.after)),
   ),
-  run(
-    'API-5 RTE-5 a prerendered list that was left before it was revalidated is revalidated when Back shows it',
-    () => {
-      const due = new Set<string>();
-      return (happening) => {
-        const query = JSON.stringify(queryOf(happening.after));
-        const isSettled = listToday(happening) !== null || pageCame(happening) !== null;
-        if (isSettled) due.delete(query);
-        if (isPrerendered(happening, 'fetchProducts')) due.add(query);
-        if (failureOf(happening, 'revalidateProducts') !== null) due.clear();
-        const isThere = isShowing(happening.after) || isNothingFound(happening.after);
-        return isThere ? isAsked(happening.after, 'revalidateProducts') === due.has(query) : null;
-      };
-    },
-  ),
+  run('API-5 RTE-5 a prerendered list that was left before its revalidation is revalidated when Back shows it', () => {
+    const due = new Set<string>();
+    return (happening) => {
+      const query = JSON.stringify(queryOf(happening.after));
+      const isSettled = listToday(happening) !== null || pageCame(happening) !== null;
+      if (isSettled) due.delete(query);
+      if (isPrerendered(happening, 'fetchProducts')) due.add(query);
+      if (failureOf(happening, 'revalidateProducts') !== null) due.clear();
+      const isThere = isShowing(happening.after) || isNothingFound(happening.after);
+      return isThere ? isAsked(happening.after, 'revalidateProducts') === due.has(query) : null;
+    };
+  }),
   step(
-    'API-5 what has changed since the page was built is corrected, and nothing else is asked for',
+    'API-5 changes since the build are corrected, without a further request',
     (happening) => listToday(happening) !== null,
     (happening) => {
       const { before, after } = happening;
@@ -329,7 +326,7 @@ export const catalogueProperties = [
       isNothingFound(happening.after) !== isShowing(happening.after),
   ),
   step(
-    'API-5 a list that cannot be revalidated stays as it is, and nothing is said',
+    'API-5 a list that cannot be revalidated stays as it is, without a message',
     (happening) => failureOf(happening, 'revalidateProducts') !== null,
     ({ before, after }) =>
       isSame(before.value.list, after.value.list) &&
@@ -338,7 +335,7 @@ export const catalogueProperties = [
       !isAsked(after, 'revalidateProducts'),
   ),
   step(
-    'PRD-2 the filters are asked for with the first list, and once',
+    'PRD-2 the filters are requested once, with the first list',
     (happening) => asked(happening, 'fetchFacets') !== null,
     (happening) =>
       happening.before.context.facets === null &&
@@ -346,17 +343,17 @@ export const catalogueProperties = [
       isOn(happening, 'list.requested', 'load.retried'),
   ),
   step(
-    'PRD-2 a list that is asked for brings its filters along',
+    'PRD-2 requesting a list requests its filters, too',
     (happening) => isOn(happening, 'list.requested') && happening.before.context.facets === null,
     ({ after }) => isAsked(after, 'fetchFacets'),
   ),
   step(
-    'PRD-2 API-5 what can be chosen is what came last',
+    'PRD-2 API-5 the choices are those of the latest answer',
     (happening) => facetsOf(happening) !== null,
     (happening) => happening.after.context.facets === facetsOf(happening),
   ),
   step(
-    'API-5 filters from the prerendered page are asked for once more, and no others',
+    'API-5 only prerendered filters are revalidated, and once',
     (happening) => answerOf(happening, 'fetchFacets') !== null,
     (happening) => isAsked(happening.after, 'revalidateFacets') === isPrerendered(happening, 'fetchFacets'),
   ),
@@ -370,7 +367,7 @@ export const catalogueProperties = [
     ({ before, after }) => isAsked(before, 'fetchFacets') && !isAsked(after, 'fetchFacets'),
     (happening) => answerOf(happening, 'fetchFacets') !== null || failureOf(happening, 'fetchFacets') !== null,
   ),
-  run('PRD-2 filters that failed are asked for by Try again', () => {
+  run('PRD-2 Try again requests filters that failed', () => {
     let haveFailed = false;
     return (happening) => {
       if (failureOf(happening, 'fetchFacets') !== null) haveFailed = true;
@@ -380,16 +377,16 @@ export const catalogueProperties = [
     };
   }),
   situation(
-    'PRD-2 while the filters are on their way, the page says so',
+    'PRD-2 while the filters are loading, the page says so',
     (snapshot) => isAsked(snapshot, 'fetchFacets'),
     (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
-    'PRD-2 filters that fail hinder no list',
+    'PRD-2 the list works when the filters fail',
     (happening) => failureOf(happening, 'fetchFacets') !== null,
     ({ before, after }) => isSame(before.value.list, after.value.list) && after.context.facets === null,
   ),
-  run('PRD-2 AGE-7 the drawer of filters opens over a list, and under nothing else', () => {
+  run('PRD-2 AGE-7 the filter drawer opens only over an uncovered list', () => {
     let isCovered = true;
     return (happening) => {
       if (isOn(happening, 'page.uncovered')) isCovered = false;
@@ -400,13 +397,13 @@ export const catalogueProperties = [
     };
   }),
   step(
-    'PRD-2 the drawer closes where it is closed, where the list is left, and under what comes over it',
+    'PRD-2 the drawer closes on request, when the list is left, and when something covers the page',
     ({ before }) => areFiltersOpen(before),
     (happening) =>
       areFiltersOpen(happening.after) !== isOn(happening, 'filterPanel.dismissed', 'list.left', 'page.covered'),
   ),
   step(
-    'HDR-4 the shop hears when the drawer stands over the page, and when it does not any more',
+    'HDR-4 the drawer reports when it opens and when it closes',
     ({ before, after }) => areFiltersOpen(before) !== areFiltersOpen(after),
     (happening) =>
       isReported(

@@ -16,7 +16,7 @@ export type Failure = {
   readonly wrong: string;
 };
 
-/** What has come of a property. */
+/** The result of a property. */
 export type Finding = {
   readonly property: Property;
   /** How many steps it says something of. */
@@ -145,7 +145,7 @@ function cut(property: Property, failure: Failure, flow: FlowPaths): Failure {
   return failure;
 }
 
-/** What a failure says to whoever has to put it right. */
+/** The message of a failure for the developer. */
 export function failureWords({ property, failure }: Finding, flow: FlowPaths): string {
   if (!failure) return '';
   const { moves, where, wrong } = cut(property, failure, flow);

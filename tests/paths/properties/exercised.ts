@@ -43,7 +43,7 @@ export function observer(findings: readonly Finding[]): Visit {
   };
 }
 
-/** What has come of a flow's properties: along its paths, at random, and at every step of every situation. */
+/** The results of a flow's properties: along its paths, at random, and at every step of every situation. */
 export function findingsOf(flow: FlowPaths): readonly Finding[] {
   const findings = propertiesOf(flow.flow).map(findingOf);
   const graph = walked(flow, observer(findings));
@@ -51,7 +51,7 @@ export function findingsOf(flow: FlowPaths): readonly Finding[] {
   return findings;
 }
 
-/** A property as a report tells it. */
+/** A property in a report. */
 export type Exercised = {
   readonly title: string;
   /** The requirements that it is a sentence of. */

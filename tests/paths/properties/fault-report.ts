@@ -7,31 +7,31 @@ const { beginning, step, situation, isOn } = sentencesOn<typeof faultReportMachi
 
 export const faultReportProperties = [
   beginning(
-    'FLW-3 nothing is copied, and nothing said of it, before somebody asks',
+    'FLW-3 nothing is copied, and no result is shown, before the button is pressed',
     (first) => !isCopied(first) && !isRefused(first) && !isAsked(first, 'copyReport'),
   ),
   step(
-    'FLW-3 whoever asks for the report gets it, also once more',
+    'FLW-3 each press of the button copies the report',
     (happening) => isOn(happening, 'report.requested') && !isCopying(happening.before),
     (happening) => asked(happening, 'copyReport') !== null,
   ),
   step(
-    'FLW-3 a second press while it is on its way asks for nothing more',
+    'FLW-3 a second press while the report is being copied does nothing',
     (happening) => isOn(happening, 'report.requested') && isCopying(happening.before),
     (happening) => asked(happening, 'copyReport') === null && isCopying(happening.after),
   ),
   step(
-    'FLW-3 it is said that the report was copied once it was',
+    'FLW-3 the page says that the report was copied when it was',
     (happening) => answerOf(happening, 'copyReport') !== null,
     ({ after }) => isCopied(after),
   ),
   step(
-    'FLW-3 where the browser refuses, the report is shown to be copied by hand',
+    'FLW-3 if the browser refuses, the report is shown and can be copied by hand',
     (happening) => failureOf(happening, 'copyReport') !== null,
     ({ after }) => isRefused(after),
   ),
   situation(
-    'FLW-3 the button is busy while the report is on its way, and only then',
+    'FLW-3 the button is busy only while the report is being copied',
     () => true,
     (snapshot) => snapshot.hasTag('busy') === isAsked(snapshot, 'copyReport'),
   ),

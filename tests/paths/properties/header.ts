@@ -44,7 +44,7 @@ const highlightedHref = (snapshot: Snapshot): string | null =>
 
 export const headerProperties = [
   beginning(
-    'HDR-3 HDR-4 nothing is open at first, and nobody is signed in',
+    'HDR-3 HDR-4 nothing is open at first, and no shopper is signed in',
     (first) => !isAnyOpen(first) && !isSuggesting(first) && !first.can({ type: 'accountMenu.opened' }),
   ),
   step(
@@ -62,7 +62,7 @@ export const headerProperties = [
     (happening) => pageAsked(happening) === null && searchText(happening.after) === searchText(happening.before),
   ),
   step(
-    'HDR-1 the header leads to pages by a search or a suggestion alone',
+    'HDR-1 only a search or a suggestion opens a page from the header',
     (happening) => pageAsked(happening) !== null,
     (happening) => isOn(happening, 'search.submitted', 'suggestion.chosen') && searchText(happening.after) === '',
   ),
@@ -74,7 +74,7 @@ export const headerProperties = [
       return opener !== undefined && isOn(happening, opener);
     },
   ),
-  run('AGE-7 no panel opens while something stands over the page; else menu, app code and search do', () => {
+  run('AGE-7 no panel opens while something covers the page; otherwise menu, app code and search open', () => {
     let isCovered = true;
     return (happening) => {
       const wasOpen = isAnyOpen(happening.before);
@@ -85,7 +85,7 @@ export const headerProperties = [
       return isAnyOpen(happening.after) && (wasOpen || isReported(happening, 'header.panel.opened'));
     };
   }),
-  run('HDR-3 the account menu is for who is signed in, and closes as they sign out', () => {
+  run('HDR-3 only a signed-in shopper has the account menu, and signing out closes it', () => {
     let isSignedIn = false;
     return (happening) => {
       const canOpen = isSignedIn && panelOf(happening.before) !== 1 && isAnyOpen(happening.before);
@@ -96,7 +96,7 @@ export const headerProperties = [
       return isAskedFor && canOpen ? isAccountMenuOpen(happening.after) : null;
     };
   }),
-  run('HDR-3 whoever is signed in can open the account menu from an open page', () => {
+  run('HDR-3 a signed-in shopper can open the account menu on an uncovered page', () => {
     let isSignedIn = false;
     let isCovered = true;
     return (happening) => {
@@ -109,7 +109,7 @@ export const headerProperties = [
     };
   }),
   step(
-    'HDR-4 a panel is closed by what closes it, Escape and a click outside among that',
+    'HDR-4 a panel closes by its own controls, by Escape and by a click outside',
     (happening) => {
       const closer = CLOSERS[panelOf(happening.before)];
       return closer !== undefined && isOn(happening, closer);
@@ -117,12 +117,12 @@ export const headerProperties = [
     ({ after }) => !isAnyOpen(after),
   ),
   step(
-    'HDR-4 coming to a page closes every panel, and forgets what was searched for',
+    'HDR-4 a new page closes every panel and clears the search',
     (happening) => isOn(happening, 'page.reached'),
     ({ after }) => !isAnyOpen(after) && searchText(after) === '' && !isSuggesting(after),
   ),
   step(
-    'HDR-4 the filters take the place of a panel',
+    'HDR-4 the filters replace a panel',
     (happening) => isOn(happening, 'panel.dismissed') && isAnyOpen(happening.before),
     ({ after }) => !isAnyOpen(after),
   ),
@@ -137,35 +137,35 @@ export const headerProperties = [
     },
   ),
   step(
-    'HDR-4 the shop hears when a panel stands over the page, and when it does not any more',
+    'HDR-4 the header reports when a panel opens and when it closes',
     ({ before, after }) => isAnyOpen(before) !== isAnyOpen(after),
     (happening) =>
       isReported(happening, isAnyOpen(happening.after) ? 'header.panel.opened' : 'header.panel.closed') &&
       happening.after.hasTag('open') === (isAnyOpen(happening.after) || isSuggesting(happening.after)),
   ),
   step(
-    'HDR-5 what is typed stands in the field',
+    'HDR-5 the field holds the typed text',
     (happening) => typedOf(happening) !== null,
     (happening) => searchText(happening.after) === typedOf(happening),
   ),
   step(
-    'HDR-5 suggestions are asked for once typing pauses, and for what is typed then',
+    'HDR-5 suggestions are requested when typing pauses, for the present text',
     isTimeOut,
     (happening) =>
       JSON.stringify(asked(happening, 'suggest')?.input) === JSON.stringify({ text: searchText(happening.before) }),
   ),
   step(
-    'HDR-5 nothing is asked while the shopper types',
+    'HDR-5 nothing is requested while the shopper types',
     (happening) => asked(happening, 'suggest') !== null,
     isTimeOut,
   ),
   step(
-    'HDR-5 what was asked for before the shopper typed on does not come any more',
+    'HDR-5 typing cancels the request for the former text',
     (happening) => typedOf(happening) !== null,
     ({ after }) => !isAsked(after, 'suggest'),
   ),
   step(
-    'HDR-5 what comes stands under the field, as long as it was not called off',
+    'HDR-5 suggestions are shown under the field unless they were cancelled',
     (happening) => answerOf(happening, 'suggest') !== null,
     (happening) => {
       const found = answerOf(happening, 'suggest')?.output as Suggestions;
@@ -173,7 +173,7 @@ export const headerProperties = [
     },
   ),
   step(
-    "HDR-5 API-3 suggestions that fail stand in nobody's way",
+    'HDR-5 API-3 the search works when suggestions fail',
     (happening) => failureOf(happening, 'suggest') !== null,
     ({ before, after }) =>
       !isSuggesting(after) &&
@@ -181,7 +181,7 @@ export const headerProperties = [
       after.can({ type: 'search.submitted', text: 'gin' }),
   ),
   situation(
-    'HDR-5 there is a list where there is something to list',
+    'HDR-5 the list is shown if there are suggestions',
     () => true,
     (s) => isSuggesting(s) === suggestionCount(s) > 0,
   ),
@@ -201,7 +201,7 @@ export const headerProperties = [
     (happening) => pageAsked(happening) === highlightedHref(happening.before),
   ),
   step(
-    'HDR-5 newer suggestions leave the highlight on the one that it was on, or on what was typed',
+    'HDR-5 newer suggestions leave the highlight on the same one, or on the typed text',
     (happening) => answerOf(happening, 'suggest') !== null,
     ({ before, after }) => {
       const href = highlightedHref(before);
@@ -210,24 +210,24 @@ export const headerProperties = [
     },
   ),
   step(
-    'HDR-5 Escape sends the suggestions away, and what was typed stays',
+    'HDR-5 Escape closes the suggestions, and the typed text stays',
     (happening) => isOn(happening, 'suggestions.dismissed'),
     ({ before, after }) =>
       !isSuggesting(after) && searchText(after) === searchText(before) && !isAsked(after, 'suggest'),
   ),
   step(
-    'HDR-5 a suggestion that is chosen is followed, and the list is gone',
+    'HDR-5 a chosen suggestion is followed, and the list closes',
     (happening) => isOn(happening, 'suggestion.chosen') && isSuggesting(happening.before),
     (happening) =>
       pageAsked(happening) === sent(happening, 'suggestion.chosen')?.href && !isSuggesting(happening.after),
   ),
   step(
-    'HDR-5 typing sends the highlight back to what is typed',
+    'HDR-5 typing returns the highlight to the typed text',
     (happening) => typedOf(happening) !== null,
     ({ after }) => highlightedPlace(after) === null,
   ),
   step(
-    'HDR-5 nobody but the shopper changes what is typed',
+    'HDR-5 only the shopper changes the typed text',
     (happening) => isTimeOut(happening) || happening.event.type.startsWith('xstate.'),
     ({ before, after }) => searchText(after) === searchText(before),
   ),

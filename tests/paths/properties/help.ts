@@ -38,12 +38,12 @@ export const helpProperties = [
     (happening) => isSame(shownIds(happening.after), expectedIds(happening.after, searchedFor(happening) ?? '')),
   ),
   step(
-    'HLP-1 no result is told where there is none, and only there',
+    "HLP-1 the page says 'no result' exactly when there is none",
     (happening) => searchedFor(happening) !== null,
     ({ after }) => after.matches('nothingFound') === (shownIds(after).length === 0),
   ),
   step(
-    'HLP-1 what is shown stands in its group, and no group is empty',
+    'HLP-1 each question is in its group, and no group is empty',
     ({ after }) => after.context.shown.length > 0,
     ({ after }) =>
       after.context.shown.every(
@@ -51,7 +51,7 @@ export const helpProperties = [
       ),
   ),
   step(
-    'HLP-1 what is typed stays in the box until it is cleared',
+    'HLP-1 the typed text stays in the field until it is cleared',
     () => true,
     (happening) => {
       const typed = isOn(happening, 'search.cleared') ? '' : sent(happening, 'search.changed')?.text;
@@ -59,11 +59,11 @@ export const helpProperties = [
     },
   ),
   step(
-    'HLP-1 the answers that are found can be read at once',
+    'HLP-1 found answers are open',
     (happening) => isSearching(searchedFor(happening) ?? ''),
     ({ after }) => isSame(after.context.open, shownIds(after)),
   ),
-  run('HLP-1 after a search, all questions are back, and those open that were open before it', (first) => {
+  run('HLP-1 after a search all questions are shown, and the same ones are open as before it', (first) => {
     let openBefore: readonly string[] = first.context.open;
     let isFiltered = false;
     return (happening) => {
@@ -79,7 +79,7 @@ export const helpProperties = [
     };
   }),
   step(
-    'HLP-1 there is a way back from no result',
+    'HLP-1 the search can be cleared when there is no result',
     ({ before }) => shownIds(before).length === 0,
     ({ before }) => before.can({ type: 'search.cleared' }),
   ),

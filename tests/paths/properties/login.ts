@@ -48,7 +48,7 @@ const messageOf = (error: unknown): string => (error instanceof ProblemError ? e
 
 export const loginProperties = [
   beginning(
-    'LOG-1 step one is the email, and nothing is wrong with it yet',
+    'LOG-1 step one is the email, without an error at first',
     (first) => isAtEmail(first) && problemText(first) === null,
   ),
   step(
@@ -94,17 +94,17 @@ export const loginProperties = [
     ({ after }) => problemText(after) === 'Failed to verify email. Please try again.' && isAtEmail(after),
   ),
   situation(
-    'LOG-1 LOG-2 the email has to be put right where something is wrong with it, and only there',
+    'LOG-1 LOG-2 an error is shown exactly when the email is wrong',
     isAtEmail,
     (snapshot) => isEmailRefused(snapshot) === (problemText(snapshot) !== null),
   ),
   step(
-    'LOG-2 nobody comes to the code but with a known email',
+    'LOG-2 only a known email leads to the code',
     ({ before, after }) => isAtEmail(before) && !isAtEmail(after),
     (happening) => answerOf(happening, 'checkEmail')?.output === true,
   ),
   step(
-    'LOG-1 another email calls off the look-up of the one before, and no letter is lost',
+    'LOG-1 another email cancels the check of the former one, and no letter is lost',
     (happening) => isOn(happening, 'email.changed') && isAtEmail(happening.before),
     (happening) =>
       emailText(happening.after) === sent(happening, 'email.changed')?.email &&
@@ -112,12 +112,12 @@ export const loginProperties = [
       problemText(happening.after) === null,
   ),
   step(
-    'LOG-1 the email typed is kept, whatever is said of it or of the code',
+    'LOG-1 the typed email stays, whatever the result of the email or the code',
     (happening) => !isOn(happening, 'email.changed'),
     ({ before, after }) => emailText(after) === emailText(before) || emailText(after) === emailText(before).trim(),
   ),
   step(
-    'LOG-3 the code field keeps digits only, at most 6, and its error clears on edit',
+    'LOG-3 the code field accepts digits only, at most 6, and its error clears on edit',
     (happening) => isOn(happening, 'code.changed') && happening.before.matches('code') && !isBusy(happening.before),
     (happening) =>
       codeText(happening.after) === digitsOf(sent(happening, 'code.changed')?.text ?? '') &&
@@ -141,7 +141,7 @@ export const loginProperties = [
     ({ after }) => problemText(after) === 'Please enter the complete 6-digit OTP',
   ),
   step(
-    'LOG-3 a code is sent once: not while one is on its way, and never with fewer than six digits',
+    'LOG-3 a code is checked once: not during a check, and never with fewer than six digits',
     (happening) => asked(happening, 'verifyCode') !== null,
     (happening) => !isBusy(happening.before) && isComplete(happening),
   ),
@@ -164,12 +164,12 @@ export const loginProperties = [
       JSON.stringify(asked(happening, 'signIn')?.input) === JSON.stringify({ email: emailText(happening.before) }),
   ),
   step(
-    'LOG-4 nothing but the right code asks for a session',
+    'LOG-4 only the right code requests a session',
     (happening) => asked(happening, 'signIn') !== null,
     (happening) => answerOf(happening, 'verifyCode')?.output === true,
   ),
   step(
-    'LOG-4 success logs in, as whom the server says',
+    'LOG-4 success signs in the user that the server returns',
     (happening) => answerOf(happening, 'signIn') !== null,
     (happening) => {
       const [fact] = factsOf(happening, 'login.succeeded');
@@ -177,12 +177,12 @@ export const loginProperties = [
     },
   ),
   step(
-    'LOG-4 nobody is logged in but by the server',
+    'LOG-4 only the server signs a shopper in',
     (happening) => isReported(happening, 'login.succeeded'),
     (happening) => answerOf(happening, 'signIn') !== null,
   ),
   step(
-    "LOG-4 API-3 a refusal is told in the server's own words, and the code can be sent again",
+    "LOG-4 API-3 a refusal is shown in the server's own words, and the code can be sent again",
     (happening) => failureOf(happening, 'signIn') !== null,
     (happening) =>
       problemText(happening.after) === messageOf(failureOf(happening, 'signIn')?.error) &&
@@ -195,7 +195,7 @@ export const loginProperties = [
     (happening) => problemText(happening.after) === 'Login failed. Please try again.' && isAtCode(happening),
   ),
   step(
-    'LOG-5 Back returns to the email step, clears the code, and calls off what is on its way',
+    'LOG-5 Back returns to the email step, clears the code, and cancels the running request',
     (happening) => isOn(happening, 'email.revisited') && happening.before.matches('code'),
     ({ before, after }) =>
       isAtEmail(after) &&
@@ -204,12 +204,12 @@ export const loginProperties = [
       REQUESTS.every((request) => !isAsked(after, request)),
   ),
   step(
-    'LOG-5 nothing else leads back to the email',
+    'LOG-5 only Back returns to the email',
     ({ before, after }) => !isAtEmail(before) && isAtEmail(after),
     (happening) => isOn(happening, 'email.revisited'),
   ),
   situation(
-    'LOG-2 LOG-3 LOG-4 one request is on its way while the page says that it is busy, and none else',
+    'LOG-2 LOG-3 LOG-4 exactly one request runs while the page is busy, and none otherwise',
     () => true,
     (snapshot) => REQUESTS.filter((request) => isAsked(snapshot, request)).length === Number(isBusy(snapshot)),
   ),

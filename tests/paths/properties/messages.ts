@@ -17,7 +17,7 @@ const messagesOf = (happening: Step): readonly ToastContent[] =>
     .filter(({ flow, event }) => flow === 'toasts' && event.type === 'toast.requested')
     .map(({ event }) => event.content as ToastContent);
 
-/** Whether a step says one thing, in which all of these words stand, and offers this or nothing. */
+/** Whether a step shows one message that contains all of these words and offers this or nothing. */
 function says(happening: Step, words: readonly string[], offers: 'undo' | 'link' | null): boolean {
   const [message, ...others] = messagesOf(happening);
   const text = `${message?.title} ${message?.detail}`;
@@ -38,7 +38,7 @@ const isRepeat = ({ event }: Step): boolean => event.isRepeat === true;
 
 export const messagesProperties = [
   step(
-    'ORD-3 of what is added with others of an order nothing is said one by one',
+    'ORD-3 products that are added with an order have no messages of their own',
     isRepeat,
     (happening) => messagesOf(happening).length === 0 && !isAcknowledged(happening),
   ),
@@ -54,22 +54,22 @@ export const messagesProperties = [
       isAcknowledged(happening),
   ),
   step(
-    'CRT-6 the button says nothing of what was not added',
+    "CRT-6 the button does not say 'Added' for a product that was not added",
     (happening) => !isOn(happening, 'cart.product.added'),
     (happening) => !isAcknowledged(happening),
   ),
   step(
-    'CRT-5 what is out of stock and was not added is named',
+    'CRT-5 a product that is out of stock and was not added is named',
     (happening) => isOn(happening, 'cart.product.refused'),
     (happening) => says(happening, ['Out of stock', soldOutBottle.name], null),
   ),
   step(
-    'CRT-6 that no more can be added is told, with the name and the way to the cart',
+    'CRT-6 a message says that no more can be added, with the name and a link to the cart',
     (happening) => isOn(happening, 'cart.limit.reached'),
     (happening) => says(happening, [sampleBottle.name, '999'], 'link'),
   ),
   step(
-    'CRT-6 SAV-5 what was taken out is named, with Undo of that removal; of what is kept for later others speak',
+    'CRT-6 SAV-5 a removed line is named, with its Undo; a line saved for later has another message',
     (happening) => isOn(happening, 'cart.lines.removed'),
     (happening) =>
       sent(happening, 'cart.lines.removed')?.isSetAside === true
@@ -78,17 +78,17 @@ export const messagesProperties = [
           messagesOf(happening).every(({ action }) => isDeepStrictEqual(action, UNDO)),
   ),
   step(
-    'CRT-5 what was put right is told, with both prices, where the cart is not seen',
+    'CRT-5 corrections are shown in a message, with both prices, where the cart is not visible',
     (happening) => isOn(happening, 'cart.corrected') && !isCartSeen(happening),
     (happening) => says(happening, [sampleBottle.name, '£44.95', '£39.95'], 'link'),
   ),
   step(
-    'CRT-5 at the cart, which says it itself, no message says it again',
+    'CRT-5 no message repeats the corrections that the visible cart shows',
     (happening) => isOn(happening, 'cart.corrected') && isCartSeen(happening),
     (happening) => messagesOf(happening).length === 0,
   ),
   step(
-    'CRT-5 the cart is seen from when its page is reached, but for the time that the checkout stands over it',
+    'CRT-5 the cart counts as visible on its page, except under the checkout',
     (happening) => isOn(happening, 'navigation.page.reached', 'checkout.shown', 'checkout.hidden'),
     ({ before, event, after }) => {
       const isReached = event.type === 'navigation.page.reached';
@@ -100,17 +100,17 @@ export const messagesProperties = [
     },
   ),
   step(
-    'CRT-5 a damaged cart is told of',
+    'CRT-5 a message reports a damaged cart',
     (happening) => isOn(happening, 'cart.damaged'),
     (happening) => says(happening, ['could not be read'], null),
   ),
   step(
-    'CRT-5 a cart that another tab has emptied is told of',
+    'CRT-5 a message reports a cart that another tab has emptied',
     (happening) => isOn(happening, 'cart.emptiedElsewhere'),
     (happening) => says(happening, ['emptied in another tab'], null),
   ),
   step(
-    'SES-1 a sign-out is told of',
+    'SES-1 a message reports a sign-out',
     (happening) => isOn(happening, 'session.closed'),
     (happening) => says(happening, ['signed out'], null),
   ),
@@ -123,7 +123,7 @@ export const messagesProperties = [
     },
   ),
   step(
-    'CRT-6 nothing else goes to the cart',
+    'CRT-6 nothing else is sent to the cart',
     (happening) => commandsOf(happening).some(({ flow }) => flow === 'cart'),
     (happening) => isOn(happening, 'toasts.undo.requested'),
   ),

@@ -23,20 +23,20 @@ function isWithinPage(happening: Step): boolean {
   return change?.kind === 'pop' && there?.path === here?.path && there?.search === here?.search;
 }
 
-/** A change of the address that leads to another page, or to the same one anew. */
+/** A change of the address that opens another page, or the same one again. */
 const leadsOn = (happening: Step): boolean => isOn(happening, 'history.changed') && !isWithinPage(happening);
 const keepsPage = (happening: Step): boolean => sent(happening, 'history.changed')?.preserveScroll === true;
-const isArrival = (happening: Step): boolean => leadsOn(happening) && !keepsPage(happening);
+const isNewPage = (happening: Step): boolean => leadsOn(happening) && !keepsPage(happening);
 const positionSought = (happening: Step): ScrollTarget | null =>
   (asked(happening, 'seekPosition')?.input as ScrollTarget | undefined) ?? null;
 
 export const navigationProperties = [
   beginning(
-    'RTE-5 the first page is not arrived at: its heading does not take the focus',
+    'RTE-5 the heading of the first page does not take the focus',
     (first) => openedPages(first) === 0 && !isJustOpened(first),
   ),
   step(
-    'RTE-1 RTE-5 each address that is reached is told to the shop, with the page that it names',
+    'RTE-1 RTE-5 each new address is reported to the shop, with its page',
     (happening) => (isRead(happening) && leadsOn(happening)) || (!isRead(happening) && isOn(happening, 'history.read')),
     (happening) => {
       const [fact] = factsOf(happening, 'navigation.page.reached');
@@ -47,13 +47,13 @@ export const navigationProperties = [
     },
   ),
   step(
-    'RTE-5 how the shopper came is told: by a link, or by Back and Forward',
+    'RTE-5 the report says whether a link or Back and Forward led to the page',
     (happening) => isReported(happening, 'navigation.page.reached'),
     (happening) =>
       factsOf(happening, 'navigation.page.reached')[0]?.kind === (sent(happening, 'history.changed')?.kind ?? 'pop'),
   ),
   step(
-    'RTE-5 a place within the page is no other page',
+    'RTE-5 a place within the page is not another page',
     (happening) => isRead(happening) && isWithinPage(happening),
     (happening) =>
       !isReported(happening, 'navigation.page.reached') &&
@@ -61,13 +61,13 @@ export const navigationProperties = [
       isDone(happening, 'labelEntry'),
   ),
   step(
-    'RTE-5 nothing but the history tells of a page',
+    'RTE-5 only the history reports a page',
     (happening) => isReported(happening, 'navigation.page.reached'),
     (happening) => isOn(happening, 'history.read', 'history.changed'),
   ),
   step(
     "RTE-5 each navigation moves the focus to the page's heading",
-    isArrival,
+    isNewPage,
     ({ before, after }) => openedPages(after) === openedPages(before) + 1 && isJustOpened(after),
   ),
   step(
@@ -76,8 +76,8 @@ export const navigationProperties = [
     ({ before, after }) => openedPages(after) === openedPages(before) + 1 && isJustOpened(after),
   ),
   step(
-    'RTE-5 nothing else takes the focus to the heading: filters change the address, not the page',
-    (happening) => !isArrival(happening) && !isOn(happening, 'page.revealed'),
+    'RTE-5 nothing else moves the focus to the heading: filters change the address, not the page',
+    (happening) => !isNewPage(happening) && !isOn(happening, 'page.revealed'),
     ({ before, after }) => openedPages(after) === openedPages(before) && (isJustOpened(before) || !isJustOpened(after)),
   ),
   step(
@@ -98,11 +98,11 @@ export const navigationProperties = [
   }),
   step(
     'CAT-2 a link that asks for it scrolls smoothly, and no other does',
-    (happening) => isRead(happening) && isArrival(happening),
+    (happening) => isRead(happening) && isNewPage(happening),
     (happening) => positionSought(happening)?.smooth === sent(happening, 'history.changed')?.smoothScroll,
   ),
   step(
-    'RTE-5 a place that the address names is brought into view',
+    'RTE-5 a place that the address names is scrolled into view',
     (happening) => {
       const reached =
         sent(happening, 'history.read') ?? (isWithinPage(happening) ? sent(happening, 'history.changed') : null);
@@ -113,29 +113,29 @@ export const navigationProperties = [
       JSON.stringify({ fragment: happening.event.entry.fragment }),
   ),
   step(
-    'RTE-5 the shopper who scrolls is not scrolled, and what has been reached is sought no more',
+    'RTE-5 scrolling by the shopper stops the search for a place, and so does reaching it',
     (happening) => isOn(happening, 'shopper.scrolled', 'place.reached'),
     ({ after }) => SEEKERS.every((seeker) => !isAsked(after, seeker)),
   ),
   situation(
-    'RTE-5 one place is sought at a time',
+    'RTE-5 one place is searched at a time',
     () => true,
     (snapshot) => SEEKERS.filter((seeker) => isAsked(snapshot, seeker)).length <= 1,
   ),
   step(
-    'RTE-5 a page that stays too short is scrolled as far as it goes, and sought no more',
+    'RTE-5 a page that stays too short is scrolled as far as possible, and the search ends',
     (happening) =>
       isTimeOut(happening) && isAsked(happening.before, 'seekPosition') && !isAsked(happening.after, 'seekPosition'),
     (happening) => isDone(happening, 'scrollAsFarAsPossible'),
   ),
   step(
-    'RTE-5 what is sought is given up for what is reached, for the shopper, for another page, or after a while',
+    'RTE-5 the search for a place ends when it is reached, when the shopper scrolls, on another page, or after a while',
     ({ before, after }) => SEEKERS.some((seeker) => isAsked(before, seeker) && !isAsked(after, seeker)),
     (happening) =>
       isTimeOut(happening) || isOn(happening, 'place.reached', 'shopper.scrolled', 'history.changed', 'history.read'),
   ),
   step(
-    'RTE-1 a page that is asked for is gone to, once',
+    'RTE-1 a requested page is opened, once',
     (happening) => isOn(happening, 'page.requested'),
     ({ effects, event }) => {
       const [change, ...others] = effects.filter(({ type }) => type === 'changeHistory');

@@ -13,7 +13,7 @@ const isCovered = (snapshot: Snapshot): boolean => isGate(snapshot) || isCheckou
 
 const FLOWS_UNDER = ['header', 'catalogue'] as const;
 
-/** What stands over the page next, by what stands there now and what happens. */
+/** The next overlay, by the present one and the event. */
 const OVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gate: { 'ageGate.passed': 'nothing', 'ageGate.remembered': 'nothing' },
   nothing: { 'header.panel.opened': 'panel', 'catalogue.filters.opened': 'filters', 'checkout.shown': 'checkout' },
@@ -23,14 +23,14 @@ const OVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const overlayProperties = [
-  beginning('AGE-1 the gate stands over everything at first', isGate),
+  beginning('AGE-1 the gate covers everything at first', isGate),
   step(
-    'AGE-1 AGE-7 while age is not confirmed nothing opens',
+    'AGE-1 AGE-7 nothing opens before age is confirmed',
     ({ before }) => isGate(before),
     (happening) => isGate(happening.after) !== isOn(happening, 'ageGate.passed', 'ageGate.remembered'),
   ),
   step(
-    'AGE-1 the gate that has opened does not come back',
+    'AGE-1 the gate does not close again',
     ({ before }) => !isGate(before),
     ({ after }) => !isGate(after),
   ),
@@ -40,39 +40,39 @@ export const overlayProperties = [
     (happening) => isSent(happening, 'navigation', 'page.revealed') === isOn(happening, 'ageGate.passed'),
   ),
   step(
-    'CHK-1 the checkout stands over whatever was open',
+    'CHK-1 the checkout closes whatever was open',
     (happening) => isOn(happening, 'checkout.shown') && !isGate(happening.before),
     ({ after }) => isCheckout(after),
   ),
   step(
-    'CHK-4 nothing else opens while the checkout stands, until it is hidden',
+    'CHK-4 nothing else opens before the checkout is hidden',
     ({ before }) => isCheckout(before),
     (happening) => isCheckout(happening.after) !== isOn(happening, 'checkout.hidden'),
   ),
   step(
-    'HDR-4 PRD-2 what opens on an open page is what stands over it',
+    'HDR-4 PRD-2 a panel that opens on an uncovered page is the open overlay',
     (happening) => !isCovered(happening.before) && isOn(happening, 'header.panel.opened', 'catalogue.filters.opened'),
     (happening) => happening.after.matches(isOn(happening, 'header.panel.opened') ? 'panel' : 'filters'),
   ),
   step(
-    'HDR-1 HDR-3 HDR-4 the filters take the place of a panel of the header: it closes',
+    'HDR-1 HDR-3 HDR-4 the filters replace a panel of the header: it closes',
     (happening) => happening.before.matches('panel') && happening.after.matches('filters'),
     (happening) => isSent(happening, 'header', 'panel.dismissed'),
   ),
   step(
-    'PRD-2 HDR-4 a panel of the header takes the place of the filters: they close',
+    'PRD-2 HDR-4 a panel of the header closes the open filters',
     (happening) => happening.before.matches('filters') && happening.after.matches('panel'),
     (happening) => isSent(happening, 'catalogue', 'filterPanel.dismissed'),
   ),
   step(
-    'HDR-4 PRD-2 what closes stands over the page no longer',
+    'HDR-4 PRD-2 a closed panel is no longer the open overlay',
     (happening) =>
       (happening.before.matches('panel') && isOn(happening, 'header.panel.closed')) ||
       (happening.before.matches('filters') && isOn(happening, 'catalogue.filters.closed')),
     ({ after }) => after.matches('nothing'),
   ),
   step(
-    'HDR-4 nothing closes but by its own word, or for another',
+    'HDR-4 an overlay closes only by its own report or for another one',
     ({ before, after }) => (before.matches('panel') || before.matches('filters')) && after.value !== before.value,
     (happening) =>
       isOn(
@@ -84,7 +84,7 @@ export const overlayProperties = [
       ),
   ),
   step(
-    'AGE-7 CHK-1 header and list hear what covers the page, and that it lies open again',
+    'AGE-7 CHK-1 header and list are informed when the page is covered and when it is uncovered',
     ({ before, after }) => isCovered(before) !== isCovered(after),
     (happening) =>
       FLOWS_UNDER.every((flow) =>
@@ -92,18 +92,18 @@ export const overlayProperties = [
       ),
   ),
   step(
-    'AGE-7 CHK-1 nobody hears of a cover that has not come or gone',
+    'AGE-7 CHK-1 header and list are informed only when the cover changes',
     (happening) =>
       commandsOf(happening).some(({ event }) => event.type === 'page.covered' || event.type === 'page.uncovered'),
     ({ before, after }) => isCovered(before) !== isCovered(after),
   ),
   step(
-    'HDR-4 the header hears of each page that is reached',
+    'HDR-4 the header is informed of each new page',
     (happening) => isOn(happening, 'navigation.page.reached'),
     (happening) => isSent(happening, 'header', 'page.reached') && happening.after.value === happening.before.value,
   ),
   step(
-    'HDR-3 the header hears who is there, and when nobody is any more',
+    'HDR-3 the header is informed of each sign-in and sign-out',
     (happening) => isOn(happening, 'session.signedIn', 'session.signedOut'),
     (happening) => {
       const word = isOn(happening, 'session.signedIn') ? 'shopper.signedIn' : 'shopper.signedOut';
@@ -114,7 +114,7 @@ export const overlayProperties = [
       );
     },
   ),
-  run('HDR-4 the page lies open where all that has opened has closed', () => {
+  run('HDR-4 the page is uncovered when every overlay has closed', () => {
     let over = 'gate';
     return (happening) => {
       over = OVER[over]?.[happening.event.type] ?? over;

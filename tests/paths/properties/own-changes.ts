@@ -19,12 +19,12 @@ const provided =
   (machine) =>
     machine.provide(implementations);
 
-const tells = (flow: string, type: string) => ({ type: 'send', params: { flow, event: { type } } });
+const sends = (flow: string, type: string) => ({ type: 'send', params: { flow, event: { type } } });
 
-/** Faults of each flow's chart by their words: mostly things done that nobody has asked for, which no mutant does. */
+/** Faults of each flow's chart by their words: mostly unrequested actions, which no mutant makes. */
 export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'age-gate': {
-    'whoever gets in is stored, remembered or not': at(['states', 'confirmed', 'entry'], 'rememberConfirmation'),
+    'every entry is stored, remembered or not': at(['states', 'confirmed', 'entry'], 'rememberConfirmation'),
     'the gate leaves the shop as soon as it asks': at(['states', 'asking', 'entry'], 'leaveSite'),
   },
   cart: {
@@ -55,7 +55,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ),
   },
   contact: {
-    'a message is sent to somebody': at(
+    'a message is sent to a server': at(
       ['states', 'writing', 'on', 'message.sent', 'actions'],
       ['countSending', 'send'],
     ),
@@ -67,13 +67,13 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
   },
   header: {
     'a sign-in closes a panel': at(['states', 'panels', 'states', 'open', 'on', 'shopper.signedIn'], 'closed'),
-    'the highlight keeps its place among newer suggestions': provided({
+    'the highlight stays at its position among newer suggestions': provided({
       actions: { rememberSuggestions: assign({ suggestions: (_, found) => found }) },
     }),
     'typing leaves the highlight where it is': provided({
       actions: { rememberText: assign({ text: ({ event }) => event.text }) },
     }),
-    'suggestions that come take away what is typed': at(
+    'loaded suggestions clear the typed text': at(
       ['states', 'search', 'states', 'looking', 'invoke', 'onDone', 'actions'],
       'forgetSearch',
     ),
@@ -102,15 +102,15 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       params: ({ event }: { event: { product: unknown } }) => event.product,
     }),
     'the cart says it twice': at(['states', 'listening', 'states', 'atCart', 'on', 'cart.corrected'], {
-      actions: tells('toasts', 'toast.requested'),
+      actions: sends('toasts', 'toast.requested'),
     }),
     'a sign-out clears the cart': at(
       ['states', 'listening', 'on', 'session.closed', 'actions'],
-      tells('cart', 'cart.cleared'),
+      sends('cart', 'cart.cleared'),
     ),
   },
   navigation: {
-    'whoever comes has followed a link': provided({
+    'every new page counts as opened by a link': provided({
       actions: {
         reportPage: emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'push' }),
       },
@@ -133,7 +133,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'code that is loaded ahead of its use is shown': at(['on', 'page.code.loaded', 'target'], '.loaded'),
   },
   product: {
-    'what comes is chosen anew': provided({
+    'an answer resets the choices': provided({
       actions: {
         takeProduct: assign(({ context }, { data, isPrerendered }) => ({
           product: data,
@@ -156,10 +156,10 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     }),
   },
   purchase: {
-    'nobody hears that the cart is left': at(['states', 'page', 'states', 'cart', 'exit'], []),
+    'leaving the cart page is not reported': at(['states', 'page', 'states', 'cart', 'exit'], []),
     'coming to the cart places the order': at(
       ['states', 'page', 'states', 'cart', 'entry'],
-      tells('cart', 'order.placed'),
+      sends('cart', 'order.placed'),
     ),
   },
   'recently-viewed': {
@@ -169,7 +169,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     ),
   },
   session: {
-    'whoever is signed in is stored, however it came about': at(
+    'every signed-in shopper is stored, with or without a login': at(
       ['states', 'known', 'states', 'signedIn', 'entry'],
       ['reportSignedIn', 'saveAuth'],
     ),
@@ -182,7 +182,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     ),
     'a product that is looked at leads somewhere': at(
       ['states', 'running', 'on', 'product.viewed', 'actions'],
-      tells('navigation', 'page.requested'),
+      sends('navigation', 'page.requested'),
     ),
     'a product that is looked at breaks the shop': at(['states', 'running', 'on', 'product.viewed'], 'broken'),
     'a product that is looked at leads home': at(['states', 'running', 'on', 'product.viewed'], '.page.home'),

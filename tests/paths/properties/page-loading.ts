@@ -15,7 +15,7 @@ const pageReached = (happening: Step): PageName | null =>
 const downloadOf = (happening: Step): PageDownload | null =>
   (answerOf(happening, 'loadPage')?.output as PageDownload | undefined) ?? null;
 
-/** Whether the page may be loaded anew: a page was shown before, and nothing is lost. */
+/** Whether the page may be reloaded: a page was shown before, and nothing is lost. */
 const isReloadSafe = (happening: Step): boolean => {
   const download = downloadOf(happening);
   return download?.result === 'removed' && download.isAllStored && happening.before.context.loaded.length > 0;
@@ -26,7 +26,7 @@ export const pageLoadingProperties = [
     'RTE-1 no page is shown before the first address has been read',
     (first) => pageLoadingView(first) === 'loading' && !isAsked(first, 'loadPage'),
   ),
-  run('RTE-1 every page is shown as soon as its code is loaded, and is asked for once', () => {
+  run('RTE-1 each page is shown as soon as its code is loaded, and is requested once', () => {
     const loaded = new Set<PageName>();
     let page: PageName | null = null;
     return (happening) => {
@@ -53,17 +53,17 @@ export const pageLoadingProperties = [
     ({ after }) => pageLoadingView(after) === 'loaded',
   ),
   step(
-    'DEP-1 DEP-3 a page whose file a deploy has removed is loaded anew',
+    'DEP-1 DEP-3 a page whose file a deploy has removed is reloaded',
     isReloadSafe,
     (happening) => isDone(happening, 'reloadPage') && pageLoadingView(happening.after) === 'loading',
   ),
   step(
-    'DEP-1 nothing else loads a page anew: not the first page, and not where something would be lost',
+    'DEP-1 only such a page is reloaded: not the first page, and not if data would be lost',
     (happening) => !isReloadSafe(happening),
     (happening) => !isDone(happening, 'reloadPage'),
   ),
   step(
-    'RTE-1 DEP-1 the page says that its code could not be loaded, and Try again asks for it once more',
+    'RTE-1 DEP-1 the page says that its code could not be loaded, and Try again requests it once more',
     (happening) => {
       const download = downloadOf(happening);
       return download !== null && download.result !== 'loaded' && !isReloadSafe(happening);
@@ -71,22 +71,22 @@ export const pageLoadingProperties = [
     ({ after }) => pageLoadingView(after) === 'failed' && after.can({ type: 'page.retried' }),
   ),
   step(
-    'RTE-1 Try again asks for the page that could not be loaded',
+    'RTE-1 Try again requests the page that could not be loaded',
     (happening) => isOn(happening, 'page.retried') && pageLoadingView(happening.before) === 'failed',
     (happening) =>
       JSON.stringify(asked(happening, 'loadPage')?.input) === JSON.stringify({ page: happening.before.context.page }),
   ),
   step(
-    'RTE-1 code that is loaded ahead of its use changes nothing of what is shown',
+    'RTE-1 preloaded code does not change the shown page',
     (happening) => isOn(happening, 'page.code.loaded'),
     ({ before, after, effects }) => pageLoadingView(before) === pageLoadingView(after) && effects.length === 0,
   ),
   situation(
-    'RTE-1 the page says that it is busy while its code or its address is loaded, and only then',
+    'RTE-1 the page is busy only while its code or its address is loading',
     () => true,
     (snapshot) => snapshot.hasTag('busy') === (isAsked(snapshot, 'loadPage') || snapshot.matches('reloading')),
   ),
-  run('RTE-1 the request that runs is for the page that the address names', () => {
+  run('RTE-1 the running request is for the page of the address', () => {
     let input: unknown = null;
     return (happening) => {
       const request = asked(happening, 'loadPage');

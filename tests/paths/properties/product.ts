@@ -65,11 +65,11 @@ const quantityAfter = (happening: Step): number => {
 
 export const productProperties = [
   beginning(
-    'DET-1 no product is asked for at first',
+    'DET-1 no product is requested at first',
     (first) => isIdle(first) && !isAskedFor(first) && chosenQuantity(first) === 1,
   ),
   step(
-    'DET-1 RTE-2 the product is the one that the address asks for',
+    'DET-1 RTE-2 the product is the one of the address',
     (happening) => isOn(happening, 'product.requested'),
     (happening) => {
       const request = sent(happening, 'product.requested');
@@ -88,7 +88,7 @@ export const productProperties = [
       isSame(idAsked(happening), { id: happening.after.context.id }),
   ),
   step(
-    'DET-2 what is not known is looked up',
+    'DET-2 an unknown product is looked up',
     (happening) => {
       const request = sent(happening, 'product.requested');
       return request?.kind === 'push' && shownProduct(happening.before)?.id !== request.id;
@@ -96,7 +96,7 @@ export const productProperties = [
     ({ after }) => isAskedFor(after),
   ),
   step(
-    'DET-1 what a list has shown is shown at once, and looked up all the same',
+    'DET-1 a product that a list has shown is shown at once, and is still looked up',
     (happening) => {
       const request = sent(happening, 'product.requested');
       return request?.known !== null && request?.kind === 'push' && shownProduct(happening.before)?.id !== request.id;
@@ -105,7 +105,7 @@ export const productProperties = [
       shownProduct(happening.after) === sent(happening, 'product.requested')?.known && isAskedFor(happening.after),
   ),
   step(
-    'DET-1 what comes takes the place of what was shown',
+    'DET-1 the answer replaces the product from the list',
     (happening) => productCame(happening) !== null,
     (happening) => shownProduct(happening.after) === productCame(happening) && !isAskedFor(happening.after),
   ),
@@ -115,7 +115,7 @@ export const productProperties = [
     ({ after }) => productView(after) === 'notFound',
   ),
   step(
-    'DET-2 API-3 a failure is told with its message, and Try again asks for the same product',
+    'DET-2 API-3 a failure is shown with its message, and Try again requests the same product',
     (happening) => productFailed(happening) !== undefined && !isNotFound(productFailed(happening)),
     (happening) => {
       const error = productFailed(happening);
@@ -127,7 +127,7 @@ export const productProperties = [
     },
   ),
   step(
-    'DET-2 Try again asks for the same product',
+    'DET-2 Try again requests the same product',
     (happening) =>
       isOn(happening, 'load.retried') && (productView(happening.before) === 'failed' || isSlow(happening.before)),
     (happening) =>
@@ -135,13 +135,13 @@ export const productProperties = [
       productView(happening.after) === 'placeholders',
   ),
   step(
-    'DET-2 nothing but an answer tells that there is no such product, or that it failed',
+    "DET-2 the page says 'not found' or 'failed' only after an answer",
     ({ before, after }) =>
       productView(before) !== productView(after) && ['notFound', 'failed'].includes(productView(after)),
     (happening) => productFailed(happening) !== undefined || isWithdrawn(happening),
   ),
   step(
-    'RTE-3 a wrong category in the address leads to the right one, in its place',
+    'RTE-3 the right address replaces one with a wrong category',
     (happening) => {
       const product = productCame(happening);
       return product !== null && isElsewhere(happening, product);
@@ -160,7 +160,7 @@ export const productProperties = [
     },
     (happening) => !isReported(happening, 'navigation.requested'),
   ),
-  run('RTE-5 Back to a product that has come shows it as it was, without asking for it', () => {
+  run('RTE-5 Back to a loaded product shows it as it was, without a request', () => {
     const seen = new Map<string, Product>();
     return (happening) => {
       const { after } = happening;
@@ -176,7 +176,7 @@ export const productProperties = [
       return shownProduct(after) === known && !isAskedFor(after) && idAsked(happening) === undefined;
     };
   }),
-  run('RTE-5 Back to a product whose shelf has come does not ask for it again', () => {
+  run('RTE-5 Back to a product with loaded similar products does not request them again', () => {
     const shelves = new Map<string, string | null>();
     return (happening) => {
       const came = answerOf(happening, 'fetchRelated');
@@ -192,7 +192,7 @@ export const productProperties = [
     };
   }),
   step(
-    'RTE-5 a link to the product that is shown leaves all as it is',
+    'RTE-5 a link to the shown product changes nothing',
     (happening) => {
       const request = sent(happening, 'product.requested');
       const shown = shownProduct(happening.before);
@@ -205,30 +205,30 @@ export const productProperties = [
       happening.effects.length === 0,
   ),
   step(
-    'DET-1 another product starts with one piece, and with the whole of its picture',
+    'DET-1 another product starts with a quantity of one and with its whole picture',
     (happening) =>
       isOn(happening, 'product.requested') &&
       shownProduct(happening.before)?.id !== sent(happening, 'product.requested')?.id,
     ({ after }) => chosenQuantity(after) === 1 && chosenCrop(after) === 'whole',
   ),
   step(
-    'DET-1 plus and minus change the quantity, from 1 to 99, of what is in stock',
+    'DET-1 plus and minus change the quantity of a product in stock, from 1 to 99',
     (happening) => isOn(happening, 'quantity.stepped') && shownProduct(happening.before)?.inStock === true,
     (happening) => chosenQuantity(happening.after) === quantityAfter(happening),
   ),
   situation(
-    'DET-1 plus and minus are offered where they change something',
+    'DET-1 plus and minus are enabled if they change the quantity',
     (snapshot) => shownProduct(snapshot)?.inStock === true,
     (snapshot) =>
       canStepUp(snapshot) === chosenQuantity(snapshot) < MOST && canStepDown(snapshot) === chosenQuantity(snapshot) > 1,
   ),
   step(
-    'DET-1 the part of the picture that is chosen is looked at',
+    'DET-1 the chosen part of the picture is shown',
     (happening) => isOn(happening, 'crop.chosen') && isShowing(happening.before),
     (happening) => chosenCrop(happening.after) === sent(happening, 'crop.chosen')?.crop,
   ),
   step(
-    'DET-1 nobody but the shopper changes what was chosen of the product that is shown',
+    'DET-1 only the shopper changes the choices for the shown product',
     (happening) =>
       isShowing(happening.before) &&
       shownProduct(happening.before)?.id === shownProduct(happening.after)?.id &&
@@ -241,7 +241,7 @@ export const productProperties = [
     (happening) => isSame(asked(happening, 'fetchRelated')?.input, { product: shownProduct(happening.after) }),
   ),
   step(
-    'DET-1 once the product is certain, related products are asked for, and it counts as viewed',
+    'DET-1 when the product is confirmed, related products are requested, and it counts as viewed',
     (happening) => productCame(happening) !== null,
     (happening) =>
       isAsked(happening.after, 'fetchRelated') &&
@@ -249,7 +249,7 @@ export const productProperties = [
       isRelatedLoading(happening.after),
   ),
   step(
-    'DET-1 related products that come stand below, and those that fail are missed by nobody',
+    'DET-1 loaded related products are shown below, and a failure shows no error',
     (happening) => answerOf(happening, 'fetchRelated') !== null || failureOf(happening, 'fetchRelated') !== null,
     (happening) =>
       shownProduct(happening.after) === shownProduct(happening.before) &&
@@ -258,11 +258,11 @@ export const productProperties = [
         relatedProducts(happening.after) === answerOf(happening, 'fetchRelated')?.output),
   ),
   step(
-    'DET-1 a product counts as viewed where it is shown',
+    'DET-1 a product counts as viewed when it is shown',
     (happening) => isReported(happening, 'product.viewed'),
     (happening) => factsOf(happening, 'product.viewed')[0]?.product === shownProduct(happening.after),
   ),
-  run('DET-1 whatever product is shown for certain has been counted as viewed', () => {
+  run('DET-1 each confirmed product has counted as viewed', () => {
     let viewed: unknown = null;
     return (happening) => {
       const [fact] = factsOf(happening, 'product.viewed');
@@ -272,7 +272,7 @@ export const productProperties = [
     };
   }),
   step(
-    'RTE-2 a product that is left is asked for no more',
+    'RTE-2 leaving a product cancels its request',
     (happening) => isOn(happening, 'product.left'),
     ({ after }) => isIdle(after) && !isAskedFor(after) && !isAsked(after, 'fetchRelated'),
   ),
@@ -294,37 +294,34 @@ export const productProperties = [
     };
   }),
   situation(
-    'API-3 while something is on its way, the page says so',
+    'API-3 while something is loading, the page says so',
     (snapshot) => isAskedFor(snapshot) || isAsked(snapshot, 'fetchRelated'),
     (snapshot) => snapshot.hasTag('busy'),
   ),
-  run(
-    'API-5 RTE-5 a prerendered product is asked for once more as soon as it is complete, also by Back, and no other is',
-    () => {
-      let due: string | null = null;
-      return (happening) => {
-        const { after } = happening;
-        const came = productCame(happening);
-        if (isFetchedFromPage(happening)) due = came?.id ?? null;
-        else if (came?.id === due) due = null;
-        const isOver =
-          isWithdrawn(happening) ||
-          failureOf(happening, 'revalidateProduct') !== null ||
-          failureOf(happening, 'revalidateRelated') !== null ||
-          answerOf(happening, 'revalidateRelated') !== null;
-        if (isOver) due = null;
-        const isComplete = isShowing(after) && !isRelatedLoading(after) && !after.matches({ showing: 'alone' });
-        return isComplete ? isRevalidated(after) === (due === shownProduct(after)?.id) : null;
-      };
-    },
-  ),
+  run('API-5 RTE-5 only a prerendered product is revalidated, once it is complete, also after Back', () => {
+    let due: string | null = null;
+    return (happening) => {
+      const { after } = happening;
+      const came = productCame(happening);
+      if (isFetchedFromPage(happening)) due = came?.id ?? null;
+      else if (came?.id === due) due = null;
+      const isOver =
+        isWithdrawn(happening) ||
+        failureOf(happening, 'revalidateProduct') !== null ||
+        failureOf(happening, 'revalidateRelated') !== null ||
+        answerOf(happening, 'revalidateRelated') !== null;
+      if (isOver) due = null;
+      const isComplete = isShowing(after) && !isRelatedLoading(after) && !after.matches({ showing: 'alone' });
+      return isComplete ? isRevalidated(after) === (due === shownProduct(after)?.id) : null;
+    };
+  }),
   step(
     'API-5 the product that is revalidated is the one that is shown',
     (happening) => asked(happening, 'revalidateProduct') !== null,
     (happening) => isSame(asked(happening, 'revalidateProduct')?.input, { id: shownProduct(happening.after)?.id }),
   ),
   step(
-    'API-5 a price that has changed since the page was built is corrected where it is shown, and what was chosen stays',
+    'API-5 a price that has changed since the build is corrected, and the choices stay',
     (happening) => productToday(happening) !== null,
     (happening) => {
       const { before, after } = happening;
@@ -340,7 +337,7 @@ export const productProperties = [
     },
   ),
   step(
-    'API-5 the shelf is as it is today',
+    'API-5 the similar products are those of today',
     (happening) => answerOf(happening, 'revalidateRelated') !== null,
     (happening) => isSame(relatedProducts(happening.after), answerOf(happening, 'revalidateRelated')?.output),
   ),
@@ -350,7 +347,7 @@ export const productProperties = [
     ({ after }) => productView(after) === 'notFound',
   ),
   step(
-    'API-5 a check that fails changes nothing that is seen',
+    'API-5 a failed check changes nothing on the page',
     (happening) =>
       failureOf(happening, 'revalidateRelated') !== null ||
       (failureOf(happening, 'revalidateProduct') !== null && !isWithdrawn(happening)),

@@ -101,8 +101,8 @@ export function sentencesOn<Machine extends AnyStateMachine>() {
   });
 
   /**
-   * Of what stands for a time after something has happened, and not a millisecond longer or shorter.
-   * @param begins whether it begins, or begins anew, with a step
+   * For something that is shown for an exact time after an event.
+   * @param begins whether it starts or restarts with a step
    * @param lasting in milliseconds
    */
   const lasts = (

@@ -5,7 +5,7 @@ import { sentencesOn } from './property.ts';
 const { step, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
 
 export const purchaseProperties = [
-  run('CHK-1 AGE-7 CRT-2 an adult, at the cart, with something in it, can check out, and nobody else', () => {
+  run('CHK-1 AGE-7 CRT-2 only an adult on the cart page with something in the cart can check out', () => {
     let isAdult = false;
     let isAtCart = false;
     let hasLines = false;
@@ -25,12 +25,12 @@ export const purchaseProperties = [
     };
   }),
   step(
-    'CHK-3 what has been bought leaves the cart',
+    'CHK-3 bought products leave the cart',
     (happening) => isOn(happening, 'checkout.order.completed'),
     (happening) => isSent(happening, 'cart', 'order.placed'),
   ),
   step(
-    'ORD-1 a completed order is kept, before it leaves the cart',
+    'ORD-1 a completed order is stored before the cart is emptied',
     (happening) => isOn(happening, 'checkout.order.completed'),
     (happening) => {
       const [first, second] = commandsOf(happening).map(({ flow, event }) => `${flow} ${event.type}`);
@@ -38,17 +38,17 @@ export const purchaseProperties = [
     },
   ),
   step(
-    'ORD-4 a deletion is told of with Undo, and leads to the other orders',
+    'ORD-4 a message offers Undo of a deletion, and the list of orders opens',
     (happening) => isOn(happening, 'orders.deleted'),
     (happening) => isSent(happening, 'toasts', 'toast.requested') && isSent(happening, 'navigation', 'page.requested'),
   ),
   step(
-    'ORD-5 a damaged order is told of',
+    'ORD-5 a message reports a damaged order',
     (happening) => isOn(happening, 'orders.damaged'),
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(
-    'ORD-3 what is still sold of an order goes into the cart, and one message speaks of all',
+    'ORD-3 products of an order that are still sold go into the cart, with one message for all',
     (happening) => isOn(happening, 'orders.repeated'),
     (happening) =>
       isSent(happening, 'cart', 'product.added') &&
@@ -66,13 +66,13 @@ export const purchaseProperties = [
     (happening) => isSent(happening, 'cart', 'removal.undone'),
   ),
   step(
-    'SAV-1 SAV-2 SAV-3 SAV-6 each happening to the saved bottles is told of',
+    'SAV-1 SAV-2 SAV-3 SAV-6 each change of the saved bottles has a message',
     (happening) =>
       isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.line.setAside'),
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(
-    'SAV-4 whoever asks the catalogue hears what is saved',
+    'SAV-4 the offers are informed of the saved bottles',
     (happening) => isOn(happening, 'saved.listed'),
     (happening) => isSent(happening, 'savedOffers', 'bottles.listed'),
   ),
@@ -91,12 +91,12 @@ export const purchaseProperties = [
     };
   }),
   step(
-    'CHK-3 the checkout hears when the cart is left',
+    'CHK-3 the checkout is informed when the cart page is left',
     ({ before, after }) => before.matches({ page: 'cart' }) && !after.matches({ page: 'cart' }),
     (happening) => isSent(happening, 'checkout', 'cart.left'),
   ),
   step(
-    'CHK-3 once the confirmation has been read, the way leads home',
+    'CHK-3 after the confirmation the home page opens',
     (happening) => isOn(happening, 'checkout.finished'),
     (happening) =>
       commandsOf(happening).some(
@@ -104,7 +104,7 @@ export const purchaseProperties = [
       ),
   ),
   step(
-    'CHK-3 nothing else empties the cart or leads home',
+    'CHK-3 nothing else empties the cart or opens the home page',
     (happening) => isSent(happening, 'cart', 'order.placed') || isSent(happening, 'navigation', 'page.requested'),
     (happening) =>
       isSent(happening, 'cart', 'order.placed')

@@ -9,7 +9,7 @@ const { run, step } = sentencesOn<typeof recentlyViewedMachine>();
 const idsOf = (products: readonly Product[]): string => products.map(({ id }) => id).join(' ');
 
 export const recentlyViewedProperties = [
-  run('DET-1 DET-3 what was looked at in this session stands there, the latest first, each once', () => {
+  run('DET-1 DET-3 the products viewed in this session are listed, the latest first, each once', () => {
     const viewed: string[] = [];
     let isRead = false;
     return ({ event, after }) => {
@@ -21,22 +21,22 @@ export const recentlyViewedProperties = [
     };
   }),
   step(
-    'DET-1 a product stands there as it was seen last',
+    'DET-1 a listed product is as it was seen last',
     ({ event }) => event.type === 'product.viewed',
     ({ event, after }) => 'product' in event && viewedProducts(after)[0] === event.product,
   ),
   step(
-    'DET-3 nothing is stored before it is known what is there',
+    'DET-3 nothing is stored before storage has been read',
     ({ before, event }) => before.matches('restoring') && event.type === 'product.viewed',
     (happening) => !isDone(happening, 'storeProducts'),
   ),
   step(
-    'DET-3 from then on whatever is looked at is stored at once',
+    'DET-3 from then on each viewed product is stored at once',
     ({ before, event }) => before.matches('stored') && event.type === 'product.viewed',
     (happening) => isDone(happening, 'storeProducts'),
   ),
   step(
-    'DET-3 what was looked at before storage was read is stored with it, and else nothing is written',
+    'DET-3 products viewed before storage was read are stored with the others; otherwise nothing is written',
     ({ before, event }) => before.matches('restoring') && event.type === 'page.hydrated',
     (happening) => isDone(happening, 'storeProducts') === viewedProducts(happening.before).length > 0,
   ),

@@ -23,12 +23,12 @@ export const savedOffersProperties = [
     };
   }),
   step(
-    'SAV-4 each visit asks for all that is saved',
+    'SAV-4 each visit requests all saved bottles',
     (happening) => isOn(happening, 'offers.viewed') && happening.before.context.ids.length > 0,
     (happening) => idsAsked(happening)?.join(' ') === happening.before.context.ids.join(' '),
   ),
   step(
-    'SAV-4 what is saved while the page is shown is asked for, too',
+    'SAV-4 bottles that are saved while the page is shown are requested, too',
     (happening) =>
       isOn(happening, 'bottles.listed') &&
       happening.before.matches({ shown: 'known' }) &&
@@ -49,7 +49,7 @@ export const savedOffersProperties = [
     },
   ),
   step(
-    'SAV-4 of what is out of stock, and of nothing else, it is asked what is like it',
+    'SAV-4 similar bottles are requested for bottles that are out of stock, and for no others',
     (happening) => answerOf(happening, 'findProducts') !== null,
     (happening) => {
       const { found } = answerIn(happening);
@@ -61,27 +61,27 @@ export const savedOffersProperties = [
     },
   ),
   step(
-    'SAV-4 what is like it is shown',
+    'SAV-4 similar bottles are shown',
     (happening) => answerOf(happening, 'findAlternatives') !== null,
     (happening) => happening.after.context.alternatives === answerOf(happening, 'findAlternatives')?.output,
   ),
   step(
-    'SAV-4 where the catalogue does not answer the page says so, and it can be asked again',
+    'SAV-4 if the catalogue does not answer, the page says so, and the shopper can try again',
     (happening) => failureOf(happening, 'findProducts') !== null,
     ({ after }) => offersProblem(after) !== null && after.can({ type: 'load.retried' }),
   ),
   step(
-    'SAV-4 where nothing like it can be had, the page does without',
+    'SAV-4 the page works without similar bottles',
     (happening) => failureOf(happening, 'findAlternatives') !== null,
     ({ after }) => offersProblem(after) === null,
   ),
   step(
-    'API-3 who tries again asks anew',
+    'API-3 Try again sends the request again',
     (happening) => isOn(happening, 'load.retried') && happening.before.can({ type: 'load.retried' }),
     (happening) => idsAsked(happening) !== undefined,
   ),
   step(
-    'SAV-4 who leaves the page waits for nothing',
+    'SAV-4 leaving the page cancels its requests',
     (happening) => isOn(happening, 'offers.left'),
     ({ after }) => !after.hasTag('busy'),
   ),

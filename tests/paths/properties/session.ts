@@ -12,11 +12,11 @@ const nameIn = (user: { id: string } | null | undefined): string | null => user?
 
 export const sessionProperties = [
   beginning(
-    'SES-1 nobody knows who is there before storage has been read',
+    'SES-1 the session is unknown before storage has been read',
     (first) => !isSessionKnown(first) && !isNobodySignedIn(first),
   ),
   step(
-    'SES-1 who was signed in still is, across reloads',
+    'SES-1 a signed-in shopper stays signed in across reloads',
     (happening) => !isSessionKnown(happening.before) && isOn(happening, 'page.hydrated'),
     (happening) => {
       const stored = sent(happening, 'page.hydrated')?.auth ?? null;
@@ -40,12 +40,12 @@ export const sessionProperties = [
     },
   ),
   step(
-    'SES-1 nobody but a login is stored',
+    'SES-1 only a login is stored',
     (happening) => isDone(happening, 'saveAuth'),
     (happening) => isOn(happening, 'login.succeeded'),
   ),
   step(
-    'SES-1 Logout signs out at once, clears what is stored, and tells the server in whose name',
+    'SES-1 Logout signs out at once, clears the stored session, and informs the server with the token',
     (happening) => isSignedIn(happening) && isOn(happening, 'signOut.requested'),
     (happening) =>
       isNobodySignedIn(happening.after) &&
@@ -54,12 +54,12 @@ export const sessionProperties = [
       JSON.stringify(asked(happening, 'signOut')?.input) === JSON.stringify({ token: happening.before.context.token }),
   ),
   step(
-    'SES-1 the server is told of a Logout alone',
+    'SES-1 the server is informed of a Logout only',
     (happening) => asked(happening, 'signOut') !== null,
     (happening) => isOn(happening, 'signOut.requested'),
   ),
   step(
-    'SES-1 whatever the server says to a Logout, the shopper is signed out and hears nothing of it',
+    "SES-1 the server's answer to a Logout changes nothing for the shopper",
     (happening) => answerOf(happening, 'signOut') !== null || failureOf(happening, 'signOut') !== null,
     (happening) =>
       isNobodySignedIn(happening.after) && happening.after.context.token === null && reported(happening).length === 0,
@@ -74,7 +74,7 @@ export const sessionProperties = [
     },
   ),
   step(
-    'SES-1 a sign-out in another tab is told of, where somebody was signed in',
+    'SES-1 a sign-out in another tab is reported if a shopper was signed in',
     (happening) => isOn(happening, 'auth.changedElsewhere') && isSessionKnown(happening.before),
     (happening) =>
       isReported(happening, 'session.closedElsewhere') ===
@@ -91,7 +91,7 @@ export const sessionProperties = [
       loginReason(happening.after) === 'ended',
   ),
   step(
-    'SES-2 a 401 for who is not signed in sends to the login page, too, and says that one has to sign in',
+    'SES-2 a 401 without a session opens the login page, too, and says that a sign-in is needed',
     (happening) => {
       const refused = sent(happening, 'request.unauthorised');
       if (refused === null || refused.path === '/auth/login') return false;
@@ -101,23 +101,23 @@ export const sessionProperties = [
     (happening) => isReported(happening, 'session.ended') && loginReason(happening.after) === 'required',
   ),
   step(
-    'SES-2 a refused login leads nowhere: no loop',
+    'SES-2 a refused login opens no page, so there is no loop',
     (happening) => !isSignedIn(happening) && sent(happening, 'request.unauthorised')?.path === '/auth/login',
     (happening) =>
       !isReported(happening, 'session.ended') && loginReason(happening.after) === loginReason(happening.before),
   ),
   step(
-    'SES-2 nothing but a 401 sends to the login page',
+    'SES-2 only a 401 opens the login page',
     (happening) => isReported(happening, 'session.ended'),
     (happening) => isOn(happening, 'request.unauthorised'),
   ),
   step(
-    'SES-2 no message is lost: why the shopper is at the login page stands until they are signed in',
+    'SES-2 the reason on the login page stays until the shopper is signed in',
     ({ before }) => loginReason(before) !== null,
     ({ before, after }) => loginReason(after) === loginReason(before) || signedInUser(after) !== null,
   ),
   step(
-    'HDR-3 the shop hears who is there, and when nobody is any more',
+    'HDR-3 the session reports each sign-in and sign-out',
     ({ before, after }) => isSessionKnown(after) && nameIn(signedInUser(before)) !== nameIn(signedInUser(after)),
     (happening) => {
       const user = signedInUser(happening.after);
@@ -129,7 +129,7 @@ export const sessionProperties = [
     },
   ),
   step(
-    'HDR-3 the shop hears that nobody is signed in as soon as that is known',
+    'HDR-3 the session reports at once that no shopper is signed in',
     ({ before, after }) => !isSessionKnown(before) && isNobodySignedIn(after),
     (happening) => isReported(happening, 'session.signedOut'),
   ),

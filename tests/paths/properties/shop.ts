@@ -48,12 +48,12 @@ export const shopProperties = [
     (first) => shownPage(first) === null && SHOP_FLOWS.every((flow) => isAsked(first, flow)),
   ),
   step(
-    'RTE-1 RTE-2 RTE-3 the page that is shown is the one that the address names',
+    'RTE-1 RTE-2 RTE-3 the shown page is the page of the address',
     (happening) => routeReached(happening) !== null && !isBroken(happening.before),
     (happening) => isOnPage(happening.after, routeReached(happening)?.name ?? ''),
   ),
   step(
-    'RTE-1 nothing but the address leads to another page',
+    'RTE-1 only the address changes the page',
     ({ before, after }) => shownPage(before) !== shownPage(after),
     (happening) => routeReached(happening) !== null || isBroken(happening.after),
   ),
@@ -66,7 +66,7 @@ export const shopProperties = [
     },
   ),
   step(
-    'RTE-2 PRD-9 RTE-5 the list is asked for as its address says, and how the shopper came',
+    'RTE-2 PRD-9 RTE-5 the list is requested by its address and the kind of navigation',
     (happening) => routeReached(happening)?.name === 'products' && !isBroken(happening.before),
     (happening) => {
       const reached = sent(happening, 'navigation.page.reached');
@@ -77,7 +77,7 @@ export const shopProperties = [
     },
   ),
   step(
-    'RTE-2 RTE-3 DET-1 the product is asked for as its address says, and how the shopper came',
+    'RTE-2 RTE-3 DET-1 the product is requested by its address and the kind of navigation',
     (happening) => routeReached(happening)?.name === 'product' && !isBroken(happening.before),
     (happening) => {
       const reached = sent(happening, 'navigation.page.reached');
@@ -88,17 +88,17 @@ export const shopProperties = [
     },
   ),
   step(
-    'CRT-5 CRT-2 each visit to the cart has its prices checked',
+    'CRT-5 CRT-2 each visit to the cart checks its prices',
     (happening) => routeReached(happening)?.name === 'cart' && !isBroken(happening.before),
     (happening) => isSame(asks(happening), [{ to: 'cart', event: { type: 'cart.viewed' } }]),
   ),
   step(
-    'RTE-1 no other page asks anything of a flow',
+    'RTE-1 no other page sends an event to a flow',
     (happening) => asks(happening).length > 0,
     (happening) => ['products', 'product', 'cart'].includes(routeReached(happening)?.name ?? ''),
   ),
   step(
-    'RTE-2 PRD-9 the list and the product are left with their pages, and not before',
+    'RTE-2 PRD-9 the list and the product are left exactly when their pages are left',
     (happening) => routeReached(happening) !== null && !isBroken(happening.before),
     (happening) => {
       const leaves = (page: string) => isOnPage(happening.before, page) && !isOnPage(happening.after, page);
@@ -109,64 +109,64 @@ export const shopProperties = [
     },
   ),
   step(
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 what the browser has stored goes to the flows that it concerns',
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 stored data are sent to their flows',
     (happening) => isOn(happening, 'page.hydrated') && !isBroken(happening.before),
     (happening) => {
-      const kept = sent(happening, 'page.hydrated');
+      const stored = sent(happening, 'page.hydrated');
       const of = (flow: string) => commandsOf(happening).find((each) => each.flow === flow)?.event;
       return (
-        of('ageGate')?.ageConfirmed === kept?.ageConfirmed &&
-        of('session')?.auth === kept?.auth &&
-        of('cart')?.cart === kept?.cart &&
-        of('orders')?.orders === kept?.orders &&
-        of('saved')?.saved === kept?.saved &&
-        of('recentlyViewed')?.viewed === kept?.viewed &&
+        of('ageGate')?.ageConfirmed === stored?.ageConfirmed &&
+        of('session')?.auth === stored?.auth &&
+        of('cart')?.cart === stored?.cart &&
+        of('orders')?.orders === stored?.orders &&
+        of('saved')?.saved === stored?.saved &&
+        of('recentlyViewed')?.viewed === stored?.viewed &&
         commandsOf(happening).length === 6
       );
     },
   ),
   step(
-    'LOG-4 a login that succeeds is told to the session',
+    'LOG-4 a successful login is sent to the session',
     (happening) => isOn(happening, 'login.succeeded') && !isBroken(happening.before),
     (happening) => commandsOf(happening).some(({ flow, event }) => flow === 'session' && event === happening.event),
   ),
   step(
-    'LOG-4 whoever is logged in is led home',
+    'LOG-4 a login opens the home page',
     (happening) => isOn(happening, 'session.started') && !isBroken(happening.before),
     (happening) => isLedTo(happening, '/'),
   ),
   step(
-    'SES-2 whoever has to sign in is led to the login page, without a loop for who is there',
+    'SES-2 a shopper who has to sign in is sent to the login page, without a loop',
     (happening) => isOn(happening, 'session.ended') && !isBroken(happening.before),
     (happening) => isLedTo(happening, '/login') !== isOnPage(happening.before, 'login'),
   ),
   step(
-    'RTE-5 a flow that leads on is followed, just as it wishes',
+    "RTE-5 a flow's request for a page is passed on unchanged",
     (happening) => isOn(happening, 'navigation.requested') && !isBroken(happening.before),
     (happening) => {
-      const wish = sent(happening, 'navigation.requested');
+      const requested = sent(happening, 'navigation.requested');
       const [{ flow, event } = { flow: '', event: { type: '' } }] = commandsOf(happening);
       return (
         flow === 'navigation' &&
-        event.href === wish?.href &&
-        event.kind === wish?.kind &&
-        event.preserveScroll === wish?.preserveScroll
+        event.href === requested?.href &&
+        event.kind === requested?.kind &&
+        event.preserveScroll === requested?.preserveScroll
       );
     },
   ),
   step(
-    'RTE-1 nothing else leads anywhere',
+    'RTE-1 nothing else opens a page',
     (happening) => isSent(happening, 'navigation', 'page.requested'),
     (happening) => isOn(happening, 'navigation.requested', 'session.started', 'session.ended'),
   ),
   step(
-    'DET-1 a product that is looked at is told to those recently viewed',
+    'DET-1 a viewed product is sent to the recently viewed products',
     (happening) => isOn(happening, 'product.viewed') && !isBroken(happening.before),
     (happening) =>
       commandsOf(happening).some(({ flow, event }) => flow === 'recentlyViewed' && event === happening.event),
   ),
   situation(
-    'RTE-1 LOG-4 login, sign-up, help and contact run on their own page alone',
+    'RTE-1 LOG-4 login, sign-up, help and contact run only on their own page',
     (now) => !isBroken(now),
     (now) => PAGE_FLOWS.every((flow) => isAsked(now, flow) === (shownPage(now) === flow)),
   ),
@@ -184,12 +184,12 @@ export const shopProperties = [
     (happening) => isBroken(happening.after) && isDone(happening, 'reportFault'),
   ),
   step(
-    'API-3 nothing but a bug breaks the shop, and it stays so',
+    'API-3 only a bug breaks the shop, and it stays broken',
     (happening) => isBroken(happening.after),
     (happening) => isBroken(happening.before) || happening.event.type.startsWith('xstate.error.actor.'),
   ),
   situation(
-    'RTE-1 all flows run as long as the shop does',
+    'RTE-1 all flows run as long as the shop runs',
     () => true,
     (snapshot) => SHOP_FLOWS.every((flow) => isAsked(snapshot, flow) !== isBroken(snapshot)),
   ),

@@ -77,7 +77,7 @@ class TypedAddress {
   #typed: FoundAddress | null = null;
   #found: FoundAddress | null = null;
 
-  /** @param former what stood there before */
+  /** @param former the former content */
   isReplaced(former: FoundAddress, found: FoundAddress): void {
     const isBlank = former.address.trim() === '' && former.city.trim() === '';
     const isTyped = !isBlank && !isSame(former, this.#found ?? {});
@@ -98,29 +98,29 @@ class TypedAddress {
 
 export const signupProperties = [
   beginning(
-    'SGN-1 the form is empty at first, and nothing is said to be wrong',
+    'SGN-1 the form is empty at first, without errors',
     (first) =>
       FIELDS.every((field) => fieldText(first, field) === '') && isSame(formErrors(first), {}) && !isCreated(first),
   ),
   step(
-    'SGN-2 SGN-3 a form that is sent is checked by the rules, and each field says what is wrong',
+    'SGN-2 SGN-3 a submitted form is checked by the rules, and each wrong field says why',
     (happening) => isSending(happening) && !isRight(happening.before),
     ({ after }) => isSame(formErrors(after), problemsOf(after)) && !isCreated(after),
   ),
   step(
-    'SGN-2 nothing is said to be wrong before the form is sent',
+    'SGN-2 no error is shown before the form is submitted',
     ({ before, after }) => !isSame(formErrors(before), formErrors(after)),
     (happening) =>
       isOn(happening, 'form.submitted') ||
       Object.keys(formErrors(happening.after)).length < Object.keys(formErrors(happening.before)).length,
   ),
   step(
-    'SGN-6 each refusal brings the focus to the summary',
+    'SGN-6 each submission with errors moves the focus to the summary',
     isSending,
     ({ before, after }) => refusalCount(after) - refusalCount(before) === Number(!isRight(before)),
   ),
   step(
-    'SGN-5 a field takes what is typed, and its error clears, its alone',
+    'SGN-5 typing changes a field and clears its error, and no other',
     (happening) => changeOf(happening) !== null,
     (happening) => {
       const { before, after } = happening;
@@ -144,12 +144,12 @@ export const signupProperties = [
       happening.effects.every(({ type }) => type !== 'xstate.spawnChild'),
   ),
   step(
-    'SGN-5 nothing but a form without errors creates an account',
+    'SGN-5 only a form without errors creates an account',
     (happening) => isCreated(happening.after) && !isCreated(happening.before),
     (happening) => isOn(happening, 'form.submitted') && isRight(happening.before),
   ),
   step(
-    'SGN-5 an account that is created stays so',
+    'SGN-5 a created account stays created',
     ({ before }) => isCreated(before),
     ({ after }) => isCreated(after),
   ),
@@ -160,7 +160,7 @@ export const signupProperties = [
       isCalendarOpen(happening.after) === (isOn(happening, 'calendar.toggled') && !isCalendarOpen(happening.before)),
   ),
   step(
-    'SGN-3 nothing else opens or closes the calendar but a created account',
+    'SGN-3 otherwise only a created account closes the calendar',
     ({ before, after }) => isCalendarOpen(before) !== isCalendarOpen(after),
     (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isCreated(happening.after),
   ),
@@ -185,12 +185,12 @@ export const signupProperties = [
     },
   ),
   situation(
-    'SGN-4 postcode, street and city are held while the lookup runs, and no longer',
+    'SGN-4 postcode, street and city are disabled exactly while the lookup runs',
     () => true,
     (snapshot) => isLookingUp(snapshot) === isAsked(snapshot, 'lookUpPostcode'),
   ),
   step(
-    'SGN-4 what is found stands in street and city, the form says so, and their errors clear',
+    'SGN-4 the found street and city are filled in, the form says so, and their errors clear',
     (happening) => answerOf(happening, 'lookUpPostcode') !== null,
     (happening) => {
       const { before, after } = happening;
@@ -213,7 +213,7 @@ export const signupProperties = [
       isSame(formErrors(happening.before), formErrors(happening.after)),
   ),
   step(
-    'SGN-4 that street and city are those of the postcode is said while the postcode is a whole one',
+    'SGN-4 the form says that street and city belong to the postcode while it is complete',
     ({ before, after }) => isAddressFilled(before) && !isAddressFilled(after),
     (happening) =>
       isCreated(happening.after) ||
@@ -221,14 +221,14 @@ export const signupProperties = [
       changeOf(happening)?.field === 'postalCode',
   ),
   step(
-    'SGN-4 street and city are not those of half a postcode',
+    'SGN-4 street and city do not belong to an incomplete postcode',
     (happening) => {
       const change = changeOf(happening);
       return change?.field === 'postalCode' && !isWorthLookingUp(change.value) && !isLookingUp(happening.before);
     },
     ({ after }) => !isAddressFilled(after),
   ),
-  run('SGN-6 what was typed into street or city before the lookup can be brought back', () => {
+  run('SGN-6 the street and city typed before the lookup can be restored', () => {
     const typing = new TypedAddress();
     return (happening) => {
       const { before, after } = happening;

@@ -43,7 +43,7 @@ export class TimedRun {
     return this.#snapshot;
   }
 
-  /** Whether somebody can say this now: an answer that is awaited, a time that will come. */
+  /** Whether this event is possible now: an expected answer, or a running timer. */
   canCome({ sender, event }: Saying): boolean {
     if (this.#snapshot.status !== 'active') return false;
     return sender === 'time' ? this.#timers.has(event.type) : canCome(this.#snapshot, event);

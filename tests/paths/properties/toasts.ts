@@ -13,17 +13,17 @@ const isShown = (snapshot: Snapshot, id: number | undefined): boolean =>
 const isAnyShown = (snapshot: Snapshot): boolean => shownToasts(snapshot).length > 0;
 
 export const toastsProperties = [
-  situation('CRT-6 at most three messages stand at once, and no two of one thing', isAnyShown, (snapshot) => {
+  situation('CRT-6 at most three messages are shown at once, and no two about one thing', isAnyShown, (snapshot) => {
     const keys = shownToasts(snapshot).map(({ key }) => key);
     return keys.length <= 3 && new Set(keys).size === keys.length && snapshot.hasTag('open');
   }),
   step(
-    'CRT-6 a message stands at once, after those before it',
+    'CRT-6 a message is shown at once, after the earlier ones',
     (happening) => isOn(happening, 'toast.requested'),
     (happening) => shownToasts(happening.after).at(-1)?.key === sent(happening, 'toast.requested')?.content.key,
   ),
   step(
-    'CRT-6 Undo asks for that removal to be undone, and its message leaves',
+    'CRT-6 Undo requests to undo that removal, and its message disappears',
     (happening) => isOn(happening, 'undo.chosen') && isAnyShown(happening.before),
     (happening) => {
       const undo = sent(happening, 'undo.chosen');
@@ -32,7 +32,7 @@ export const toastsProperties = [
     },
   ),
   step(
-    'CRT-6 View cart leads to the cart, and its message leaves',
+    'CRT-6 View cart opens the cart, and its message disappears',
     (happening) => isOn(happening, 'link.chosen') && isAnyShown(happening.before),
     (happening) => {
       const link = sent(happening, 'link.chosen');
@@ -41,7 +41,7 @@ export const toastsProperties = [
     },
   ),
   step(
-    'CRT-6 one press asks for one thing, and nothing is asked without a press',
+    'CRT-6 one press sends one command, and without a press none is sent',
     ({ before }) => isAnyShown(before),
     (happening) => {
       const asked =
@@ -50,7 +50,7 @@ export const toastsProperties = [
     },
   ),
   step(
-    'CRT-6 a message leaves by time, by a press on it, or for a newer one',
+    'CRT-6 a message disappears by time, by a press on it, or for a newer one',
     ({ before, after }) => shownToasts(before).some(({ id }) => !isShown(after, id)),
     (happening) => {
       const gone = shownToasts(happening.before).filter(({ id }) => !isShown(happening.after, id));
