@@ -53,10 +53,17 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
   'CAT-2': [{ page: 'categories', place: 'card of a category', file: 'src/content/categories/CategoryCard.tsx' }],
 
+  'STO-1': [
+    { page: 'every page', place: 'the trial at the start', file: 'src/platform/storage.ts' },
+    { page: 'cart', place: 'where it is not stored', file: 'src/features/cart/NotStoredNote.tsx' },
+  ],
+  'STO-2': [{ page: 'every page', place: 'unreadable data', file: 'src/platform/storage.ts' }],
   'STO-3': [
     { page: 'every page', place: 'limits of fields', file: 'machines/domain/typed-text.ts' },
     { page: 'every page', place: 'stored orders', file: 'machines/orders/stored-orders.ts' },
   ],
+  'STO-6': [{ page: 'order', place: 'its code is loaded ahead', file: 'src/app/preload.ts' }],
+  'STO-7': [{ page: 'every page', place: 'data that several tabs change', file: 'src/platform/shared-data.ts' }],
   'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],
   'TYP-2': [{ page: 'signup', place: 'mobile number', file: 'machines/signup/phone.ts' }],
   'TYP-3': [{ page: 'signup', place: 'postcode', file: 'machines/signup/postcode.ts' }],

@@ -22,6 +22,9 @@ export type CartEvent =
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number }
   | { type: 'cart.changedElsewhere'; cart: Cart }
+  /** The browser cannot store the cart, or can again. */
+  | { type: 'storage.refused' }
+  | { type: 'storage.accepted' }
   | { type: 'cart.viewed' }
   | { type: 'corrections.acknowledged' }
   | { type: 'order.placed' };
@@ -33,7 +36,8 @@ export type CartFact =
   | { type: 'cart.limit.reached'; product: CartProduct }
   | { type: 'cart.lines.removed'; removal: Removal; isSetAside?: true }
   | { type: 'cart.corrected'; corrections: readonly Correction[] }
-  | { type: 'cart.damaged' }
+  /** `isLeftInPlace` says that there was no room to set the damaged cart aside. */
+  | { type: 'cart.damaged'; isLeftInPlace: boolean }
   | { type: 'cart.filled' }
   | { type: 'cart.emptied' }
   | { type: 'cart.emptiedElsewhere' };

@@ -84,7 +84,10 @@ export const cartMachine = setup({
       type: 'cart.corrected',
       corrections: reconcile(context.lines, checked).corrections,
     })),
-    reportDamaged: emit({ type: 'cart.damaged' }),
+    reportDamaged: emit(({ event }) => {
+      assertEvent(event, 'page.hydrated');
+      return { type: 'cart.damaged', isLeftInPlace: event.cart.isLeftInPlace === true };
+    }),
     reportFilled: emit({ type: 'cart.filled' }),
     reportEmptied: emit({ type: 'cart.emptied' }),
     reportEmptiedElsewhere: emit({ type: 'cart.emptiedElsewhere' }),
@@ -102,7 +105,7 @@ export const cartMachine = setup({
         'page.hydrated': [
           {
             description:
-              "The stored cart could not be read and was set aside. Products that were added meanwhile have today's prices and need no check.",
+              "The stored cart could not be read. It is set aside, or stays where there is no room for that. Products that were added meanwhile have today's prices and need no check.",
             guard: 'isDamaged',
             target: 'ready',
             actions: ['restoreLines', 'saveCart', 'reportDamaged'],
@@ -195,6 +198,22 @@ export const cartMachine = setup({
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
                 'order.placed': { actions: ['emptyCart', 'saveCart'], meta: { covers: ['CHK-3'] } },
               },
+            },
+          },
+        },
+        storage: {
+          description: 'The browser stores the cart or cannot.',
+          initial: 'stored',
+          states: {
+            stored: {
+              description: 'The cart is stored on this device.',
+              on: { 'storage.refused': 'remembered' },
+            },
+            remembered: {
+              description:
+                'The browser cannot store the cart. It is lost when the page is closed or loaded again, and the cart page says so.',
+              meta: { covers: ['STO-1'] },
+              on: { 'storage.accepted': 'stored' },
             },
           },
         },

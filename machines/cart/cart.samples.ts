@@ -13,6 +13,7 @@ export const cartSamples = {
     withCart: { type: 'page.hydrated', cart: { cart: stored, damaged: false } },
     withDiscountAlone: { type: 'page.hydrated', cart: { cart: { lines: [], discount: 500 }, damaged: false } },
     withDamagedCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true } },
+    withDamagedCartInPlace: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true, isLeftInPlace: true } },
   },
   'product.added': {
     one: { type: 'product.added', product: sampleBottle, quantity: 1 },
@@ -44,6 +45,8 @@ export const cartSamples = {
     filled: { type: 'cart.changedElsewhere', cart: stored },
     emptied: { type: 'cart.changedElsewhere', cart: EMPTY_CART },
   },
+  'storage.refused': { plainly: { type: 'storage.refused' } },
+  'storage.accepted': { plainly: { type: 'storage.accepted' } },
   'cart.viewed': { plainly: { type: 'cart.viewed' } },
   'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
   'order.placed': { plainly: { type: 'order.placed' } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { type Cart, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
@@ -17,3 +17,9 @@ export const StoredCartSchema = v.object({
   lines: v.pipe(v.array(LineSchema), v.check(areDistinct, 'each product has one line')),
   discount: pence,
 });
+
+/** The stored cart where it can be read; null where it is damaged. A cart with a damaged line is damaged as a whole. CRT-5. */
+export function readableCart(data: unknown): { sound: Cart; damaged: readonly unknown[] } | null {
+  const { success, output } = v.safeParse(StoredCartSchema, data);
+  return success ? { sound: output, damaged: [] } : null;
+}

@@ -23,10 +23,13 @@ export type OrdersEvent =
   | { type: 'orders.cleared' }
   | { type: 'deletion.undone'; deletion: string }
   | { type: 'order.repeated'; number: string }
+  /** The browser cannot store the orders. */
+  | { type: 'storage.refused' }
   | { type: 'orders.changedElsewhere'; orders: readonly Order[] };
 
 /** Other flows react to these events. */
 export type OrdersFact =
   | { type: 'orders.deleted'; deletion: Deletion }
-  | { type: 'orders.damaged'; count: number }
+  /** `isLeftInPlace` says that there was no room to set the damaged orders aside. */
+  | { type: 'orders.damaged'; count: number; isLeftInPlace: boolean }
   | { type: 'orders.repeated'; repeat: Repeat };

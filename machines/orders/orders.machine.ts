@@ -59,7 +59,11 @@ export const ordersMachine = setup({
     })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportDeleted: emit(({ context }) => ({ type: 'orders.deleted', deletion: latestDeletion(context) })),
-    reportDamaged: emit((_, { damaged }: RestoredOrders) => ({ type: 'orders.damaged', count: damaged })),
+    reportDamaged: emit((_, { damaged, isLeftInPlace = false }: RestoredOrders) => ({
+      type: 'orders.damaged',
+      count: damaged,
+      isLeftInPlace,
+    })),
     reportRepeated: emit(({ context }, found: readonly Product[]) => ({
       type: 'orders.repeated',
       repeat: repeatOf(context.repeated?.lines ?? [], found),
@@ -80,7 +84,7 @@ export const ordersMachine = setup({
             'page.hydrated': [
               {
                 description:
-                  'Orders that could not be read were set aside, and a message says so. The other orders are stored again, so that it says so only once.',
+                  'Orders that could not be read were set aside, and a message says so. The other orders are stored again, so that it says so only once. Where there is no room to set them aside, nothing is stored.',
                 guard: { type: 'hasDamaged', params: ({ event }) => event.orders },
                 target: 'open.storing',
                 actions: [
@@ -134,11 +138,15 @@ export const ordersMachine = setup({
             },
           },
           states: {
-            stored: { description: 'All orders are stored on this device.', meta: { covers: ['ORD-6'] } },
+            stored: {
+              description: 'All orders are stored on this device.',
+              meta: { covers: ['ORD-6'] },
+              on: { 'storage.refused': 'remembered' },
+            },
             remembered: {
               description:
                 'The browser cannot store the orders. They are lost when the page is closed, and the page says so.',
-              meta: { covers: ['ORD-6'] },
+              meta: { covers: ['ORD-6', 'STO-1'] },
             },
             numbering: {
               description: 'A new order gets its number and its date.',

@@ -27,6 +27,10 @@ export const ordersSamples = {
     nothing: { type: 'page.hydrated', orders: { orders: [], damaged: 0 } },
     one: { type: 'page.hydrated', orders: { orders: [sampleOrder], damaged: 0 } },
     oneBesideDamage: { type: 'page.hydrated', orders: { orders: [sampleOrder], damaged: 1 } },
+    oneBesideDamageInPlace: {
+      type: 'page.hydrated',
+      orders: { orders: [sampleOrder], damaged: 1, isLeftInPlace: true },
+    },
   },
   'order.placed': { ofThree: { type: 'order.placed', order: samplePlaced } },
   'order.deleted': {
@@ -42,6 +46,7 @@ export const ordersSamples = {
     newest: { type: 'order.repeated', number: sampleOrder.number },
     unknown: { type: 'order.repeated', number: 'TR-2026-222222' },
   },
+  'storage.refused': { plainly: { type: 'storage.refused' } },
   'orders.changedElsewhere': {
     another: { type: 'orders.changedElsewhere', orders: [sampleOrder, earlierOrder] },
     none: { type: 'orders.changedElsewhere', orders: [] },

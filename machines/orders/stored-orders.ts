@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
+import { addedOrRemoved, mergedList } from '#machines/domain/merged-list.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 import { LONGEST_TEXT } from '#machines/domain/typed-text.ts';
@@ -33,16 +34,22 @@ export const OrderSchema = v.object({
   payment: v.picklist(PAYMENT_METHODS),
 });
 
-/** Each entry is parsed by itself, so that one damaged order does not lose the others. */
-export const StoredOrdersSchema = v.array(v.unknown());
-
-/** The orders that were read from storage, the newest first, and the count of damaged entries. ORD-5. */
-export type RestoredOrders = { orders: readonly Order[]; damaged: number };
+/** The orders that were read from storage, the newest first. */
+export type RestoredOrders = {
+  orders: readonly Order[];
+  /** The number of entries that could not be read and were set aside. ORD-5. */
+  damaged: number;
+  /** There was no room to set them aside, so they stay, and no orders are stored. STO-2. */
+  isLeftInPlace?: boolean;
+};
 
 export const NO_STORED_ORDERS: RestoredOrders = { orders: [], damaged: 0 };
 
-/** Separates orders from damaged entries. A second entry with the same number counts as damaged. */
-export function sortedOut(entries: readonly unknown[]): { orders: readonly Order[]; damaged: readonly unknown[] } {
+/**
+ * Separates orders from damaged entries, so that one damaged order does not lose the others. A second entry with the same
+ * number counts as damaged.
+ */
+export function sortedOut(entries: readonly unknown[]): { sound: readonly Order[]; damaged: readonly unknown[] } {
   const orders = new Map<string, Order>();
   const damaged: unknown[] = [];
   for (const entry of entries) {
@@ -50,5 +57,12 @@ export function sortedOut(entries: readonly unknown[]): { orders: readonly Order
     if (result.success && !orders.has(result.output.number)) orders.set(result.output.number, result.output);
     else damaged.push(entry);
   }
-  return { orders: [...orders.values()], damaged };
+  return { sound: [...orders.values()], damaged };
 }
+
+/** Applies this tab's change to the stored orders. STO-7. */
+export const mergedOrders = (
+  before: readonly Order[],
+  after: readonly Order[],
+  stored: readonly Order[],
+): readonly Order[] => mergedList(before, after, stored, ({ number }) => number, addedOrRemoved);

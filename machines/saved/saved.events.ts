@@ -16,6 +16,8 @@ export type SavedEvent =
   | { type: 'removal.undone'; removal: string }
   /** The shopper has pressed Undo of a line that was moved here. The removal is the cart's. */
   | { type: 'setAside.undone'; removal: number }
+  /** The browser cannot store the bottles. */
+  | { type: 'storage.refused' }
   | { type: 'saved.changedElsewhere'; bottles: readonly SavedBottle[] };
 
 /** Other flows react to these events. */
@@ -29,4 +31,5 @@ export type SavedFact =
   /** The line belongs in the cart again: the limit is reached, or the shopper has pressed Undo. */
   | { type: 'saved.line.returned'; removal: number }
   | { type: 'saved.full' }
-  | { type: 'saved.damaged'; count: number };
+  /** `isLeftInPlace` says that there was no room to set the damaged bottles aside. */
+  | { type: 'saved.damaged'; count: number; isLeftInPlace: boolean };

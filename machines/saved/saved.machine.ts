@@ -57,7 +57,11 @@ export const savedMachine = setup({
     reportReturned: emit(({ event }) => ({ type: 'saved.line.returned', removal: removalOf(event) })),
     reportFull: emit({ type: 'saved.full' }),
     reportListed: emit(({ context }) => ({ type: 'saved.listed', ids: context.bottles.map(({ id }) => id) })),
-    reportDamaged: emit((_, { damaged }: RestoredSaved) => ({ type: 'saved.damaged', count: damaged })),
+    reportDamaged: emit((_, { damaged, isLeftInPlace = false }: RestoredSaved) => ({
+      type: 'saved.damaged',
+      count: damaged,
+      isLeftInPlace,
+    })),
   },
 }).createMachine({
   id: 'saved',
@@ -74,7 +78,7 @@ export const savedMachine = setup({
             'page.hydrated': [
               {
                 description:
-                  'Bottles that could not be read were set aside, and a message says so. The others are stored again, so that it says so only once.',
+                  'Bottles that could not be read were set aside, and a message says so. The others are stored again, so that it says so only once. Where there is no room to set them aside, nothing is stored.',
                 guard: { type: 'hasDamaged', params: ({ event }) => event.saved },
                 target: 'open.storing',
                 actions: [
@@ -166,6 +170,7 @@ export const savedMachine = setup({
                 meta: { covers: ['SAV-5'] },
               },
             ],
+            'storage.refused': '.remembered',
             'saved.changedElsewhere': {
               description:
                 'Another tab has changed the saved bottles. This tab takes over the change and does not store it again.',
@@ -173,11 +178,14 @@ export const savedMachine = setup({
             },
           },
           states: {
-            stored: { description: 'All saved bottles are stored on this device.', meta: { covers: ['SAV-7'] } },
+            stored: {
+              description: 'All saved bottles are stored on this device.',
+              meta: { covers: ['SAV-7'] },
+            },
             remembered: {
               description:
                 'The browser cannot store the bottles. They are lost when the page is closed, and the page says so.',
-              meta: { covers: ['SAV-7'] },
+              meta: { covers: ['SAV-7', 'STO-1'] },
             },
             storing: {
               description: 'The bottles are being stored on this device.',

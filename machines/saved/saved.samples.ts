@@ -23,6 +23,10 @@ export const savedSamples = {
     one: { type: 'page.hydrated', saved: { bottles: [sampleSaved], damaged: 0 } },
     full: { type: 'page.hydrated', saved: { bottles: FULL_SHELF, damaged: 0 } },
     oneBesideDamage: { type: 'page.hydrated', saved: { bottles: [sampleSaved], damaged: 1 } },
+    oneBesideDamageInPlace: {
+      type: 'page.hydrated',
+      saved: { bottles: [sampleSaved], damaged: 1, isLeftInPlace: true },
+    },
   },
   'bottle.toggled': {
     whisky: { type: 'bottle.toggled', bottle: sampleSaved },
@@ -35,6 +39,7 @@ export const savedSamples = {
   'line.setAside': { whisky: { type: 'line.setAside', line: { removal: 1, bottle: sampleSaved } } },
   'removal.undone': { first: { type: 'removal.undone', removal: 'saved-1' } },
   'setAside.undone': { whisky: { type: 'setAside.undone', removal: 1 } },
+  'storage.refused': { plainly: { type: 'storage.refused' } },
   'saved.changedElsewhere': {
     gin: { type: 'saved.changedElsewhere', bottles: [otherSaved] },
     none: { type: 'saved.changedElsewhere', bottles: [] },

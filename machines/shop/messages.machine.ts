@@ -84,7 +84,7 @@ export const messagesMachine = setup({
         ],
         'cart.damaged': {
           meta: { covers: ['CRT-5'] },
-          actions: { type: 'send', params: showToast(toastTexts.damaged()) },
+          actions: { type: 'send', params: ({ event }) => showToast(toastTexts.damaged(event.isLeftInPlace)) },
         },
         'cart.emptiedElsewhere': {
           meta: { covers: ['CRT-5'] },

@@ -14,7 +14,10 @@ export const messagesSamples = {
   'cart.limit.reached': { bottle: limitReached },
   'cart.lines.removed': { bottle: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
   'cart.corrected': { price: priceCorrected },
-  'cart.damaged': { plainly: { type: 'cart.damaged' } },
+  'cart.damaged': {
+    setAside: { type: 'cart.damaged', isLeftInPlace: false },
+    leftInPlace: { type: 'cart.damaged', isLeftInPlace: true },
+  },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
   'checkout.shown': { plainly: { type: 'checkout.shown' } },
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },

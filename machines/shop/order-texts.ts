@@ -24,10 +24,12 @@ export const orderTexts = {
     imageUrl: (others.length === 0 ? first?.order.lines[0]?.imageUrl : null) ?? null,
     action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
   }),
-  damaged: (count: number): ToastContent => ({
+  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
     key: 'orders-damaged',
     title: count === 1 ? 'One order could not be read' : 'Some orders could not be read',
-    detail: 'We have set aside what was damaged. The rest is as it was.',
+    detail: isLeftInPlace
+      ? 'There is no room to set it aside, so we leave all as it is. New orders last until you leave or reload the page.'
+      : 'We have set aside what was damaged. The rest is as it was.',
     imageUrl: null,
     action: null,
   }),

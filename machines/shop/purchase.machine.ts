@@ -108,7 +108,7 @@ export const purchaseMachine = setup({
     },
     'orders.damaged': {
       meta: { covers: ['ORD-5'] },
-      actions: { type: 'send', params: ({ event }) => showToast(orderTexts.damaged(event.count)) },
+      actions: { type: 'send', params: ({ event }) => showToast(orderTexts.damaged(event.count, event.isLeftInPlace)) },
     },
     'orders.repeated': {
       description:
@@ -135,7 +135,7 @@ export const purchaseMachine = setup({
     'saved.full': { meta: { covers: ['SAV-1'] }, actions: { type: 'send', params: showToast(savedTexts.full()) } },
     'saved.damaged': {
       meta: { covers: ['SAV-6'] },
-      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.damaged(event.count)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.damaged(event.count, event.isLeftInPlace)) },
     },
     'cart.lines.removed': {
       description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",

@@ -26,7 +26,7 @@ export const purchaseSamples = {
   'orders.deleted': {
     one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [{ index: 0, order: sampleOrder }] } },
   },
-  'orders.damaged': { one: { type: 'orders.damaged', count: 1 } },
+  'orders.damaged': { one: { type: 'orders.damaged', count: 1, isLeftInPlace: false } },
   'orders.repeated': { inPart: { type: 'orders.repeated', repeat: repeatOf(sampleOrder.lines, [sampleBottle]) } },
   'saved.listed': { one: { type: 'saved.listed', ids: [sampleSaved.id] } },
   'saved.added': { whisky: { type: 'saved.added', bottle: sampleSaved } },
@@ -34,7 +34,7 @@ export const purchaseSamples = {
     whisky: { type: 'saved.removed', removal: { id: 'saved-1', bottle: sampleSaved, index: 0 } },
   },
   'saved.full': { plainly: { type: 'saved.full' } },
-  'saved.damaged': { one: { type: 'saved.damaged', count: 1 } },
+  'saved.damaged': { one: { type: 'saved.damaged', count: 1, isLeftInPlace: false } },
   'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
   'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },

@@ -34,10 +34,12 @@ export const savedTexts = {
     imageUrl: null,
     action: VIEW_SAVED,
   }),
-  damaged: (count: number): ToastContent => ({
+  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
     key: 'saved-damaged',
     title: count === 1 ? 'One saved bottle could not be read' : 'Some saved bottles could not be read',
-    detail: 'We have set aside what was damaged. The rest is as it was.',
+    detail: isLeftInPlace
+      ? 'There is no room to set it aside, so we leave all as it is. What you save now lasts until you leave or reload the page.'
+      : 'We have set aside what was damaged. The rest is as it was.',
     imageUrl: null,
     action: null,
   }),

@@ -10,6 +10,8 @@ import type { FlowFact } from './flows.ts';
 export type ShopContext = {
   /** The route of the address; null before it has been read. */
   route: Route | null;
+  /** The address that a shopper who had to sign in is led back to; null for the home page. STO-5. */
+  returnTo: string | null;
 };
 
 /** The data that the browser has stored. */

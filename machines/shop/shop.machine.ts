@@ -14,6 +14,7 @@ import {
   restoredSaved,
   restoredSession,
   restoredViewed,
+  shownAddress,
 } from './commands.ts';
 import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
 import type { ShopContext, ShopEvent } from './shop.events.ts';
@@ -39,10 +40,12 @@ export const shopMachine = setup({
       (_, { event }: Command) => event,
     ),
     follow: assign({ route: ({ event }) => reachedRoute(event) }),
+    rememberAddress: assign({ returnTo: ({ system }) => shownAddress(system) }),
+    forgetAddress: assign({ returnTo: null }),
   },
 }).createMachine({
   id: 'shop',
-  context: { route: null },
+  context: { route: null, returnTo: null },
   initial: 'running',
   states: {
     running: {
@@ -86,10 +89,19 @@ export const shopMachine = setup({
         'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },
         'product.viewed': { actions: { type: 'send', params: ({ event }) => ({ flow: 'recentlyViewed', event }) } },
         'login.succeeded': { actions: { type: 'send', params: ({ event }) => ({ flow: 'session', event }) } },
-        'session.started': { meta: { covers: ['LOG-4'] }, actions: { type: 'send', params: goTo('/') } },
+        'session.started': {
+          description:
+            'The shopper is signed in. They return to the page that asked them to sign in, or to the home page.',
+          meta: { covers: ['LOG-4', 'STO-5'] },
+          actions: { type: 'send', params: ({ context }) => goTo(context.returnTo ?? '/') },
+        },
         'session.ended': [
           { description: 'The shopper is already on the login page and stays there.', guard: 'isAtLogin' },
-          { meta: { covers: ['SES-2'] }, actions: { type: 'send', params: goTo('/login') } },
+          {
+            description: 'The login page opens. The present address is remembered for the way back.',
+            meta: { covers: ['SES-2', 'STO-5'] },
+            actions: ['rememberAddress', { type: 'send', params: goTo('/login') }],
+          },
         ],
       },
       states: {
@@ -183,6 +195,7 @@ export const shopMachine = setup({
                 { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
                 { id: 'login', systemId: 'login', src: 'login' },
               ],
+              exit: 'forgetAddress',
             },
             signup: {
               description: 'The shopper can create an account.',

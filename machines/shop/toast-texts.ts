@@ -56,10 +56,12 @@ export const toastTexts = {
     imageUrl: null,
     action: null,
   }),
-  damaged: (): ToastContent => ({
+  damaged: (isLeftInPlace: boolean): ToastContent => ({
     key: 'damaged',
     title: 'Your saved cart could not be read',
-    detail: 'We have set it aside and started a new one.',
+    detail: isLeftInPlace
+      ? 'There is no room to set it aside, so we leave it as it is. A new cart lasts until you leave or reload the page.'
+      : 'We have set it aside and started a new one.',
     imageUrl: null,
     action: null,
   }),

@@ -65,10 +65,11 @@ export const cookies: TextPageContent = {
             ],
           ],
         },
+        'Cart, orders and saved bottles also hold how often each open tab has changed them, under a random name for the tab, so that no tab overwrites what another has changed.',
         {
           kind: 'notice',
           about: 'storage',
-          text: 'If a stored cart, order, saved bottle or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside`, `tawny-and-rye.saved.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`.',
+          text: 'If a stored cart, order, saved bottle or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside`, `tawny-and-rye.saved.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. Where an earlier copy is still there, the new one gets a number. Where there is no room for a copy, nothing is written over the unreadable data until the page is loaded again. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`.',
         },
       ],
     },

@@ -4,8 +4,10 @@ import { local } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';
 
-/** Damaged data means that no user is signed in. SES-1. */
+/** Damaged data are set aside, and mean that no user is signed in. SES-1, STO-2. */
 export function readAuth(): RestoredAuth {
-  const stored = parseStored(local.read(STORAGE_KEYS.auth), AUTH_VERSION, StoredAuthSchema);
+  const text = local.read(STORAGE_KEYS.auth);
+  const stored = parseStored(text, AUTH_VERSION, StoredAuthSchema);
+  if (stored.kind === 'damaged' && text !== null) local.setAside(STORAGE_KEYS.auth, text);
   return stored.kind === 'read' ? { user: stored.data.user, token: stored.data.token } : null;
 }

@@ -151,6 +151,43 @@ test.describe('two tabs', () => {
   }
 });
 
+/** Presses a button ten times, each as soon as the page has time: from the same moment on in each tab. */
+const pressTenTimes = (page: Page, name: string, start: number) =>
+  page.getByRole('button', { name }).evaluate(
+    (button: HTMLButtonElement, moment) =>
+      new Promise<void>((resolve) => {
+        let presses = 0;
+        const press = () => {
+          button.click();
+          presses += 1;
+          if (presses === 10) resolve();
+          else setTimeout(press);
+        };
+        setTimeout(press, moment - Date.now());
+      }),
+    start,
+  );
+
+test('STO-7 two tabs with ten presses each at the same moment lose none', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: GIN.id, quantity: 1 }]));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/cart');
+    await untilReady(tab);
+  }
+  let bottles = 1;
+  for (let round = 0; round < 10; round += 1) {
+    const start = (await page.evaluate(() => Date.now())) + 300;
+    await Promise.all([page, other].map((tab) => pressTenTimes(tab, `One more of ${GIN.name}`, start)));
+    bottles += 20;
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('link', { name: `Cart, ${bottles} items` })).toBeVisible();
+    }
+  }
+  await page.reload();
+  await expect(page.getByRole('link', { name: `Cart, ${bottles} items` })).toBeVisible();
+});
+
 test('CRT-4 a stored discount is subtracted from the total, never below nothing', async ({ page, context }) => {
   await storeCartText(context, cartText([{ id: STOUT.id, quantity: 1 }], 100_000));
   const cart = new CartPage(page);
@@ -184,6 +221,90 @@ for (const [name, text] of [
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 }
+
+/** Five megabytes is all that the browser stores of a site: there is no room for a second copy. */
+const THREE_MEGABYTES = `{"version":1,"data":"${'x'.repeat(3_000_000)}`;
+
+for (const [key, title] of [
+  ['cart', 'Your saved cart could not be read'],
+  ['orders', 'One order could not be read'],
+  ['saved', 'One saved bottle could not be read'],
+  ['auth', null],
+] as const) {
+  test.describe(`STO-2 damaged data of 3 MB under ${key}`, () => {
+    test.use({ expectedConsole: [/^info: (Storage is not available|The unreadable data of)/] });
+    test(`STO-2 nothing is written over damaged data of 3 MB under ${key}, and the message is true`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript((name) => {
+        if (location.protocol !== 'http:' || localStorage.getItem('test.seeded')) return;
+        localStorage.setItem('test.seeded', 'yes');
+        localStorage.setItem(name, `{"version":1,"data":"${'x'.repeat(3_000_000)}`);
+      }, `tawny-and-rye.${key}`);
+      await page.goto(`/products/gin/${GIN.id}`);
+      const message = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+      await expect(message).toHaveCount(title ? 1 : 0);
+      if (title)
+        for (const text of [title, 'There is no room to set it aside']) await expect(message).toContainText(text);
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await page
+        .getByRole('button', { name: `Save ${GIN.name}` })
+        .first()
+        .click();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await page.reload();
+      await untilReady(page);
+      expect(await page.evaluate((name) => localStorage.getItem(name), `tawny-and-rye.${key}`)).toBe(THREE_MEGABYTES);
+    });
+  });
+}
+
+test.describe('STO-1 where the browser keeps nothing', () => {
+  test.use({ expectedConsole: [/^info: Storage is not available/] });
+  for (const [how, block] of [
+    [
+      'blocks storage',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`STO-1 cart, orders and saved bottles each say so in one sentence where the browser ${how}`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(block);
+      for (const [path, sentence] of [
+        ['/cart', 'This browser keeps nothing for the shop: your cart is remembered only until you leave'],
+        ['/orders', 'This browser keeps nothing for the shop: your orders are remembered only until you leave'],
+        ['/saved', 'This browser keeps nothing for the shop: what you save is remembered only until you leave'],
+      ] as const) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(sentence);
+        await expect(main).not.toContainText('kept on this device');
+      }
+      await page.goto(`/products/gin/${GIN.id}`);
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+      await expect(page.getByRole('group', { name: `Quantity of ${GIN.name}` })).toBeVisible();
+      await expect(page.getByText('This browser keeps nothing for the shop')).toHaveCount(1);
+    });
+  }
+});
 
 test('CRT-5 a changed price and a vanished product are put right with a message', async ({ page, context }) => {
   // Its picture is still there: the line may be seen until the catalogue has answered.

@@ -218,6 +218,26 @@ test.describe('where the browser keeps nothing', () => {
   });
 });
 
+test.describe('where the line is cut', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('STO-6 an order is completed and shown, once the checkout is open', async ({ context, page }) => {
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+    const cart = new CartPage(page);
+    await cart.open();
+    await cart.checkOut();
+    const checkout = new CheckoutDialog(page);
+    await checkout.expectStep('Review Order');
+    // The code of the other pages is loaded when the browser is idle.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await checkout.walkToLastStep();
+    await checkout.complete();
+    await checkout.success.getByRole('link', { name: 'See your order' }).click();
+    await expect(heading(page)).toHaveText(NUMBER);
+    await expect(page.getByRole('main')).toContainText('£61.56');
+  });
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } });
   test('ORD-2 neither page is wider than the screen', async ({ context, page }) => {

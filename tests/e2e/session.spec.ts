@@ -149,7 +149,7 @@ test.describe('401', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test.beforeEach(async ({ context }) => storeCartText(context, CART));
 
-  test('SES-2 in the middle of browsing: on to the login page, told why, the cart kept; then in again and home', async ({
+  test('SES-2 in the middle of browsing: on to the login page, told why, the cart kept; then in again and back', async ({
     page,
     context,
     scenario,
@@ -168,11 +168,24 @@ test.describe('401', () => {
     await expectNoAxeViolations(page);
 
     await scenario(null);
-    await new LoginPage(page).signIn();
+    await new LoginPage(page).signIn(DEMO_EMAIL, /\/products/);
     await expect(avatar(page)).toBeVisible();
     const cart = new CartPage(page);
     await cart.open();
     await expect(cart.line(GIN.name)).toBeVisible();
+  });
+
+  test('STO-5 a request of the cart is refused: after signing in the cart is shown again', async ({
+    page,
+    scenario,
+  }) => {
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
+    await expect(page).toHaveURL('/login');
+    await scenario(null);
+    await new LoginPage(page).signIn(DEMO_EMAIL, '/cart');
+    await expect(new CartPage(page).line(GIN.name)).toBeVisible();
   });
 
   test('SES-2 when nobody is signed in: on to the login page, told that a login is needed', async ({

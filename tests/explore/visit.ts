@@ -84,12 +84,12 @@ export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } 
 export function restoredOrders({ orders = [] }: Visit): RestoredOrders {
   if (orders === 'damaged') return { orders: [], damaged: 1 };
   const read = sortedOrders(orders);
-  return { orders: read.orders, damaged: read.damaged.length };
+  return { orders: read.sound, damaged: read.damaged.length };
 }
 
 /** The saved bottles as the shop reads them from there. */
 export function restoredSaved({ saved = [] }: Visit): RestoredSaved {
   if (saved === 'damaged') return { bottles: [], damaged: 1 };
   const read = sortedSaved(saved);
-  return { bottles: read.bottles, damaged: read.damaged.length };
+  return { bottles: read.sound, damaged: read.damaged.length };
 }

@@ -66,7 +66,7 @@ describe('CRT-4 restoring', () => {
 
   it('CRT-5 a damaged one: the shop starts clean, says so, and stores the clean cart', () => {
     const { facts, saved, text } = openCart([], { damaged: true });
-    expect(facts).toEqual([{ type: 'cart.damaged' }]);
+    expect(facts).toEqual([{ type: 'cart.damaged', isLeftInPlace: false }]);
     expect(saved).toEqual([{ lines: [], discount: 0 }]);
     expect(text()).toBe('');
   });

@@ -30,7 +30,11 @@ describe('CRT-6 what happens is said in passing', () => {
     [limitReached, 'No more can be added', 'One order can hold at most 999 × Glen Averne 12 Year Old.'],
     [lineRemoved, 'Removed from your cart', '2 × Glen Averne 12 Year Old'],
     [priceCorrected, 'Your cart has changed', 'Glen Averne 12 Year Old now costs £44.95 (it was £39.95).'],
-    [{ type: 'cart.damaged' }, 'Your saved cart could not be read', 'We have set it aside and started a new one.'],
+    [
+      { type: 'cart.damaged', isLeftInPlace: false },
+      'Your saved cart could not be read',
+      'We have set it aside and started a new one.',
+    ],
     [{ type: 'cart.emptiedElsewhere' }, 'Your cart was emptied in another tab', null],
     [{ type: 'session.closed' }, 'You are signed out', 'Your cart is kept.'],
   ])('CRT-6 of %o', (fact, title, detail) => {

@@ -44,16 +44,16 @@ describe('ORD-5 what storage gives back', () => {
     ['a payment that is none', { payment: 'cash' }],
   ])('ORD-5 an entry with %s is set aside, the others are as they were', (_, fault) => {
     const damaged = { ...sampleOrder, ...fault };
-    expect(sortedOut([damaged, sampleOrder])).toEqual({ orders: [sampleOrder], damaged: [damaged] });
+    expect(sortedOut([damaged, sampleOrder])).toEqual({ sound: [sampleOrder], damaged: [damaged] });
   });
 
   it('ORD-1 an entry keeps nothing that an order does not have, such as the number of a card', () => {
-    const { orders } = sortedOut([{ ...sampleOrder, cardNumber: '4111' }]);
+    const { sound: orders } = sortedOut([{ ...sampleOrder, cardNumber: '4111' }]);
     expect(orders).toEqual([sampleOrder]);
   });
 
   it('ORD-5 one number stands for one order', () => {
-    expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ orders: [{}], damaged: [{}] });
+    expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ sound: [{}], damaged: [{}] });
   });
 });
 
@@ -67,19 +67,19 @@ describe('STO-3 what the shop writes it can read again', () => {
     checkout.send({ type: 'delivery.changed', field, value: '𝓧'.repeat(6000) });
     const { delivery } = checkout.getSnapshot().context.details;
     const order = { ...sampleOrder, delivery };
-    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
+    expect(sortedOut([written(order)])).toEqual({ sound: [order], damaged: [] });
     expect(delivery[field]).toBe('𝓧'.repeat(127));
   });
 
   it('STO-3 an order of more lines than the catalogue has, each as many and as dear as can be', () => {
     const lines = Array.from({ length: 1500 }, (_, index) => sampleLine(`p${index}`, 999, 100_000_000));
     const order = { ...sampleOrder, ...placedOrder({ lines, discount: 0 }, EMPTY_DETAILS) };
-    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
+    expect(sortedOut([written(order)])).toEqual({ sound: [order], damaged: [] });
   });
 
   it('STO-3 an order with a long address of an earlier version is still read', () => {
     const order = { ...sampleOrder, delivery: { ...sampleOrder.delivery, street: 'x'.repeat(9000) } };
-    expect(sortedOut([written(order)])).toEqual({ orders: [order], damaged: [] });
+    expect(sortedOut([written(order)])).toEqual({ sound: [order], damaged: [] });
   });
 });
 

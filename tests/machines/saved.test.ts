@@ -45,12 +45,12 @@ describe('SAV-6 what storage gives back', () => {
     ['a picture of elsewhere', { imageUrl: '//elsewhere.example/x.avif' }],
   ])('SAV-6 an entry with %s is damaged, and the others are as they were', (_, change) => {
     const damaged = { ...sampleSaved, ...change };
-    expect(sortedOut([otherSaved, damaged, 7])).toEqual({ bottles: [otherSaved], damaged: [damaged, 7] });
+    expect(sortedOut([otherSaved, damaged, 7])).toEqual({ sound: [otherSaved], damaged: [damaged, 7] });
   });
 
   it('SAV-1 a bottle that stands there twice counts once; nothing else of it is kept', () => {
     expect(sortedOut([{ ...sampleSaved, price: 4495 }, sampleSaved])).toEqual({
-      bottles: [sampleSaved],
+      sound: [sampleSaved],
       damaged: [sampleSaved],
     });
     expect(Object.keys(savedBottle(sampleBottle))).toEqual(['id', 'name', 'imageUrl']);

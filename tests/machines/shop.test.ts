@@ -324,6 +324,27 @@ describe('SES signing in and out', () => {
     },
   );
 
+  it.each(['/cart', '/products?category=gin&sort=price#gin'])(
+    'STO-5 whoever had to sign in at %s is there again afterwards',
+    (href) => {
+      const shop = cartShop();
+      shop.go(href);
+      for (let request = 0; request < 2; request += 1) shop.session.unauthorised();
+      shop.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+      expect(shop.visited).toEqual([LOGIN, { ...HOME, href }]);
+    },
+  );
+
+  it('STO-5 whoever has left the login page meanwhile is led home by a later login', () => {
+    const shop = cartShop();
+    shop.go('/cart');
+    shop.session.unauthorised();
+    shop.go('/about');
+    shop.go('/login');
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+    expect(shop.visited).toEqual([LOGIN, HOME]);
+  });
+
   it('SES-2 a 401 leads a visitor who is not signed in there, too', () => {
     const shop = cartShop({ auth: null });
     shop.go('/products');
@@ -363,16 +384,17 @@ describe('SES signing in and out', () => {
     },
   );
 
-  it('LOG-4 after a 401 the shopper signs in again, and goes home', () => {
+  it('SES-2 STO-5 after a 401 the shopper signs in again and returns, and the next 401 asks again', () => {
     const shop = cartShop();
     shop.go('/products');
     shop.session.unauthorised();
     shop.shop.send({ type: 'login.succeeded', auth: sampleAuth('Eleanor Hart', 'token-2') });
     expect(session(shop).context.token).toBe('token-2');
-    expect(shop.visited).toEqual([LOGIN, HOME]);
+    const back = { ...HOME, href: '/products' };
+    expect(shop.visited).toEqual([LOGIN, back]);
     shop.go('/products');
     shop.session.unauthorised();
-    expect(shop.visited).toEqual([LOGIN, HOME, LOGIN]);
+    expect(shop.visited).toEqual([LOGIN, back, LOGIN]);
   });
 
   it('SES-1 signing out is told, leads nowhere, and the cart stays', async () => {

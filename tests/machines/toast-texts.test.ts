@@ -72,7 +72,7 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-5 a cart that could not be read, and one emptied elsewhere, are told', () => {
-    expect(toastTexts.damaged()).toMatchObject({ title: 'Your saved cart could not be read' });
+    expect(toastTexts.damaged(false)).toMatchObject({ title: 'Your saved cart could not be read' });
     expect(toastTexts.emptiedElsewhere()).toMatchObject({ title: 'Your cart was emptied in another tab' });
   });
 });

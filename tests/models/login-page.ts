@@ -42,9 +42,10 @@ export class LoginPage {
     await this.verify.click();
   }
 
-  async signIn(email?: string): Promise<void> {
+  /** @param leadsTo the page that is shown afterwards: home, or the one that has asked for a login */
+  async signIn(email?: string, leadsTo: string | RegExp = '/'): Promise<void> {
     await this.toCode(email);
     await this.submitCode();
-    await this.page.waitForURL('/');
+    await this.page.waitForURL(leadsTo);
   }
 }

@@ -34,6 +34,8 @@ export const cartPaths = flowPaths({
     'the page is ready, a cart was stored': cartSamples['page.hydrated'].withCart,
     'the page is ready, a discount without bottles was stored': cartSamples['page.hydrated'].withDiscountAlone,
     'the page is ready, the stored cart is damaged': cartSamples['page.hydrated'].withDamagedCart,
+    'the page is ready, the stored cart is damaged and cannot be set aside':
+      cartSamples['page.hydrated'].withDamagedCartInPlace,
     'the first removal is undone': cartSamples['removal.undone'].first,
     'a removal that never was is undone': cartSamples['removal.undone'].unknown,
     'the cart page is shown': cartSamples['cart.viewed'].plainly,
@@ -42,6 +44,8 @@ export const cartPaths = flowPaths({
   environment: {
     'another tab fills the cart': cartSamples['cart.changedElsewhere'].filled,
     'another tab empties the cart': cartSamples['cart.changedElsewhere'].emptied,
+    'the device keeps nothing': cartSamples['storage.refused'].plainly,
+    'the device keeps the cart again': cartSamples['storage.accepted'].plainly,
     'the price check answers: all as it was': answered('checkProducts', { asked, found: [sampleBottle] }),
     'the price check answers: another price': answered('checkProducts', {
       asked,

@@ -6,6 +6,7 @@ const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and kept-list.spec.ts do.';
 const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.spec.ts does.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
+const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
@@ -15,6 +16,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring product.added#2': BEFORE_READY,
   'cart: ready product.added#0': DISABLED,
   'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
+  'cart: ready.storage.remembered storage.accepted': NO_STORAGE,
+  'cart: ready.storage.stored storage.refused': NO_STORAGE,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
@@ -53,6 +56,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
   'orders: book.open xstate.error.actor.watchStoredOrders': ONLY_A_BUG,
   'orders: book.open.numbering xstate.error.actor.stampOrder': ONLY_A_BUG,
+  'orders: book.open.stored storage.refused': NO_STORAGE,
   'orders: book.open.storing xstate.done.actor.storeOrders#0': 'No user places two orders within a moment.',
   'orders: book.open.storing xstate.done.actor.storeOrders#2':
     'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
@@ -76,6 +80,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'purchase: shelf.seen navigation.page.reached#0':
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
   'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,
+  'saved: book.open storage.refused': NO_STORAGE,
   'saved: book.open.storing xstate.done.actor.storeSaved#1':
     'No tour has a browser without storage: tests/e2e/saved.spec.ts has.',
   'saved: book.open.storing xstate.error.actor.storeSaved': ONLY_A_BUG,

@@ -26,6 +26,9 @@ export const ordersPaths = flowPaths({
     'storage holds no order': ordersSamples['page.hydrated'].nothing,
     'storage holds an order': ordersSamples['page.hydrated'].one,
     'storage holds an order, and one that is damaged': ordersSamples['page.hydrated'].oneBesideDamage,
+    'storage holds an order, and one that is damaged and cannot be set aside':
+      ordersSamples['page.hydrated'].oneBesideDamageInPlace,
+    'the device cannot keep orders': ordersSamples['storage.refused'].plainly,
     'the order gets its number': answered('stampOrder', sampleStamp),
     'the order gets another number': answered('stampOrder', SECOND),
     'numbering stops at a bug': refused('stampOrder', BUG),

@@ -23,6 +23,9 @@ export const savedPaths = flowPaths({
     'storage holds the whisky': savedSamples['page.hydrated'].one,
     'storage holds a hundred bottles': savedSamples['page.hydrated'].full,
     'storage holds the whisky, and one that is damaged': savedSamples['page.hydrated'].oneBesideDamage,
+    'storage holds the whisky, and one that is damaged and cannot be set aside':
+      savedSamples['page.hydrated'].oneBesideDamageInPlace,
+    'the browser stores nothing from the start': savedSamples['storage.refused'].plainly,
     'the browser stores the bottles': answered('storeSaved', true),
     'the browser stores nothing': answered('storeSaved', false),
     'storing stops at a bug': refused('storeSaved', BUG),

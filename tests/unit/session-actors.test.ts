@@ -83,12 +83,13 @@ describe('SES-1 what stands in storage', () => {
     ['no user', stored({ token: 'token-1' })],
     ['a flag that says no', JSON.stringify({ version: 1, data: { ...ELEANOR, isAuthenticated: false } })],
     ['hostile keys', '{"version":1,"data":{"__proto__":{"user":{},"token":"t","isAuthenticated":true}}}'],
-  ])('SES-1 damaged (%s) it means signed out, and the cart stays', (_, text) => {
+  ])('SES-1 STO-2 damaged (%s) it means signed out, is set aside, and the cart stays', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(readAuth()).toBeNull();
     const { value } = startSession();
     expect(value()).toEqual({ known: 'signedOut' });
     expect(localStorage.getItem('tawny-and-rye.cart')).toBe('the cart');
+    expect(localStorage.getItem(`${KEY}.set-aside`)).toBe(text);
   });
 
   test('SES-1 a login is written, and a later page finds it', () => {

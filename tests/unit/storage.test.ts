@@ -67,7 +67,43 @@ describe('storage', () => {
   test('CRT-5 what cannot be read is set aside under another key', () => {
     const shared = fakeStorage({ k: 'damaged' });
     vi.stubGlobal('localStorage', shared);
-    storage.setAside('k', 'damaged');
+    expect(storage.local.setAside('k', 'damaged')).toBe(true);
     expect(shared.getItem('k.set-aside')).toBe('damaged');
+  });
+
+  test('STO-2 an earlier copy stays, and the same data are copied once', () => {
+    const shared = fakeStorage({ k: 'second', 'k.set-aside': 'first' });
+    vi.stubGlobal('localStorage', shared);
+    for (let reload = 0; reload < 2; reload += 1) expect(storage.local.setAside('k', 'second')).toBe(true);
+    expect(shared.getItem('k.set-aside')).toBe('first');
+    expect(shared.getItem('k.set-aside-2')).toBe('second');
+    expect(shared.length).toBe(3);
+  });
+
+  test('STO-2 nothing is written over what could not be copied, and it is not removed', () => {
+    const shared = { ...fullStorage({ k: 'damaged' }) };
+    vi.stubGlobal('localStorage', shared);
+    expect(storage.isStorable('k')).toBe(false);
+    expect(storage.local.setAside('k', 'damaged')).toBe(false);
+    const room = fakeStorage({ k: 'damaged' });
+    vi.stubGlobal('localStorage', room);
+    expect(storage.local.write('k', 'new')).toBe(false);
+    expect(storage.local.read('k')).toBe('new');
+    storage.local.remove('k');
+    expect(room.getItem('k')).toBe('damaged');
+    expect(storage.isAllStored()).toBe(true);
+  });
+
+  test('STO-1 it is tried once whether the browser stores anything, and nothing is left of that', () => {
+    const shared = fakeStorage();
+    vi.stubGlobal('localStorage', shared);
+    expect(storage.isStorable('k')).toBe(true);
+    expect(shared.length).toBe(0);
+  });
+
+  test('STO-1 blocked storage stores nothing', () => {
+    const unblock = blockBoth();
+    expect(storage.isStorable('k')).toBe(false);
+    unblock();
   });
 });

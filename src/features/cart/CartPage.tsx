@@ -9,6 +9,7 @@ import { cartLayout } from '#styled-system/recipes';
 import { CartLines } from './CartLines.tsx';
 import { CorrectionsNotice } from './CorrectionsNotice.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { NotStoredNote } from './NotStoredNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { UncheckedNote } from './UncheckedNote.tsx';
 
@@ -17,10 +18,18 @@ type Props = {
   proceed: ReactNode;
 };
 
+/** These elements stay the same, so React does not render them again. */
+const NOTICES = (
+  <>
+    <CorrectionsNotice />
+    <NotStoredNote />
+  </>
+);
+
 function FilledCart({ proceed }: Props) {
   return (
     <>
-      <CorrectionsNotice />
+      {NOTICES}
       <UncheckedNote />
       <div className={cartLayout().columns}>
         <CartLines />
@@ -57,7 +66,7 @@ export function CartPage({ proceed }: Props) {
         description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
         path="/cart"
       />
-      {isLoading || hasNothing ? <EmptyCart notice={<CorrectionsNotice />} isLoading={isLoading} /> : null}
+      {isLoading || hasNothing ? <EmptyCart notice={NOTICES} isLoading={isLoading} /> : null}
       {isLoading ? <CartPlaceholder /> : null}
       {isLoading || hasNothing ? null : (
         <Wrap>

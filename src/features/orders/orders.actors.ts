@@ -4,39 +4,23 @@ import type { Product } from '#machines/domain/product.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import type { OrdersEvent } from '#machines/orders/orders.events.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import {
-  NO_STORED_ORDERS,
-  ORDERS_VERSION,
-  type RestoredOrders,
-  StoredOrdersSchema,
-  sortedOut,
-} from '#machines/orders/stored-orders.ts';
+import { mergedOrders, ORDERS_VERSION, type RestoredOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
-import { local, observeStored, setAside } from '#src/platform/storage.ts';
+import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
-import { parseStored } from '#src/platform/stored.ts';
 
-const asText = (data: readonly unknown[]): string => JSON.stringify({ version: ORDERS_VERSION, data });
+/** All tabs share the orders. ORD-5. */
+const storedOrders = sharedData<readonly Order[]>({
+  key: STORAGE_KEYS.orders,
+  version: ORDERS_VERSION,
+  empty: [],
+  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  merge: mergedOrders,
+});
 
-/** Unreadable entries are moved to another key, and the rest stays as it was. ORD-5. */
 export function readOrders(): RestoredOrders {
-  const text = local.read(STORAGE_KEYS.orders);
-  const stored = parseStored(text, ORDERS_VERSION, StoredOrdersSchema);
-  if (stored.kind === 'none' || text === null) return NO_STORED_ORDERS;
-  if (stored.kind === 'damaged') {
-    setAside(STORAGE_KEYS.orders, text);
-    return { orders: [], damaged: 1 };
-  }
-  const { orders, damaged } = sortedOut(stored.data);
-  if (damaged.length > 0) setAside(STORAGE_KEYS.orders, asText(damaged));
-  return { orders, damaged: damaged.length };
-}
-
-/** Another tab has stored these orders; null if none of them can be read. */
-function readOtherTab(): OrdersEvent | null {
-  const stored = parseStored(local.read(STORAGE_KEYS.orders), ORDERS_VERSION, StoredOrdersSchema);
-  if (stored.kind === 'damaged') return null;
-  return { type: 'orders.changedElsewhere', orders: stored.kind === 'none' ? [] : sortedOut(stored.data).orders };
+  const { data, damaged, isLeftInPlace } = storedOrders.restore();
+  return { orders: data, damaged, isLeftInPlace };
 }
 
 /** Every whole number is practically equally likely. */
@@ -50,12 +34,14 @@ export const orders = ordersMachine.provide({
       return Promise.resolve({ number, placedAt: now.toISOString() });
     }),
     storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(({ input }) =>
-      Promise.resolve(local.write(STORAGE_KEYS.orders, asText(input.orders))),
+      Promise.resolve(storedOrders.store(input.orders)),
     ),
     watchStoredOrders: fromCallback<OrdersEvent>(({ sendBack }) =>
-      observeStored(STORAGE_KEYS.orders, () => {
-        const event = readOtherTab();
-        if (event) sendBack(event);
+      storedOrders.observe({
+        onChange: (data) => sendBack({ type: 'orders.changedElsewhere', orders: data }),
+        onStorable: (isStored) => {
+          if (!isStored) sendBack({ type: 'storage.refused' });
+        },
       }),
     ),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>

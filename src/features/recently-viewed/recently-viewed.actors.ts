@@ -1,16 +1,16 @@
 import type { Product } from '#machines/domain/product.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { StoredViewedSchema, VIEWED_VERSION } from '#machines/recently-viewed/stored-viewed.ts';
-import { asideKey, session } from '#src/platform/storage.ts';
+import { session } from '#src/platform/storage.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 import { parseStored } from '#src/platform/stored.ts';
 
-/** The session's storage holds the viewed products; unreadable data is moved to another key of the session. DET-3. */
+/** The session's storage holds the viewed products. Unreadable data are set aside there. DET-3, STO-2. */
 export function readViewed(): readonly Product[] {
   const text = session.read(STORAGE_KEYS.viewed);
   const stored = parseStored(text, VIEWED_VERSION, StoredViewedSchema);
   if (stored.kind === 'read') return stored.data;
-  if (text !== null) session.write(asideKey(STORAGE_KEYS.viewed), text);
+  if (text !== null) session.setAside(STORAGE_KEYS.viewed, text);
   return [];
 }
 

@@ -6,6 +6,7 @@ import {
   cartLines,
   hasRoomFor,
   isEmpty,
+  isNotStored,
   isRestoring,
   isUncheckable,
 } from '#machines/cart/cart.selectors.ts';
@@ -338,5 +339,10 @@ export const cartProperties = [
         'cart.changedElsewhere',
         'order.placed',
       ),
+  ),
+  step(
+    'STO-1 the cart says whether the browser stores it',
+    (happening) => isReady(happening.before) && isOn(happening, 'storage.refused', 'storage.accepted'),
+    (happening) => isNotStored(happening.after) === isOn(happening, 'storage.refused'),
   ),
 ];

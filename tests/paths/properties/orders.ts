@@ -159,4 +159,9 @@ export const ordersProperties = [
       happening.after.matches({ repeat: 'unanswered' }) &&
       happening.after.context.problem !== null,
   ),
+  step(
+    'STO-1 the page says from the start that the browser cannot store the orders',
+    (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
+    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+  ),
 ];

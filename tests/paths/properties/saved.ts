@@ -148,4 +148,9 @@ export const savedProperties = [
     isKnown,
     (now) => now.matches({ contents: 'some' }) === bottlesOf(now).length > 0,
   ),
+  step(
+    'STO-1 the page says from the start that the browser cannot store the saved bottles',
+    (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
+    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+  ),
 ];

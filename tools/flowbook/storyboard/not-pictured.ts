@@ -15,6 +15,7 @@ const NOT_AT_WIDTH: Readonly<Record<Width, Readonly<Record<string, string>>>> = 
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'ageGate leaving': 'The browser has left the shop.',
+  'cart ready.storage.remembered': 'No tour has a browser without storage.',
   'orders repeat.unanswered': 'Its message is shown on the page of the order.',
   'orders book.open.remembered': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',

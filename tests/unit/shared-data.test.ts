@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
+import { mergedCart } from '#machines/cart/stored-cart.ts';
+import { type Cart, EMPTY_CART, withAdded, withQuantity } from '#machines/domain/cart.ts';
+import { fakeStorage } from '#tests/support/fake-storage.ts';
+import { sampleProduct } from '#tests/support/sample-products.ts';
+
+const KEY = 'cart';
+const GIN = sampleProduct({ id: 'gin' });
+const RUM = sampleProduct({ id: 'rum' });
+const text = (cart: Cart) => cart.lines.map(({ product, quantity }) => `${quantity} ${product.id}`).join(', ');
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/**
+ * A browser with two tabs in two processes. Each sees its own writes at once, and the other's when the test delivers them.
+ * All writes have one order, and the latest is what stays.
+ */
+async function twoTabs(initial: Record<string, string> = {}) {
+  const written: { tab: number; value: string }[] = [];
+  const start = initial[KEY];
+  async function openTab(tab: number) {
+    vi.resetModules();
+    const page = new EventTarget();
+    const own = fakeStorage(initial);
+    let pending = 0;
+    const storage: Storage = {
+      ...own,
+      setItem: (key, value) => {
+        own.setItem(key, value);
+        if (key !== KEY) return;
+        pending += 1;
+        written.push({ tab, value });
+      },
+    };
+    const inTab = <T>(run: () => T): T => {
+      vi.stubGlobal('window', page);
+      vi.stubGlobal('localStorage', storage);
+      return run();
+    };
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('localStorage', storage);
+    const { sharedData } = await import('#src/platform/shared-data.ts');
+    const stored = sharedData<Cart>({
+      key: KEY,
+      version: 1,
+      empty: EMPTY_CART,
+      sortOut: (data) => (v.is(StoredCartSchema, data) ? { sound: data, damaged: [] } : null),
+      merge: mergedCart,
+    });
+    let cart = inTab(() => stored.restore().data);
+    inTab(() =>
+      stored.observe({
+        onChange: (changed) => {
+          cart = changed;
+        },
+        onStorable: () => {},
+      }),
+    );
+    const change = (lines: Cart['lines']) =>
+      inTab(() => {
+        cart = { ...cart, lines };
+        stored.store(cart);
+      });
+    return {
+      add: (product = GIN) => change(withAdded(cart.lines, product, 1)),
+      remove: (id: string) => change(withQuantity(cart.lines, id, 0)),
+      text: () => text(cart),
+      /** The browser confirms an own write, or shows another tab's: not while an own one is still on its way. */
+      receive: (from: number, value: string) => {
+        if (from === tab) pending -= 1;
+        else if (pending === 0) own.setItem(KEY, value);
+        if (from !== tab) inTab(() => page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY })));
+      },
+    };
+  }
+  const tabs = [await openTab(0), await openTab(1)] as const;
+  let delivered = 0;
+  return {
+    tabs,
+    written,
+    deliver: () => {
+      for (; delivered < written.length; delivered += 1) {
+        const next = written[delivered];
+        if (next) for (const tab of tabs) tab.receive(next.tab, next.value);
+      }
+      const latest = written.at(-1)?.value ?? start;
+      return latest === undefined ? '' : text(JSON.parse(latest).data);
+    },
+  };
+}
+
+describe('STO-7 two tabs', () => {
+  test('STO-7 ten presses in each at the same moment: none is lost', async () => {
+    const { tabs, deliver } = await twoTabs();
+    for (let press = 0; press < 10; press += 1) for (const tab of tabs) tab.add();
+    expect(deliver()).toBe('20 gin');
+    expect(tabs.map((tab) => tab.text())).toEqual(['20 gin', '20 gin']);
+  });
+
+  test('STO-7 what one tab adds while the other removes something stays', async () => {
+    const { tabs, deliver } = await twoTabs();
+    const [first, second] = tabs;
+    first.add(GIN);
+    deliver();
+    second.remove('gin');
+    first.add(RUM);
+    expect(deliver()).toBe('1 rum');
+    expect(first.text()).toBe('1 rum');
+  });
+
+  test('STO-7 a change that has reached the other tab is not made twice', async () => {
+    const { tabs, deliver } = await twoTabs();
+    const [first, second] = tabs;
+    first.add();
+    deliver();
+    second.add();
+    deliver();
+    first.add();
+    expect(deliver()).toBe('3 gin');
+  });
+
+  test('STO-7 what an earlier version of the shop has written is followed as it is', async () => {
+    const { tabs } = await twoTabs();
+    const [first] = tabs;
+    first.add();
+    first.receive(0, '');
+    first.receive(1, JSON.stringify({ version: 1, data: { lines: withAdded([], RUM, 3), discount: 0 } }));
+    expect(first.text()).toBe('3 rum');
+  });
+
+  test('STO-7 a tab that sees an old count long after its change does not make it again', async () => {
+    vi.useFakeTimers();
+    const { tabs, deliver } = await twoTabs();
+    const [first] = tabs;
+    first.add();
+    deliver();
+    vi.advanceTimersByTime(60_000);
+    const others = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`tab-${at}`, 1]));
+    const lines = withAdded([], GIN, 5);
+    first.receive(1, JSON.stringify({ version: 1, data: { lines, discount: 0 }, writes: others }));
+    expect(first.text()).toBe('5 gin');
+  });
+
+  test('STO-7 what another tab damages is set aside, and this tab stores again what it has', async () => {
+    const { tabs, written } = await twoTabs();
+    const [first] = tabs;
+    first.add();
+    first.receive(0, '');
+    first.receive(1, '{"version":2}');
+    expect(first.text()).toBe('1 gin');
+    expect(written.at(-1)?.value).toContain('gin');
+    expect(localStorage.getItem(`${KEY}.set-aside`)).toBe('{"version":2}');
+  });
+});
