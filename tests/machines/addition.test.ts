@@ -30,7 +30,7 @@ describe('CRT-6 an Add button acknowledges at once', () => {
     addition.stop();
   });
 
-  it('CRT-6 every further click starts the moment anew', () => {
+  it('CRT-6 every further click restarts the time', () => {
     const { clock, add, state } = startAddition();
     add();
     clock.increment(1000);

@@ -86,7 +86,7 @@ describe('PRD-7 the list loads', () => {
     await facets.latest().answer(NO_FACETS);
     expect(seen()).toEqual([false, false]);
     catalogue.send({ type: 'list.left' });
-    expect(seen(), 'the list that was left is kept: nothing holds its place').toEqual([false, false]);
+    expect(seen(), 'the former list is remembered, so no placeholder is needed').toEqual([false, false]);
   });
 
   it('PRD-7 nothing found is said', async () => {
@@ -95,7 +95,7 @@ describe('PRD-7 the list loads', () => {
     expect(context().list?.total).toBe(0);
   });
 
-  it('PRD-7 a failure is told with its message; Try again asks once more and forgets it', async () => {
+  it('PRD-7 a failure is shown with its message; Try again sends the request again and clears it', async () => {
     const { catalogue, lists, state, context, request } = startCatalogue();
     request(GIN);
     await lists.latest().fail(OFFLINE);
@@ -153,7 +153,7 @@ describe('PRD-7 the list loads', () => {
   });
 });
 
-describe('PRD-8 a new wish aborts the request for the one before', () => {
+describe('PRD-8 a new query aborts the former request', () => {
   it('PRD-8 an older answer never replaces a newer one', async () => {
     const { lists, shown, context, request } = startCatalogue();
     request(GIN);
@@ -233,7 +233,7 @@ describe('PRD-9 all filters live in the address', () => {
     expect(lists.latest().signal.aborted).toBe(false);
   });
 
-  it('PRD-9 a wish that its address cannot say is cut at once: the reload asks for the same', () => {
+  it('PRD-9 a query that no address can hold is cut at once, so a reload requests the same', () => {
     const { catalogue, lists, request } = startCatalogue();
     request(GIN);
     catalogue.send({ type: 'query.changed', change: { kind: 'searched', text: 'x'.repeat(500) } });
@@ -354,7 +354,7 @@ describe('RTE-5 Back and Forward', () => {
     expect(lists.all).toHaveLength(3);
   });
 
-  it('RTE-5 a link to a list seen before asks anew: only Back remembers', async () => {
+  it('RTE-5 a link to a list seen before requests it again: only Back restores', async () => {
     const { catalogue, lists, request } = await showing(GIN, page('gin'));
     catalogue.send({ type: 'list.left' });
     request(GIN);
@@ -510,8 +510,8 @@ describe('PRD-2 what the filter panel offers', () => {
   });
 });
 
-describe('PRD-2 the drawer with the filters stands over a list, and under nothing else', () => {
-  it('PRD-2 it does not open while something stands over the page, also at the start', async () => {
+describe('PRD-2 the filter drawer opens only over an uncovered list', () => {
+  it('PRD-2 it does not open while something covers the page, also at the start', async () => {
     const { catalogue, facts } = await showing(GIN, page('a'));
     expect(catalogue.getSnapshot().can({ type: 'filterPanel.opened' })).toBe(false);
     catalogue.send({ type: 'page.uncovered' });

@@ -28,7 +28,7 @@ describe('CON-1 contact', () => {
     expect(contact.getSnapshot().value).toBe('writing');
   });
 
-  test('CON-1 sending again within the five seconds starts them anew, and is thanked for anew', () => {
+  test('CON-1 sending again within the five seconds restarts them, with new thanks', () => {
     const contact = start();
     contact.send({ type: 'message.sent' });
     clock.increment(4999);
@@ -50,7 +50,7 @@ describe('CON-1 contact', () => {
     expect(contact.getSnapshot().value).toBe('writing');
   });
 
-  test('CON-1 is thanked for while the notice is shown, each sending anew', () => {
+  test('CON-1 each message has new thanks while the notice is shown', () => {
     const contact = start();
     const seen = () => [isThanked(contact.getSnapshot()), sendingCount(contact.getSnapshot())];
     expect(seen()).toEqual([false, 0]);

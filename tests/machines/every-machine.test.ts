@@ -189,7 +189,7 @@ describe.each(flows)('FLW-2 $name opens in the visualiser', ({ source }) => {
     expect(code.match(/^\}\)\.createMachine\(\{/gm)).toHaveLength(1);
   });
 
-  it('FLW-2 nothing is spread into the chart and no part of it stands elsewhere', () => {
+  it('FLW-2 the chart has no spread and no part in another place', () => {
     const chart = code.slice(code.indexOf('.createMachine('));
     expect(chart).not.toContain('...');
     expect(chart.trimEnd().endsWith('});')).toBe(true);

@@ -51,7 +51,7 @@ describe('HLP-1 searching questions and answers', () => {
     expect(ids('card')).toEqual(['pay']);
   });
 
-  test('HLP-1 finds all of several words where the phrase itself stands nowhere', () => {
+  test('HLP-1 finds all of several words if the phrase itself is nowhere', () => {
     expect(ids('cost of')).toEqual([]);
     expect(ids('free delivery')).toEqual(['cost']);
     expect(ids('business delivery')).toEqual(['time']);

@@ -23,7 +23,7 @@ const suggestion = (id: string): Suggestion => ({
 });
 const to = (href: string) => ({ type: 'navigation.requested', href, kind: 'push', preserveScroll: false });
 
-/** The header as it starts: the age gate stands over the page. */
+/** The header at its start: the age gate covers the page. */
 function startHeader() {
   const clock = new SimulatedClock();
   const asked = heldRequests<Suggestions, { text: string }>();
@@ -210,7 +210,7 @@ describe('HDR-5 suggestions', () => {
     expect(context().highlighted).toBeNull();
   });
 
-  it('HDR-5 a highlighted suggestion that is among the newer ones stays so, wherever it stands', async () => {
+  it('HDR-5 a highlighted suggestion that is among the newer ones stays highlighted, at any position', async () => {
     const { header, clock, asked, facts, context, type } = await suggesting('a', 'b');
     type('gin d');
     header.send({ type: 'highlight.advanced' });
@@ -295,7 +295,7 @@ describe('HDR-4 what opens over the page', () => {
 
 const ALL_OPENING = ['menu.opened', 'accountMenu.opened', 'appCode.opened', 'searchPanel.opened'] as const;
 
-describe('AGE-7 nothing opens while something stands over the whole page', () => {
+describe('AGE-7 nothing opens while something covers the whole page', () => {
   it('AGE-7 before the gate has opened no panel opens, for whomever', () => {
     const { header, facts, panel } = startHeader();
     header.send({ type: 'shopper.signedIn' });
@@ -329,7 +329,7 @@ describe('AGE-7 nothing opens while something stands over the whole page', () =>
 });
 
 describe('HDR-3 the account menu', () => {
-  it('HDR-3 nobody signed in: there is no account menu to open, neither first nor in place of the drawer', () => {
+  it('HDR-3 without a signed-in shopper no account menu opens, neither first nor instead of the drawer', () => {
     const { header, panel } = startUncovered();
     header.send({ type: 'accountMenu.opened' });
     expect(panel()).toBe('closed');
@@ -365,7 +365,7 @@ describe('HDR-3 the account menu', () => {
 });
 
 describe('HDR-5 the keys of the search field', () => {
-  it("HDR-5 arrows and Escape mean something while suggestions stand; else the browser's own", async () => {
+  it("HDR-5 arrows and Escape have an effect while suggestions are shown; otherwise the browser's own", async () => {
     const { header } = await suggesting('a');
     const meaning = (key: string) => eventOfKey(header.getSnapshot(), key)?.type;
     expect(['ArrowDown', 'ArrowUp', 'Escape', 'Enter', 'Tab'].map(meaning)).toEqual([
@@ -379,7 +379,7 @@ describe('HDR-5 the keys of the search field', () => {
     expect(['ArrowDown', 'ArrowUp', 'Escape'].map(meaning)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('HDR-5 the list stands only where something is suggested', async () => {
+  it('HDR-5 the list is shown only if there are suggestions', async () => {
     const none = await suggesting();
     expect(isSuggesting(none.header.getSnapshot())).toBe(false);
     const some = await suggesting('a', 'b');

@@ -98,7 +98,7 @@ describe('HLP-1 help', () => {
     expect(help.getSnapshot().can({ type: 'question.toggled', id: 'cost' })).toBe(false);
   });
 
-  test('HLP-1 says what a search has come to, and nothing where there is none', () => {
+  test('HLP-1 shows the number of results of a search, and nothing without a search', () => {
     const help = start();
     const said = (text: string) => {
       help.send({ type: 'search.changed', text });

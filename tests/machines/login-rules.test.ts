@@ -37,8 +37,8 @@ describe('LOG-3 the code', () => {
     ['1e5', '15'],
     ['-1.5', '15'],
     ['no digits', ''],
-  ])('LOG-3 LOG-5 of %j it keeps digits only, at most six', (text, kept) => {
-    expect(codeDigits(text)).toBe(kept);
+  ])('LOG-3 LOG-5 of %j it takes digits only, at most six', (text, digits) => {
+    expect(codeDigits(text)).toBe(digits);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('LOG-3 the code', () => {
     ['1\u200b23\u00a0456', '123456'],
     ['12a3456', '123456'],
     ['1293456', '129345'],
-  ])('TYP-7 in %j it finds %s', (text, kept) => {
-    expect(codeDigits(text)).toBe(kept);
+  ])('TYP-7 in %j it finds %s', (text, digits) => {
+    expect(codeDigits(text)).toBe(digits);
   });
 });

@@ -223,11 +223,11 @@ describe('LOG-3 the code', () => {
     ['abc', ''],
     ['１２３', '123'],
     ['', ''],
-  ])('LOG-3 LOG-5 of %j the field keeps %j', async (text, kept) => {
+  ])('LOG-3 LOG-5 of %j the field takes %j', async (text, digits) => {
     const { toCode, typeCode, context } = startLogin();
     await toCode();
     typeCode(text);
-    expect(context().code).toBe(kept);
+    expect(context().code).toBe(digits);
   });
 
   it("LOG-3 'Verify & Sign In' waits for the sixth digit", async () => {
@@ -321,7 +321,7 @@ describe('LOG-4 signing in', () => {
     expect(facts).toEqual([]);
   });
 
-  it('LOG-4 success is told once with user and token, and the login is over', async () => {
+  it('LOG-4 success is reported once with user and token, and the login ends', async () => {
     const { toSignIn, login, signIns, facts } = startLogin();
     await toSignIn();
     await signIns.latest().answer(sampleAuth());
@@ -332,23 +332,20 @@ describe('LOG-4 signing in', () => {
     }
   });
 
-  it.each(FAILURES)(
-    'LOG-4 a refusal (%s) is told in the words it comes with, and the code can be sent again',
-    async (code) => {
-      const { toSignIn, login, signIns, verifications, state, context, message, can, facts } = startLogin();
-      await toSignIn();
-      await signIns.latest().fail(new ProblemError(code, 'The cellar is flooded.'));
-      expect(state()).toEqual({ code: { entering: 'refused' } });
-      expect(message()).toBe('The cellar is flooded.');
-      expect(context().code).toBe(CODE);
-      expect(can('code.submitted')).toBe(true);
-      login.send({ type: 'code.submitted' });
-      expect(message()).toBeNull();
-      await verifications.latest().answer(true);
-      await signIns.latest().answer(sampleAuth());
-      expect(facts).toHaveLength(1);
-    },
-  );
+  it.each(FAILURES)('LOG-4 a refusal (%s) is shown in its own words, and the code can be sent again', async (code) => {
+    const { toSignIn, login, signIns, verifications, state, context, message, can, facts } = startLogin();
+    await toSignIn();
+    await signIns.latest().fail(new ProblemError(code, 'The cellar is flooded.'));
+    expect(state()).toEqual({ code: { entering: 'refused' } });
+    expect(message()).toBe('The cellar is flooded.');
+    expect(context().code).toBe(CODE);
+    expect(can('code.submitted')).toBe(true);
+    login.send({ type: 'code.submitted' });
+    expect(message()).toBeNull();
+    await verifications.latest().answer(true);
+    await signIns.latest().answer(sampleAuth());
+    expect(facts).toHaveLength(1);
+  });
 
   it.each(FAILURES)(
     'LOG-4 a code that could not be verified (%s) is no login: it says so in one and the same words, and can be sent again',
@@ -389,7 +386,7 @@ describe('LOG-4 signing in', () => {
     expect([verifications.all.length, signIns.all.length]).toEqual([1, 1]);
   });
 
-  it('LOG-4 a page that is left takes the request with it: nobody is signed in behind their back', async () => {
+  it('LOG-4 leaving the page cancels the request, so it signs no shopper in later', async () => {
     const { toSignIn, login, signIns, facts } = startLogin();
     await toSignIn();
     login.stop();
@@ -408,7 +405,7 @@ describe('LOG-4 signing in', () => {
 });
 
 describe('LOG-5 Back', () => {
-  it('LOG-5 returns to the email, which is kept, and clears the code', async () => {
+  it('LOG-5 returns to the email, which stays, and clears the code', async () => {
     const { toCode, typeCode, goBack, state, context } = startLogin();
     await toCode();
     typeCode('1234');
@@ -435,7 +432,7 @@ describe('LOG-5 Back', () => {
     expect(context().code).toBe('');
   });
 
-  it('LOG-5 while the code is verified: what was asked is aborted and its answer comes to nothing', async () => {
+  it('LOG-5 during the check of the code: the request is aborted, and its answer has no effect', async () => {
     const { toCode, submitCode, goBack, verifications, state, can, signIns } = startLogin();
     await toCode();
     submitCode();
@@ -447,7 +444,7 @@ describe('LOG-5 Back', () => {
     expect(signIns.all).toHaveLength(0);
   });
 
-  it('LOG-5 while the server is asked for a session: it is aborted, and nobody is signed in', async () => {
+  it('LOG-5 during the request for a session: it is aborted, and no shopper is signed in', async () => {
     const { toSignIn, goBack, signIns, state, context, can, facts } = startLogin();
     await toSignIn();
     expect(can('email.revisited')).toBe(true);

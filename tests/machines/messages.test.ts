@@ -38,29 +38,29 @@ describe('CRT-6 what happens is said in passing', () => {
     [{ type: 'cart.emptiedElsewhere' }, 'Your cart was emptied in another tab', null],
     [{ type: 'session.closed' }, 'You are signed out', 'Your cart is kept.'],
   ])('CRT-6 of %o', (fact, title, detail) => {
-    const { report, told } = startMessages();
+    const { report, sent } = startMessages();
     report(fact);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { flow: 'toasts', event: { type: 'toast.requested', content: expect.objectContaining({ title, detail }) } },
     ]);
   });
 
   it('CRT-5 at the cart nothing is said of what its own notice says; under the checkout, which hides that, it is', () => {
-    const { report, told } = startMessages();
+    const { report, sent } = startMessages();
     report(reached({ name: 'cart' }), priceCorrected);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     report({ type: 'checkout.shown' }, priceCorrected);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     report({ type: 'checkout.hidden' }, priceCorrected);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     report(reached({ name: 'home' }), priceCorrected);
-    expect(told).toHaveLength(2);
+    expect(sent).toHaveLength(2);
   });
 
-  it('SES-1 who is signed out in another tab, or by the server, is not told that they did it', () => {
-    const { report, told } = startMessages();
+  it('SES-1 a shopper who is signed out in another tab, or by the server, sees no message of a sign-out', () => {
+    const { report, sent } = startMessages();
     report({ type: 'session.closedElsewhere' }, { type: 'session.ended' }, { type: 'session.signedOut' });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it.each<UndoCommand>([
@@ -69,9 +69,9 @@ describe('CRT-6 what happens is said in passing', () => {
     { flow: 'saved', event: { type: 'removal.undone', removal: 'saved-7' } },
     { flow: 'saved', event: { type: 'setAside.undone', removal: 7 } },
   ])('CRT-6 ORD-4 SAV-3 SAV-5 Undo in a message sends one command to one flow: %j', (command) => {
-    const { report, told } = startMessages();
+    const { report, sent } = startMessages();
     report({ type: 'toasts.undo.requested', command });
-    expect(told).toEqual([command]);
+    expect(sent).toEqual([command]);
   });
 });
 
@@ -112,7 +112,7 @@ describe("CRT-6 'Added' on the buttons of a product", () => {
     expect(says(sampleBottle.id)).toBe(true);
   });
 
-  it('CRT-6 a product keeps its addition: whoever watches it once hears of every further one', () => {
+  it('CRT-6 a product has one addition: an observer of it sees every further one, too', () => {
     const { messages, report } = startMessages();
     report(bottleAdded);
     const first = additionOf(messages.getSnapshot(), sampleBottle.id);
@@ -120,7 +120,7 @@ describe("CRT-6 'Added' on the buttons of a product", () => {
     expect(additionOf(messages.getSnapshot(), sampleBottle.id)).toBe(first);
   });
 
-  it('CRT-5 what the cart refuses, or has no more room for, does not say "Added"', () => {
+  it('CRT-5 a product that the cart refuses, or that is at its limit, does not say "Added"', () => {
     const { report, says } = startMessages();
     report(bottleRefused, limitReached);
     expect([says(soldOutBottle.id), says(sampleBottle.id)]).toEqual([false, false]);

@@ -101,7 +101,7 @@ describe('RTE-5 a newly opened page', () => {
     ]);
   });
 
-  it.each(['push', 'replace', 'pop'] as const)('RTE-5 each %s is one, and told to the shop', (kind) => {
+  it.each(['push', 'replace', 'pop'] as const)('RTE-5 each %s is one, and reported to the shop', (kind) => {
     const { opened, justOpened, facts, change } = startAtHome();
     change('/cart', 'cart', kind);
     expect(justOpened()).toBe(true);
@@ -133,7 +133,7 @@ describe('RTE-5 a newly opened page', () => {
     expect(justOpened()).toBe(false);
   });
 
-  it('AGE-7 the page behind the gate is arrived at as the gate opens; no other page is reported', () => {
+  it('AGE-7 the heading of the page takes the focus when the gate opens; no other page is reported', () => {
     const { navigation, clock, opened, justOpened, scroll, facts } = startAtHome();
     navigation.send({ type: 'page.revealed' });
     expect([opened(), justOpened(), scroll()]).toEqual([1, true, 'free']);
@@ -182,7 +182,7 @@ describe('RTE-5 where a page is scrolled to', () => {
     change('/', 'first', 'pop', { leftAt: 1100 });
     expect(positions.latest().input.top).toBe(640);
     change('/products', 'list', 'pop', { leftAt: 640 });
-    expect(positions.latest().input.top, 'the latest stand').toBe(1100);
+    expect(positions.latest().input.top, 'the latest position').toBe(1100);
     change('/cart', 'cart', 'pop', { leftAt: 1100 });
     expect(positions.latest().input.top).toBe(20);
   });
@@ -201,7 +201,7 @@ describe('RTE-5 where a page is scrolled to', () => {
     expect(positions.latest().input.top).toBe(0);
   });
 
-  it('PRD-9 an entry that kept its scroll is restored by Back too', () => {
+  it('PRD-9 Back also restores an entry that did not scroll', () => {
     const { positions, read, change } = startUnread();
     read('/products', 'list');
     change('/products?category=gin', 'gin', 'push', { leftAt: 700, preserveScroll: true });
@@ -300,7 +300,7 @@ describe('RTE-5 places within a page', () => {
     expect(labels).toEqual([]);
   });
 
-  it('RTE-5 the page asked for anew by a link is arrived at', () => {
+  it('RTE-5 a link to the same page counts as a new page', () => {
     const { opened, labels, facts, change } = startAtHome();
     change('/', 'second', 'push');
     expect(opened()).toBe(1);
@@ -331,7 +331,7 @@ describe('RTE-5 places within a page', () => {
 });
 
 describe('FLW-1 the history', () => {
-  it('FLW-1 a page that is asked for changes the history; nothing else moves before that tells of it', () => {
+  it('FLW-1 a requested page changes the history; nothing else happens before the history reports it', () => {
     const { navigation, changes, opened, scroll, facts } = startAtHome();
     const request = {
       type: 'page.requested',
@@ -355,14 +355,14 @@ describe('FLW-1 the history', () => {
   });
 });
 
-describe('RTE-5 the positions that are kept', () => {
+describe('RTE-5 the stored positions', () => {
   it('RTE-5 are those of the latest 100 entries', () => {
     const { navigation, change } = startAtHome();
     for (let step = 1; step <= 150; step += 1) change('/cart', `entry ${step}`, 'push', { leftAt: step });
-    const kept = Object.keys(navigation.getSnapshot().context.positions);
-    expect(kept).toHaveLength(100);
-    expect(kept[0]).toBe('entry 50');
-    expect(kept.at(-1)).toBe('entry 149');
+    const stored = Object.keys(navigation.getSnapshot().context.positions);
+    expect(stored).toHaveLength(100);
+    expect(stored[0]).toBe('entry 50');
+    expect(stored.at(-1)).toBe('entry 149');
   });
 
   it('RTE-5 an entry that is left again counts as new and stays longer', () => {

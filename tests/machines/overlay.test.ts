@@ -25,37 +25,37 @@ function startOverlay(...facts: FlowFact[]) {
 /** The overlay of a visitor who has passed the gate, and what it says from then on. */
 function startOpen(...facts: FlowFact[]) {
   const started = startOverlay(REMEMBERED, ...facts);
-  started.told.length = 0;
+  started.sent.length = 0;
   return started;
 }
 
 describe('AGE-7 before the gate has opened', () => {
-  it('AGE-1 it stands first, and whatever reports to be open does not move it', () => {
-    const { report, state, told } = startOverlay();
+  it('AGE-1 it covers the page first, and no other overlay replaces it', () => {
+    const { report, state, sent } = startOverlay();
     report(PANEL_OPENED, FILTERS_OPENED, CHECKOUT_SHOWN, PANEL_CLOSED, FILTERS_CLOSED, CHECKOUT_HIDDEN);
     expect(state()).toBe('gate');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('AGE-4 remembered, the page lies open; its heading does not take the focus', () => {
-    const { state, told, toldTo } = startOverlay(REMEMBERED);
+    const { state, sent, sentTo } = startOverlay(REMEMBERED);
     expect(state()).toBe('nothing');
-    expect(told).toHaveLength(2);
-    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+    expect(sent).toHaveLength(2);
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
   });
 
   it('AGE-7 passed, the page behind it begins at its heading', () => {
-    const { state, toldTo } = startOverlay(PASSED);
+    const { state, sentTo } = startOverlay(PASSED);
     expect(state()).toBe('nothing');
-    expect(toldTo('navigation')).toEqual(['page.revealed']);
-    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+    expect(sentTo('navigation')).toEqual(['page.revealed']);
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
   });
 
-  it('AGE-4 once it has opened it does not stand again', () => {
-    const { report, state, told } = startOpen();
+  it('AGE-4 an open gate does not close again', () => {
+    const { report, state, sent } = startOpen();
     report(PASSED, REMEMBERED);
     expect(state()).toBe('nothing');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('HDR-4 one thing at a time', () => {
     ['panel', PANEL_OPENED, PANEL_CLOSED],
     ['filters', FILTERS_OPENED, FILTERS_CLOSED],
     ['checkout', CHECKOUT_SHOWN, CHECKOUT_HIDDEN],
-  ] as const)('HDR-4 the %s stands over the page until it reports to be closed', (name, opened, closed) => {
+  ] as const)('HDR-4 the %s is over the page until it reports to be closed', (name, opened, closed) => {
     const { report, state } = startOpen();
     report(opened);
     expect(state()).toBe(name);
@@ -74,20 +74,20 @@ describe('HDR-4 one thing at a time', () => {
     expect(state()).toBe('nothing');
   });
 
-  it('PRD-2 the filters take the place of a panel, which is told to close', () => {
-    const { report, state, told } = startOpen(PANEL_OPENED);
+  it('PRD-2 the filters replace a panel, which is closed', () => {
+    const { report, state, sent } = startOpen(PANEL_OPENED);
     report(FILTERS_OPENED);
     expect(state()).toBe('filters');
-    expect(told).toEqual([{ flow: 'header', event: { type: 'panel.dismissed' } }]);
+    expect(sent).toEqual([{ flow: 'header', event: { type: 'panel.dismissed' } }]);
     report(PANEL_CLOSED);
     expect(state()).toBe('filters');
   });
 
-  it('PRD-2 a panel takes the place of the filters, which are told to close', () => {
-    const { report, state, told } = startOpen(FILTERS_OPENED);
+  it('PRD-2 a panel replaces the filters, which are closed', () => {
+    const { report, state, sent } = startOpen(FILTERS_OPENED);
     report(PANEL_OPENED);
     expect(state()).toBe('panel');
-    expect(told).toEqual([{ flow: 'catalogue', event: { type: 'filterPanel.dismissed' } }]);
+    expect(sent).toEqual([{ flow: 'catalogue', event: { type: 'filterPanel.dismissed' } }]);
     report(FILTERS_CLOSED);
     expect(state()).toBe('panel');
   });
@@ -99,19 +99,19 @@ describe('CHK-1 the checkout', () => {
     ['a panel', [PANEL_OPENED]],
     ['the filters', [FILTERS_OPENED]],
   ])('CHK-1 over %s it covers the page: what is open closes, and nothing opens', (_, before) => {
-    const { report, state, toldTo } = startOpen(...before);
+    const { report, state, sentTo } = startOpen(...before);
     report(CHECKOUT_SHOWN);
-    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.covered'], ['page.covered']]);
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.covered'], ['page.covered']]);
     report(PANEL_CLOSED, FILTERS_CLOSED, PANEL_OPENED, FILTERS_OPENED);
     expect(state()).toBe('checkout');
   });
 
   it('CHK-4 hidden, it uncovers the page, and panels open again', () => {
-    const { report, state, told, toldTo } = startOpen(CHECKOUT_SHOWN);
-    told.length = 0;
+    const { report, state, sent, sentTo } = startOpen(CHECKOUT_SHOWN);
+    sent.length = 0;
     report(CHECKOUT_HIDDEN);
-    expect(told).toHaveLength(2);
-    expect([toldTo('header'), toldTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+    expect(sent).toHaveLength(2);
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
     report(PANEL_OPENED);
     expect(state()).toBe('panel');
   });
@@ -122,15 +122,15 @@ it.each([
   ['nothing', [REMEMBERED]],
   ['a panel', [REMEMBERED, PANEL_OPENED]],
   ['the checkout', [REMEMBERED, CHECKOUT_SHOWN]],
-])('HDR-3 under %s the header is told who comes and goes, and that another page is reached', (_, before) => {
-  const { report, state, told } = startOverlay(...before);
-  const stood = state();
-  told.length = 0;
+])('HDR-3 under %s the header is informed of sign-ins, sign-outs and new pages', (_, before) => {
+  const { report, state, sent } = startOverlay(...before);
+  const initially = state();
+  sent.length = 0;
   report(signedIn, SIGNED_OUT, reached({ name: 'home' }));
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { flow: 'header', event: { type: 'shopper.signedIn' } },
     { flow: 'header', event: { type: 'shopper.signedOut' } },
     { flow: 'header', event: { type: 'page.reached' } },
   ]);
-  expect(state()).toBe(stood);
+  expect(state()).toBe(initially);
 });

@@ -62,7 +62,7 @@ describe('RTE-1 the code of a page is downloaded when the page is first shown', 
     expect(asked()).toEqual(['home']);
   });
 
-  it('RTE-1 another query of the page being shown starts nothing anew', async () => {
+  it('RTE-1 another query of the shown page starts no download', async () => {
     const { requests, report, asked } = startPageLoading();
     report(AT_CART);
     await requests.latest().answer(loaded);
@@ -107,7 +107,7 @@ describe('RTE-1 the code of a page is downloaded when the page is first shown', 
 });
 
 describe('DEP-1 a deploy has removed the file', () => {
-  it('DEP-1 after a page that has loaded, the address is loaded anew, once', async () => {
+  it('DEP-1 after a loaded page, the next page is reloaded once', async () => {
     const { requests, report, view, isBusy, reloads } = startPageLoading();
     report(AT_HOME);
     await requests.latest().answer(loaded);
@@ -118,7 +118,7 @@ describe('DEP-1 a deploy has removed the file', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('DEP-1 the first page of a document is not loaded anew', async () => {
+  it('DEP-1 the first page of a document is not reloaded', async () => {
     const { requests, report, view, reloads } = startPageLoading();
     report(AT_CART);
     await requests.latest().answer(removed);
@@ -128,7 +128,7 @@ describe('DEP-1 a deploy has removed the file', () => {
   it.each([
     ['something could not be stored', removedUnstored],
     ['the browser is offline', offline],
-  ])('DEP-1 where %s, the page says so and is not loaded anew', async (_, download) => {
+  ])('DEP-1 where %s, the page says so and is not reloaded', async (_, download) => {
     const { requests, report, view, reloads } = startPageLoading();
     report(AT_HOME);
     await requests.latest().answer(loaded);

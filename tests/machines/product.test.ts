@@ -95,7 +95,7 @@ describe('DET-2 one product by its id', () => {
     expect(shelves.latest().input).toEqual({ product: found });
   });
 
-  it('DET-1 what stands on the shelf below is known as well', async () => {
+  it('DET-1 the similar products below are known as well', async () => {
     const { shelves, state, context, request } = await showing(gin('a'));
     await shelves.latest().answer([gin('b')]);
     request('b', 'gin');
@@ -132,7 +132,7 @@ describe('DET-2 one product by its id', () => {
     expect(state()).toEqual({ loading: 'waiting' });
   });
 
-  it('DET-2 a failure is told with its message; Try again asks once more', async () => {
+  it('DET-2 a failure is shown with its message; Try again sends the request again', async () => {
     const { actor, products, state, context, request } = startProduct();
     request('a');
     await products.latest().fail(OFFLINE);
@@ -160,7 +160,7 @@ describe('DET-2 one product by its id', () => {
     expect(faults).toEqual([bug]);
   });
 
-  it('API-3 7,999 ms: patience; 1 ms more: the hint; Try again aborts and starts anew', () => {
+  it('API-3 7,999 ms: patience; 1 ms more: the hint; Try again aborts and restarts', () => {
     const { actor, clock, products, request } = startProduct();
     request('a');
     clock.increment(7999);
@@ -291,7 +291,7 @@ describe('RTE-5 Back and Forward', () => {
     expect([products.all.length, shelves.all.length]).toEqual([1, 2]);
   });
 
-  it('CRT-5 a link to a product seen before asks anew: its price and stock are those of today', async () => {
+  it('CRT-5 a link to a product seen before requests it again: its price and stock are those of today', async () => {
     const { actor, products, context, request } = await showing(gin('a'));
     actor.send({ type: 'product.left' });
     request('a', 'gin');

@@ -31,13 +31,13 @@ function startPurchase(...facts: FlowFact[]) {
         saved,
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
       },
-      // The flows around it only note what they are told: they can be asked nothing.
+      // The flows around it only record the events that they receive.
       actions: { placeOrder: () => {}, fillCart: () => {} },
     });
   const started = startLone(lone, ['orders', 'saved', 'savedOffers']);
   started.report(...facts);
-  const offers = () => started.toldTo('checkout').filter((type) => type.startsWith('purchase.'));
-  return { ...started, checkoutTold: offers };
+  const offers = () => started.sentTo('checkout').filter((type) => type.startsWith('purchase.'));
+  return { ...started, checkoutEvents: offers };
 }
 
 describe('CHK-1 the checkout is offered at the cart, over lines, past the gate', () => {
@@ -49,59 +49,59 @@ describe('CHK-1 the checkout is offered at the cart, over lines, past the gate',
     [[PASSED, AT_CART, FILLED]],
     [[PASSED, FILLED, AT_CART]],
   ])('CHK-1 in whatever order these come: %j', (facts) => {
-    const { report, checkoutTold } = startPurchase();
+    const { report, checkoutEvents } = startPurchase();
     const [first, second, third] = facts as [FlowFact, FlowFact, FlowFact];
     report(first, second);
-    expect(checkoutTold()).toEqual([]);
+    expect(checkoutEvents()).toEqual([]);
     report(third);
-    expect(checkoutTold()).toEqual([OFFERED]);
+    expect(checkoutEvents()).toEqual([OFFERED]);
   });
 
   it('AGE-4 a confirmation of earlier in the session counts as one given now', () => {
-    expect(startPurchase(AT_CART, FILLED, { type: 'ageGate.remembered' }).checkoutTold()).toEqual([OFFERED]);
+    expect(startPurchase(AT_CART, FILLED, { type: 'ageGate.remembered' }).checkoutEvents()).toEqual([OFFERED]);
   });
 
   it.each([
     ['the shopper goes to another page', AT_HOME, AT_CART],
     ['the cart is emptied', EMPTIED, FILLED],
   ])('CHK-1 as %s it is withdrawn, and offered again once that has changed back', (_, lost, found) => {
-    const { report, checkoutTold } = startPurchase(AT_CART, FILLED, PASSED);
+    const { report, checkoutEvents } = startPurchase(AT_CART, FILLED, PASSED);
     report(lost);
-    expect(checkoutTold()).toEqual([OFFERED, WITHDRAWN]);
+    expect(checkoutEvents()).toEqual([OFFERED, WITHDRAWN]);
     report(lost);
-    expect(checkoutTold()).toHaveLength(2);
+    expect(checkoutEvents()).toHaveLength(2);
     report(found);
-    expect(checkoutTold()).toEqual([OFFERED, WITHDRAWN, OFFERED]);
+    expect(checkoutEvents()).toEqual([OFFERED, WITHDRAWN, OFFERED]);
   });
 
   it('CHK-1 it is withdrawn once, though both are lost', () => {
-    const { report, checkoutTold } = startPurchase(AT_CART, FILLED, PASSED);
+    const { report, checkoutEvents } = startPurchase(AT_CART, FILLED, PASSED);
     report(EMPTIED, AT_HOME, AT_CART);
-    expect(checkoutTold()).toEqual([OFFERED, WITHDRAWN]);
+    expect(checkoutEvents()).toEqual([OFFERED, WITHDRAWN]);
   });
 
   it('CHK-4 the cart under another address of its own, or filled once more, interrupts nothing', () => {
-    const { report, checkoutTold } = startPurchase(AT_CART, FILLED, PASSED);
+    const { report, checkoutEvents } = startPurchase(AT_CART, FILLED, PASSED);
     report(AT_CART, FILLED, PASSED);
-    expect(checkoutTold()).toEqual([OFFERED]);
+    expect(checkoutEvents()).toEqual([OFFERED]);
   });
 
   it('RTE-1 the placeholder at /checkout is no cart', () => {
-    expect(startPurchase(reached({ name: 'checkout' }), FILLED, PASSED).checkoutTold()).toEqual([]);
+    expect(startPurchase(reached({ name: 'checkout' }), FILLED, PASSED).checkoutEvents()).toEqual([]);
   });
 });
 
 describe('CHK-3 what an order leads to', () => {
   it('CHK-3 a completed order empties the cart; the shopper stays for the confirmation', () => {
-    const { report, told } = startPurchase();
+    const { report, sent } = startPurchase();
     report({ type: 'checkout.order.completed', details: EMPTY_DETAILS });
-    expect(told).toEqual([{ flow: 'cart', event: { type: 'order.placed' } }]);
+    expect(sent).toEqual([{ flow: 'cart', event: { type: 'order.placed' } }]);
   });
 
   it('CHK-3 after the confirmation it goes home, by an entry of its own', () => {
-    const { report, told } = startPurchase();
+    const { report, sent } = startPurchase();
     report({ type: 'checkout.finished' });
-    expect(told).toEqual([
+    expect(sent).toEqual([
       {
         flow: 'navigation',
         event: { type: 'page.requested', href: '/', kind: 'push', preserveScroll: false, smoothScroll: false },
@@ -111,16 +111,16 @@ describe('CHK-3 what an order leads to', () => {
 });
 
 describe('ORD-4 what a deletion leads to', () => {
-  it('CHK-3 whoever leaves the cart is heard of, so that nobody is led away from where they went', () => {
-    const { report, toldTo } = startPurchase(AT_CART);
+  it('CHK-3 leaving the cart is reported, so that the shopper stays on the new page', () => {
+    const { report, sentTo } = startPurchase(AT_CART);
     report(AT_HOME);
-    expect(toldTo('checkout')).toEqual(['cart.left']);
+    expect(sentTo('checkout')).toEqual(['cart.left']);
   });
 
   it('ORD-4 a deletion is said with Undo, and leads to the other orders in place of the page', () => {
-    const { report, told } = startPurchase();
+    const { report, sent } = startPurchase();
     report({ type: 'orders.deleted', deletion: { id: 'orders-3', orders: [{ index: 0, order: sampleOrder }] } });
-    expect(told).toMatchObject([
+    expect(sent).toMatchObject([
       {
         flow: 'toasts',
         event: {

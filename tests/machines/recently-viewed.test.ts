@@ -45,14 +45,14 @@ describe('DET-1 recently viewed', () => {
     expect(seen()).toEqual(['a', 'c', 'b']);
   });
 
-  it('DET-1 a product looked at again is kept as it is today', () => {
+  it('DET-1 a product viewed again is stored as it is today', () => {
     const { viewing, view } = startViewing();
     view('a', 'b');
     viewing.send({ type: 'product.viewed', product: sampleProduct({ id: 'a', price: 100 }) });
     expect(viewedProducts(viewing.getSnapshot())[0]).toMatchObject({ id: 'a', price: 100 });
   });
 
-  it('DET-1 eight are kept', () => {
+  it('DET-1 eight are stored', () => {
     const { view, seen } = startViewing();
     view('1', '2', '3', '4', '5', '6', '7', '8');
     expect(seen()).toHaveLength(8);
@@ -64,7 +64,7 @@ describe('DET-1 recently viewed', () => {
 });
 
 describe('DET-3 across a reload', () => {
-  it('DET-3 what was kept is there again, behind what was looked at meanwhile, each once', () => {
+  it('DET-3 the stored products follow those viewed meanwhile, each once', () => {
     const { hydrate, stored, view, seen } = startReading();
     view('a');
     expect(stored).toEqual([]);

@@ -8,18 +8,18 @@ const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, 
 describe("CRT-5 a cart is set right against today's catalogue", () => {
   it('CRT-5 what is as it was needs no correction', () => {
     const lines = [sampleLine('a', 2)];
-    const { lines: kept, corrections } = reconcile(lines, { asked: ['a'], found: [today('a')] });
-    expect(asText(kept)).toBe('a×2');
+    const { lines: remaining, corrections } = reconcile(lines, { asked: ['a'], found: [today('a')] });
+    expect(asText(remaining)).toBe('a×2');
     expect(corrections).toEqual([]);
   });
 
-  it('CRT-5 a new price is taken over and told, the quantity stays', () => {
+  it('CRT-5 a new price is adopted and reported, the quantity stays', () => {
     const { lines, corrections } = reconcile([sampleLine('a', 2, 1000)], { asked: ['a'], found: [today('a', 1250)] });
     expect(lines).toMatchObject([{ product: { price: 1250 }, quantity: 2 }]);
     expect(corrections).toEqual([{ kind: 'priceChanged', id: 'a', name: 'Bottle a', from: 1000, to: 1250 }]);
   });
 
-  it('CRT-5 what is gone or out of stock is taken out and told; order and others stay', () => {
+  it('CRT-5 products that are gone or out of stock are removed and reported; order and others stay', () => {
     const lines = [sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3), sampleLine('d', 4)];
     const found = [today('d'), today('c', 1000, false), today('a')];
     const result = reconcile(lines, { asked: ['a', 'b', 'c', 'd'], found });
@@ -65,7 +65,7 @@ describe('CRT-5 corrections that come one after another', () => {
     expect(withCorrections([price(1000, 1200), other], [gone])).toEqual([other, gone]);
   });
 
-  it('CRT-5 a price that has come back is no change', () => {
+  it('CRT-5 a price that has returned to its old value is no change', () => {
     expect(withCorrections([price(1000, 1200), other], [price(1200, 1000)])).toEqual([other]);
   });
 

@@ -21,11 +21,11 @@ const talker = setup({
 
 /** A root with that flow under the name of the cart, and a relay that listens to the flow of some name. */
 function startRoot(name: 'cart' | 'header') {
-  const heard: string[] = [];
+  const received: string[] = [];
   const root = createActor(
     setup({
       actors: { relay, talker },
-      actions: { note: (_, event: AnyEventObject) => void heard.push(event.type) },
+      actions: { note: (_, event: AnyEventObject) => void received.push(event.type) },
     }).createMachine({
       invoke: [
         { id: 'relay', src: 'relay', input: { flows: [name] } },
@@ -36,16 +36,16 @@ function startRoot(name: 'cart' | 'header') {
   );
   const faults = faultsOf(root);
   root.start();
-  return { root, heard, faults };
+  return { root, received, faults };
 }
 
 /** A root whose relay belongs to one of its states, and whose flow does not. */
 function startLeaving() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const root = createActor(
     setup({
       actors: { relay, talker },
-      actions: { note: (_, event: AnyEventObject) => void heard.push(event.type) },
+      actions: { note: (_, event: AnyEventObject) => void received.push(event.type) },
     }).createMachine({
       invoke: { id: 'cart', systemId: 'cart', src: 'talker' },
       on: { 'cart.*': { actions: { type: 'note', params: ({ event }) => event } } },
@@ -56,15 +56,15 @@ function startLeaving() {
       },
     }),
   ).start();
-  return { root, heard };
+  return { root, received };
 }
 
 describe('FLW-1 the relay', () => {
-  it('FLW-1 what a flow reports on its first entry is heard, and what it reports later', () => {
-    const { root, heard, faults } = startRoot('cart');
-    expect(heard).toEqual(['cart.filled']);
+  it('FLW-1 the reports of a flow are received from its first entry on', () => {
+    const { root, received, faults } = startRoot('cart');
+    expect(received).toEqual(['cart.filled']);
     root.system.get('cart').send({ type: 'asked' });
-    expect(heard).toEqual(['cart.filled', 'cart.emptied']);
+    expect(received).toEqual(['cart.filled', 'cart.emptied']);
     expect(faults).toEqual([]);
   });
 
@@ -75,12 +75,12 @@ describe('FLW-1 the relay', () => {
   });
 
   it('FLW-1 it stops with the state that it belongs to', () => {
-    const { root, heard } = startLeaving();
+    const { root, received } = startLeaving();
     root.system.get('cart').send({ type: 'asked' });
-    expect(heard).toEqual(['cart.emptied']);
+    expect(received).toEqual(['cart.emptied']);
     root.send({ type: 'left' });
     root.system.get('cart').send({ type: 'asked' });
-    expect(heard).toEqual(['cart.emptied']);
+    expect(received).toEqual(['cart.emptied']);
   });
 });
 
@@ -90,20 +90,20 @@ const saved = withFakes(savedMachine) as typeof savedMachine;
 const savedOffers = withFakes(savedOffersMachine) as typeof savedOffersMachine;
 const purchase = () =>
   startLone(
-    // The flows around it only note what they are told: they can be asked nothing.
+    // The flows around it only record the events that they receive.
     (fake) => purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers } }),
     ['orders', 'saved', 'savedOffers'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 
-it.each<[string, AnyStateMachine, () => { heard: () => readonly string[] }]>([
+it.each<[string, AnyStateMachine, () => { observedFlows: () => readonly string[] }]>([
   ['messages', messagesMachine, messages],
   ['overlay', overlayMachine, overlay],
   ['purchase', purchaseMachine, purchase],
-])('FLW-1 %s hears the flows whose facts it answers, and no others', (_, machine, start) => {
+])('FLW-1 %s listens to the flows whose facts it answers, and to no others', (_, machine, start) => {
   const facts = nodesOf(machine.root)
     .flatMap(({ transitions }) => [...transitions.keys()])
     .filter((type) => type !== '' && !type.startsWith('xstate.'));
   const answered = [...new Set(facts.map((type) => type.split('.')[0]))].sort();
-  expect([...start().heard()].sort()).toEqual(answered);
+  expect([...start().observedFlows()].sort()).toEqual(answered);
 });

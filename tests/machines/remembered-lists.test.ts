@@ -27,7 +27,7 @@ describe('RTE-5 lists seen lately', () => {
     expect(rememberedList(lists, query('a'))?.products).toHaveLength(2);
   });
 
-  it('RTE-5 the twenty latest are kept; one seen again counts as late', () => {
+  it('RTE-5 the twenty latest are stored; one seen again counts as the latest', () => {
     let lists: RememberedLists = [];
     for (let index = 0; index < 20; index += 1) lists = withList(lists, query(`q${index}`), list('a'));
     lists = withList(lists, query('q0'), list('b'));

@@ -60,7 +60,7 @@ describe('CRT-6 what is taken out comes back as it was', () => {
     expect(asText(putBack(again, 1).lines)).toBe('b×2 c×3 d×4 a×6');
   });
 
-  it('CRT-6 what came later keeps its quantity', () => {
+  it('CRT-6 later products have the same quantity', () => {
     const without = takenOut(cart(), ['b']);
     const changed = {
       ...without,

@@ -99,7 +99,7 @@ describe('API-5 a prerendered list is revalidated', () => {
     expect(todaysLists.all).toHaveLength(2);
   });
 
-  it('API-5 PRD-8 a list that was asked for anew meanwhile is not revalidated', async () => {
+  it('API-5 PRD-8 a list that was requested again meanwhile is not revalidated', async () => {
     const { todaysLists, go, lists, texts } = await prerenderedList();
     go('/');
     go('/products');
@@ -187,7 +187,7 @@ describe('API-5 a prerendered product is revalidated', () => {
     expect(todaysProducts.all).toHaveLength(2);
   });
 
-  it('API-5 a product that was looked up anew meanwhile is not revalidated', async () => {
+  it('API-5 a product that was looked up again meanwhile is not revalidated', async () => {
     const { todaysProducts, shelves, products, go, bottle } = await prerenderedProduct();
     go('/');
     go('/products/whisky/a');
@@ -216,7 +216,7 @@ describe('API-5 a prerendered product is revalidated', () => {
     ]);
   });
 
-  it('API-5 DET-1 a price that has changed is kept where its shelf cannot be asked for', async () => {
+  it('API-5 DET-1 a changed price stays if the similar products fail', async () => {
     const { todaysProducts, todaysShelves, bottle, shelf, product } = await prerenderedProduct();
     await todaysProducts.latest().answer({ ...bottle, price: 5000 });
     await todaysShelves.latest().fail(OFFLINE);

@@ -58,7 +58,7 @@ describe.each(flows)('FLW-3 $name', ({ machine, given, stateKey, input }) => {
     expect(faultsOf(eventsOf(machine), given ?? {})).toEqual([]);
   });
 
-  it('FLW-3 has a key that tells its states apart', () => {
+  it('FLW-3 has a key that distinguishes its states', () => {
     expect(stateKey, 'no key').toBeTypeOf('function');
     const key = stateKey?.(createActor(withFakes(machine), { input }).getSnapshot());
     expect(key).toBeTypeOf('string');

@@ -15,7 +15,7 @@ import { alternativesTo } from '#machines/saved-offers/saved-offers.selectors.ts
 import { heldFetches } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
-describe('PRD-7 what stands where the list is', () => {
+describe('PRD-7 the content in the place of the list', () => {
   it('PRD-7 places, the list, the list before it while the next loads, nothing, the failure', async () => {
     const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(

@@ -24,7 +24,7 @@ function startSession(auth?: RestoredAuth) {
   return { ...world, session, facts, presence, faults, state, context, signOut };
 }
 
-/** A session in each of the states in which nobody is signed in. */
+/** A session in each of the signed-out states. */
 const SIGNED_OUT = {
   signedOut: () => startSession(null),
   required: () => {
@@ -45,7 +45,7 @@ const SIGNED_OUT = {
 };
 
 describe('SES-1 restored from storage', () => {
-  it('SES-1 before storage has been read, nobody is known and nothing is watched', () => {
+  it('SES-1 before storage has been read, no shopper is known and nothing is watched', () => {
     const { session, state, context, watched, signOut, facts, presence } = startSession();
     expect(state()).toBe('unknown');
     expect(context()).toMatchObject(NOBODY);
@@ -84,7 +84,7 @@ describe('SES-1 restored from storage', () => {
 
 describe('LOG-4 a login that succeeded', () => {
   it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
-    'LOG-4 from %s: signed in, saved and told',
+    'LOG-4 from %s: signed in, stored and reported',
     (from) => {
       const { session, state, context, written, facts } = SIGNED_OUT[from]();
       session.send({ type: 'login.succeeded', auth: ADA });
@@ -112,7 +112,7 @@ describe('LOG-4 a login that succeeded', () => {
 });
 
 describe('SES-1 signing out', () => {
-  it('SES-1 clears user and storage at once and tells the server with the old token', async () => {
+  it('SES-1 clears user and storage at once and informs the server with the old token', async () => {
     const { state, context, written, facts, signOuts, signOut } = startSession(ELEANOR);
     signOut();
     expect(state()).toEqual({ known: 'signingOut' });
@@ -126,7 +126,7 @@ describe('SES-1 signing out', () => {
   });
 
   it.each(['offline', 'server', 'unauthorised', 'malformed'] as const)(
-    'SES-1 the server fails (%s): signed out all the same, the problem is kept, nobody is told',
+    'SES-1 the server fails (%s): still signed out, the problem is only stored',
     async (code) => {
       const { state, context, facts, faults, written, signOuts, signOut } = startSession(ELEANOR);
       signOut();
@@ -147,7 +147,7 @@ describe('SES-1 signing out', () => {
     expect(facts).toEqual([{ type: 'session.closed' }]);
   });
 
-  it('SES-2 another call that was made meanwhile is answered with 401: led to the login page, told why', () => {
+  it('SES-2 another call is answered with 401 meanwhile: the login page opens with the reason', () => {
     const { state, facts, signOut, unauthorised } = startSession(ELEANOR);
     signOut();
     unauthorised('/products');
@@ -182,7 +182,7 @@ describe('SES-1 signing out', () => {
     expect(session.getSnapshot().status).toBe('error');
   });
 
-  it.each(['signedOut', 'required', 'ended'] as const)('SES-1 nobody can sign out who is %s', (from) => {
+  it.each(['signedOut', 'required', 'ended'] as const)('SES-1 a session that is %s cannot be signed out', (from) => {
     const { session, signOut, signOuts } = SIGNED_OUT[from]();
     expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
     signOut();
@@ -191,7 +191,7 @@ describe('SES-1 signing out', () => {
 });
 
 describe('SES-2 any 401', () => {
-  it('SES-2 ends the session: user, token and storage are cleared, and it is told', () => {
+  it('SES-2 ends the session: user, token and storage are cleared, and it is reported', () => {
     const { state, context, written, facts, unauthorised, signOuts } = startSession(ELEANOR);
     unauthorised('/products');
     expect(state()).toEqual({ known: 'ended' });
@@ -201,14 +201,14 @@ describe('SES-2 any 401', () => {
     expect(signOuts.all).toHaveLength(0);
   });
 
-  it('SES-2 of the login call of somebody signed in, too', () => {
+  it('SES-2 also of the login call of a signed-in shopper', () => {
     const { state, written, unauthorised } = startSession(ELEANOR);
     unauthorised('/auth/login');
     expect(state()).toEqual({ known: 'ended' });
     expect(written).toEqual([null]);
   });
 
-  it('SES-2 when nobody is signed in: a login is required, and whatever stands in storage goes', () => {
+  it('SES-2 when no shopper is signed in: a login is required, and storage is cleared', () => {
     const { state, written, facts, unauthorised } = startSession(null);
     unauthorised('/products');
     expect(state()).toEqual({ known: 'required' });
@@ -226,7 +226,7 @@ describe('SES-2 any 401', () => {
     },
   );
 
-  it.each(['required', 'ended'] as const)('SES-2 again while %s: told again', (from) => {
+  it.each(['required', 'ended'] as const)('SES-2 again while %s: reported again', (from) => {
     const { state, facts, unauthorised } = SIGNED_OUT[from]();
     unauthorised('/products');
     expect(state()).toEqual({ known: from });
@@ -234,7 +234,7 @@ describe('SES-2 any 401', () => {
   });
 });
 
-describe('SES-1 who is there is told whenever it changes', () => {
+describe('SES-1 each sign-in and sign-out is reported', () => {
   it('SES-1 restored, signed out, signed in again, followed by another tab’s sign-in, ended', () => {
     const { session, presence, signOut, inOtherTab, unauthorised } = startSession(ELEANOR);
     signOut();
@@ -251,7 +251,7 @@ describe('SES-1 who is there is told whenever it changes', () => {
     expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne']);
   });
 
-  it('SES-1 the end of a sign-out, another 401 and a refused login tell nothing new', async () => {
+  it('SES-1 the end of a sign-out, another 401 and a refused login report no change', async () => {
     const { presence, signOut, signOuts, unauthorised } = startSession(ELEANOR);
     signOut();
     await signOuts.latest().answer();
@@ -274,7 +274,7 @@ describe('SES-1 SES-2 what the pages ask of the session', () => {
     expect(signedInUser(session.getSnapshot())).toBeNull();
   });
 
-  it('HDR-3 whoever is signed in is known by name', () => {
+  it('HDR-3 the signed-in shopper is known by name', () => {
     const { session } = startSession(ELEANOR);
     expect(seen(session)).toEqual([true, false, null]);
     expect(signedInUser(session.getSnapshot())).toBe(ELEANOR.user);
@@ -285,7 +285,7 @@ describe('SES-1 SES-2 what the pages ask of the session', () => {
     ['signingOut', null],
     ['required', 'required'],
     ['ended', 'ended'],
-  ] as const)('SES-2 %s: nobody is signed in, and the reason to log in is %s', (from, reason) => {
+  ] as const)('SES-2 %s: no shopper is signed in, and the reason to log in is %s', (from, reason) => {
     const { session } = SIGNED_OUT[from]();
     expect(seen(session)).toEqual([true, true, reason]);
     expect(signedInUser(session.getSnapshot())).toBeNull();
@@ -293,7 +293,7 @@ describe('SES-1 SES-2 what the pages ask of the session', () => {
 });
 
 describe('SES-1 other tabs', () => {
-  it('SES-1 the same shopper with another token there: followed, and nobody comes or goes', () => {
+  it('SES-1 the same shopper with another token there: followed, without a sign-in or sign-out', () => {
     const { context, state, facts, presence, inOtherTab } = startSession(ELEANOR);
     inOtherTab({ ...ELEANOR, token: 'token-9' });
     expect(state()).toEqual({ known: 'signedIn' });
@@ -323,7 +323,7 @@ describe('SES-1 other tabs', () => {
     },
   );
 
-  it('SES-1 a sign-out there is followed and told, without a second call', () => {
+  it('SES-1 a sign-out there is followed and reported, without a second call', () => {
     const { state, context, written, facts, signOuts, inOtherTab } = startSession(ELEANOR);
     inOtherTab(null);
     expect(state()).toEqual({ known: 'signedOut' });
@@ -340,7 +340,7 @@ describe('SES-1 other tabs', () => {
     expect(signOuts.latest().input).toEqual({ token: ADA.token });
   });
 
-  it('SES-1 when the session stops, nobody is watched any more', () => {
+  it('SES-1 when the session stops, nothing is watched any more', () => {
     const { session, watched } = startSession(ELEANOR);
     session.stop();
     expect(watched()).toEqual([0, 0]);

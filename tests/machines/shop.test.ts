@@ -76,7 +76,7 @@ describe('FLW-1 the root starts the flows', () => {
     expect(shop.cartText()).toBe('a×2');
   });
 
-  it('CRT-5 a damaged cart is told', () => {
+  it('CRT-5 a damaged cart is reported', () => {
     const shop = startShop();
     shop.hydrate([], { damaged: true });
     expect(shop.toasts().map(({ title }) => title)).toEqual(['Your saved cart could not be read']);
@@ -84,7 +84,7 @@ describe('FLW-1 the root starts the flows', () => {
 });
 
 describe('RTE the address leads to the right flow', () => {
-  it('RTE-2 a list address asks the catalogue, and nobody else', () => {
+  it('RTE-2 a list address sends an event to the catalogue only', () => {
     const { go, lists, products, shop } = startShop();
     go('/products/whiskey?search=peat');
     expect(lists.latest().input).toEqual({ query: { ...DEFAULT_QUERY, category: 'whisky', search: 'peat' }, page: 1 });
@@ -92,7 +92,7 @@ describe('RTE the address leads to the right flow', () => {
     expect(shop.getSnapshot().context.route).toMatchObject({ name: 'products', query: { category: 'whisky' } });
   });
 
-  it('RTE-3 a product address asks for the product, and nobody else', () => {
+  it('RTE-3 a product address sends an event to the product only', () => {
     const { go, lists, products } = startShop();
     go('/products/gin/old-tom');
     expect(products.latest().input).toEqual({ id: 'old-tom' });
@@ -163,7 +163,7 @@ describe('RTE the address leads to the right flow', () => {
   });
 });
 
-describe('RTE wishes to go somewhere', () => {
+describe('RTE requests for a page', () => {
   it('HDR-1 the search in the header leads to its list', () => {
     const { flow, visited, lists } = startShop();
     flow('header').send({ type: 'search.submitted', text: 'old tom' });
@@ -191,7 +191,7 @@ describe('RTE wishes to go somewhere', () => {
     expect(shop.getSnapshot().context.route).toEqual({ name: 'product', id: 'a', category: 'gin' });
   });
 
-  it('DET-1 products looked at are kept, the latest first, each once, eight at most', async () => {
+  it('DET-1 viewed products are stored, the latest first, each once, eight at most', async () => {
     const { go, products, flow } = startShop();
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g', 'h', 'i']) {
       go(`/products/${id}`);
@@ -207,7 +207,7 @@ describe('RTE wishes to go somewhere', () => {
 });
 
 describe('CRT-6 the cart speaks', () => {
-  it('CRT-6 an addition is told with name and quantity, and leads to the cart', () => {
+  it('CRT-6 a message shows an addition with name and quantity, and links to the cart', () => {
     const shop = startShop();
     shop.hydrate();
     add(shop, 'a', 3);
@@ -225,7 +225,7 @@ describe('CRT-6 the cart speaks', () => {
     expect(shop.toasts()).toHaveLength(1);
   });
 
-  it('CRT-5 a refusal and CRT-1 the most of one product are told', () => {
+  it('CRT-5 messages show a refusal and CRT-1 the limit of one product', () => {
     const shop = startShop();
     shop.hydrate();
     shop.flow('cart').send({ type: 'product.added', product: { ...gin('a'), inStock: false }, quantity: 1 });
@@ -246,7 +246,7 @@ describe('CRT-6 the cart speaks', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('CRT-6 facts are told in the order in which they happened', () => {
+  it('CRT-6 messages are in the order of their events', () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
     shop.flow('cart').send({ type: 'line.removed', id: 'a' });
@@ -259,7 +259,7 @@ describe('CRT-6 the cart speaks', () => {
     ]);
   });
 
-  it('CRT-5 corrections are told', async () => {
+  it('CRT-5 a message shows corrections', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a', 1, 1000)]);
     await shop.checks
@@ -370,19 +370,16 @@ describe('SES signing in and out', () => {
     expect(shop.visited).toEqual([LOGIN]);
   });
 
-  it.each([sampleAuth(), null])(
-    'SES-2 whoever leaves the login page and meets a 401 again is led there again',
-    (auth) => {
-      const shop = cartShop({ auth });
-      shop.go('/products');
-      shop.session.unauthorised();
-      shop.go('/');
-      expect(shop.visited).toEqual([LOGIN]);
-      shop.go('/products');
-      shop.session.unauthorised();
-      expect(shop.visited).toEqual([LOGIN, LOGIN]);
-    },
-  );
+  it.each([sampleAuth(), null])('SES-2 another 401 after leaving the login page opens it again', (auth) => {
+    const shop = cartShop({ auth });
+    shop.go('/products');
+    shop.session.unauthorised();
+    shop.go('/');
+    expect(shop.visited).toEqual([LOGIN]);
+    shop.go('/products');
+    shop.session.unauthorised();
+    expect(shop.visited).toEqual([LOGIN, LOGIN]);
+  });
 
   it('SES-2 STO-5 after a 401 the shopper signs in again and returns, and the next 401 asks again', () => {
     const shop = cartShop();
@@ -397,7 +394,7 @@ describe('SES signing in and out', () => {
     expect(shop.visited).toEqual([LOGIN, back, LOGIN]);
   });
 
-  it('SES-1 signing out is told, leads nowhere, and the cart stays', async () => {
+  it('SES-1 a message reports a sign-out, no page opens, and the cart stays', async () => {
     const shop = cartShop();
     shop.go('/about');
     shop.flow('session').send({ type: 'signOut.requested' });
@@ -491,7 +488,7 @@ describe('CHK-3 an order', () => {
     expect(shop.cartText()).toBe('');
   });
 
-  it('CHK-3 whoever leaves the page during the success view stays where they went', () => {
+  it('CHK-3 a shopper who leaves the page during the success view stays on the new page', () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
     toLastStep(shop);
@@ -502,7 +499,7 @@ describe('CHK-3 an order', () => {
     expect(page(shop)).toBe('products');
   });
 
-  it('CRT-5 the cart was emptied in another tab: an open checkout closes, and the shopper is told', () => {
+  it('CRT-5 the cart was emptied in another tab: an open checkout closes, and a message says so', () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
     toLastStep(shop);
@@ -553,7 +550,7 @@ describe('FLW-1 a bug in a flow', () => {
     expect(shop.faults).toHaveLength(1);
   });
 
-  it('FLW-1 when the shop stops, nobody listens to its flows any more', () => {
+  it('FLW-1 when the shop stops, nothing listens to its flows any more', () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
     shop.go('/products');
@@ -564,7 +561,7 @@ describe('FLW-1 a bug in a flow', () => {
   });
 });
 
-describe('FLW-1 the root hears what its flows report', () => {
+describe('FLW-1 the root receives the reports of its flows', () => {
   it('FLW-1 a fact on the first entry of a flow is not lost', async () => {
     const { flow } = startShop({ at: '/cart' });
     await flush();
@@ -708,7 +705,7 @@ describe('RTE-1 the page', () => {
   });
 });
 
-describe('what stands over the page', () => {
+describe('the overlay of the page', () => {
   const overlay = ({ flow }: Shop) => flow('overlay').getSnapshot().value;
   const filters = ({ flow }: Shop) => flow('catalogue').getSnapshot().value.filterPanel;
 

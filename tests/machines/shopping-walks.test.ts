@@ -37,7 +37,7 @@ const isPossible = ({ children }: AnyMachineSnapshot, { type }: Sent) => {
   return actor === undefined || children[actor] !== undefined;
 };
 
-/** Every state that events lead to, told apart by a key, over true snapshots. */
+/** Every reachable state, distinguished by a key, with real snapshots. */
 function walked<Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly Sent[],

@@ -174,7 +174,7 @@ describe('SGN-3 dates of birth', () => {
     expect(birthError(typed, TODAY)).toMatch(/^This date does not exist/);
   });
 
-  it('TYP-6 a day of the future, one before 1900 and one that cannot be read are told apart from it', () => {
+  it('TYP-6 a day in the future, one before 1900 and an unreadable one have messages of their own', () => {
     const future = 'Please enter a date of birth that is not in the future, as dd/mm/yyyy';
     expect(birthError('15/06/2025', TODAY)).toBeNull();
     expect(birthError('16/06/2025', TODAY)).toBe(future);

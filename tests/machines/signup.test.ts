@@ -241,7 +241,7 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.all).toHaveLength(0);
   });
 
-  it('SGN-4 a complete one is looked up as it stands in its field', () => {
+  it('SGN-4 a complete one is looked up as it is in its field', () => {
     const { type, lookups, state, isBusy } = startSignup();
     type('postalCode', 'se1 9pr');
     expect(state()).toMatchObject({ form: 'editing', lookup: 'looking' });
@@ -276,10 +276,10 @@ describe('SGN-4 the postcode lookup', () => {
       const { fill, type, lookups, failures, faults, state, address, context, isBusy } = startSignup();
       fill(TYPED);
       type('postalCode', 'SE1 9PR');
-      await lookups.latest().fail(new ProblemError(code, 'The atlas is lost.'));
+      await lookups.latest().fail(new ProblemError(code, 'The map is lost.'));
       expect(state()).toMatchObject({ form: 'editing', lookup: 'failed' });
       expect(isBusy()).toBe(false);
-      expect(failures).toEqual(['The atlas is lost.']);
+      expect(failures).toEqual(['The map is lost.']);
       expect(address()).toEqual(TYPED);
       expect(context().errors).toEqual({});
       expect(faults).toEqual([]);
@@ -365,7 +365,7 @@ describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
   );
 
   it.each([{ address: '', city: '' }, { address: ' ', city: '\t' }, FOUND])(
-    'SGN-6 where %j stood, there is nothing to bring back',
+    'SGN-6 after %j there is nothing to restore',
     async (typed) => {
       const { fill, lookUp, canRestore, context } = startSignup();
       fill(typed);

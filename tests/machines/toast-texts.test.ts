@@ -71,7 +71,7 @@ describe('CRT-6 what the shop says in passing', () => {
     expect(toastTexts.corrected([correction, correction]).detail).toBe(`${sentence} ${sentence}`);
   });
 
-  it('CRT-5 a cart that could not be read, and one emptied elsewhere, are told', () => {
+  it('CRT-5 messages report an unreadable cart and one emptied elsewhere', () => {
     expect(toastTexts.damaged(false)).toMatchObject({ title: 'Your saved cart could not be read' });
     expect(toastTexts.emptiedElsewhere()).toMatchObject({ title: 'Your cart was emptied in another tab' });
   });

@@ -47,7 +47,7 @@ describe('CRT-6 messages stay five seconds', () => {
     expect(shown()).toBe('');
   });
 
-  it('CRT-6 a new message starts the five seconds anew', () => {
+  it('CRT-6 a new message restarts the five seconds', () => {
     const { clock, say, shown } = startToasts();
     say('a');
     clock.increment(4000);
@@ -88,7 +88,7 @@ describe('CRT-6 what is added one after the other', () => {
     },
   });
 
-  it('CRT-6 is counted in one message, which names what came last; another message stands beside it', () => {
+  it('CRT-6 is counted in one message, which names the last product; another message is beside it', () => {
     const { toasts, say, shown } = startToasts();
     toasts.send(added(1, 'Gin'));
     expect(shown()).toBe('Added to your cart');
@@ -98,7 +98,7 @@ describe('CRT-6 what is added one after the other', () => {
     expect(toasts.getSnapshot().context.toasts.at(-1)?.detail).toBe('Last: 2 × Rum');
   });
 
-  it('CRT-6 begins anew once the message has gone', () => {
+  it('CRT-6 restarts after the message has disappeared', () => {
     const { toasts, clock, shown } = startToasts();
     toasts.send(added(1, 'Gin'));
     clock.increment(5000);
@@ -114,7 +114,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('CRT-6 %s at a message', (_, enters, leaves, held) => {
-  it('CRT-6 while it is there none leaves; then five seconds start anew', () => {
+  it('CRT-6 while it is there no message disappears; then five seconds restart', () => {
     const { toasts, clock, say, shown } = startToasts();
     say('a');
     clock.increment(4999);
@@ -236,7 +236,7 @@ describe('CRT-6 what a message offers', () => {
     expect(shown()).toBe('b c d');
   });
 
-  it('CRT-6 a message sent away while nobody is at one starts the five seconds of the others anew', () => {
+  it('CRT-6 dismissing a message while none is in use restarts the five seconds of the others', () => {
     const { toasts, clock, say, shown, idOf } = startToasts();
     say('a');
     say('b');
@@ -258,7 +258,7 @@ describe('CRT-6 what a message offers', () => {
     expect(shown()).toBe('b c d');
   });
 
-  it('CRT-6 dismissing what is not there changes nothing, and starts no time anew', () => {
+  it('CRT-6 dismissing a message that is not there changes nothing, and restarts no time', () => {
     const { toasts, clock, say, shown } = startToasts();
     say('a');
     clock.increment(4000);

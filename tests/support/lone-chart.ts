@@ -9,10 +9,10 @@ import {
 import { type FlowFact, type FlowName, flows } from '#machines/shop/flows.ts';
 import type { relay } from '#machines/shop/relay.ts';
 
-type Told = { flow: FlowName; event: AnyEventObject };
+type Sent = { flow: FlowName; event: AnyEventObject };
 
 /**
- * One of the charts that the root is made of, alone: the flows around it only note what they are told, and the test
+ * One of the charts that the root is made of, alone: the flows around it only note what they are sent, and the test
  * reports what they would report.
  * @param chart gives the chart, with this relay in place of its own
  * @param own the flows that the chart starts itself
@@ -22,17 +22,17 @@ export function startLone<Logic extends AnyActorLogic>(
   own: readonly FlowName[] = [],
 ) {
   const clock = new SimulatedClock();
-  const told: Told[] = [];
+  const sent: Sent[] = [];
   let report: (fact: FlowFact) => void = () => {
     throw new Error('The chart hears no flow.');
   };
-  let heard: readonly string[] = [];
+  let observedFlows: readonly string[] = [];
   const fakeRelay: typeof relay = fromCallback(({ input, sendBack }) => {
-    heard = input.flows;
+    observedFlows = input.flows;
     report = sendBack;
   });
   const noting = (flow: FlowName) =>
-    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push({ flow, event })));
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void sent.push({ flow, event })));
   const names = (Object.keys(flows) as FlowName[]).filter((name) => !own.includes(name));
   const root = createActor(
     createMachine({
@@ -45,12 +45,12 @@ export function startLone<Logic extends AnyActorLogic>(
   ).start();
   return {
     clock,
-    /** What the flows were told, in order. */
-    told,
-    /** What one flow was told: the types of the events. */
-    toldTo: (name: FlowName) => told.filter(({ flow }) => flow === name).map(({ event }) => event.type),
+    /** What the flows were sent, in order. */
+    sent,
+    /** What one flow was sent: the types of the events. */
+    sentTo: (name: FlowName) => sent.filter(({ flow }) => flow === name).map(({ event }) => event.type),
     /** The flows that the chart hears. */
-    heard: () => heard,
+    observedFlows: () => observedFlows,
     report: (...facts: FlowFact[]) => {
       for (const fact of facts) report(fact);
     },

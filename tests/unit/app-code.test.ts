@@ -16,6 +16,6 @@ test('HOM-1 the picture of the code says where the app is to be had', () => {
   expect(drawn).toEqual(data);
 });
 
-test('HOM-1 it is drawn with the ink of the texts', () => {
+test('HOM-1 it is drawn in the text colour', () => {
   expect(drawing).toContain(`fill="${tokens.color.semantic.text.value}"`);
 });

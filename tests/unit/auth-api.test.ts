@@ -116,7 +116,7 @@ const CALLS: readonly AuthCall[] = [
   },
 ];
 
-/** Answers every auth call so, and keeps what was asked. */
+/** Answers every auth call like this, and records the requests. */
 function answerAll(answer: () => Response): Request[] {
   const requests: Request[] = [];
   mockApi.use(
@@ -207,13 +207,13 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     expect(await pending).toMatchObject({ code: 'offline' });
   });
 
-  test('SES-2 a 401 is told once, with its path', async () => {
+  test('SES-2 a 401 is reported once, with its path', async () => {
     mockApi.use(...authUnauthorised);
-    const told: string[] = [];
-    const stop = observeUnauthorised((where) => told.push(where));
+    const reported: string[] = [];
+    const stop = observeUnauthorised((where) => reported.push(where));
     const problem = await problemOf(ask());
     stop();
-    expect(told).toEqual([path]);
+    expect(reported).toEqual([path]);
     expect([problem.code, problem.message]).toEqual(['unauthorised', 'Please sign in again.']);
   });
 });
@@ -275,7 +275,7 @@ describe('SES-2 the bearer token', () => {
     expect(await bearers(ask)).toEqual(['Bearer stored-token']);
   });
 
-  test.each(others)('SES-2 $name carries none when nobody is signed in', async ({ ask }) => {
+  test.each(others)('SES-2 $name carries none without a signed-in shopper', async ({ ask }) => {
     expect(await bearers(ask)).toEqual([null]);
   });
 
@@ -307,7 +307,7 @@ describe('SES-2 the bearer token', () => {
 describe('SES-2 who listens for 401', () => {
   const ask = () => problemOf(getJson('/thing', v.unknown(), { signal: never }));
 
-  test('SES-2 hears of any call, each time, until they stop', async () => {
+  test('SES-2 is informed of any call, each time, until it stops', async () => {
     mockApi.use(http.get(`${API}/thing`, () => new HttpResponse(null, { status: 401 })));
     const one: string[] = [];
     const other: string[] = [];
@@ -321,12 +321,12 @@ describe('SES-2 who listens for 401', () => {
     expect([one, other]).toEqual([['/thing'], ['/thing', '/thing']]);
   });
 
-  test.each([400, 403, 404, 500])('SES-2 hears nothing of %i', async (status) => {
+  test.each([400, 403, 404, 500])('SES-2 is not informed of %i', async (status) => {
     mockApi.use(http.get(`${API}/thing`, () => new HttpResponse(null, { status })));
-    const told: string[] = [];
-    const stop = observeUnauthorised((path) => told.push(path));
+    const reported: string[] = [];
+    const stop = observeUnauthorised((path) => reported.push(path));
     await ask();
     stop();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ describe('fetchProductPage', () => {
     expect(asked[0]?.has('maxPrice')).toBe(false);
   });
 
-  test('CRT-3 prices arrive in whole pence', async () => {
+  test('CRT-3 prices are converted to whole pence', async () => {
     const { data } = await fetchProductPage({ ...DEFAULT_QUERY, search: 'Glen Averne 12 Year Old' }, 1, { signal });
     expect(data.find(({ id }) => id === 'glen-averne-12-year-old')?.price).toBe(4495);
   });

@@ -41,7 +41,7 @@ describe('home page', () => {
 describe('categories', () => {
   const cards = categoriesData.sections.flatMap((section) => section.categories);
 
-  test('CAT-1 the sections, their titles and their categories stand in the order of the specification', () => {
+  test('CAT-1 the sections, their titles and their categories are in the order of the specification', () => {
     expect(
       categoriesData.sections.map(({ id, title, categories: ofSection }) => ({
         id,

@@ -93,7 +93,7 @@ describe('names', () => {
     expect(ids('asc')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  test('PRD-4 equal names stand by id either way', () => {
+  test('PRD-4 equal names are in the order of their ids in both directions', () => {
     expect(ids('desc')).toEqual(['a', 'd', 'c', 'b']);
   });
 });

@@ -49,7 +49,7 @@ const entry = (actor: string, event: string, states = ['']): LogEntry => ({
 });
 
 describe('FLW-3 what has led to a fault', () => {
-  test('FLW-3 how all flows stand where it is first asked, then every event with its sender, transitions and states', async () => {
+  test('FLW-3 the states of all flows at the start, then every event with its sender, transitions and states', async () => {
     const { shop, flow, lists, go, hydrate } = startShop();
     hydrate();
     const before = logEntries(shop);

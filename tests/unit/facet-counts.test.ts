@@ -65,7 +65,7 @@ describe('PRD-14 a count is what choosing it would show', () => {
     }
   });
 
-  test('PRD-14 as whoever counts the bottles by hand would tell them', () => {
+  test('PRD-14 as counted by hand', () => {
     const bottlesOf = (name: string) =>
       products.filter((product) => product.inStock && product.brand === name && product.price <= 40);
     const held = bottlesOf('Ashcombe');
@@ -89,7 +89,7 @@ describe('PRD-14 a count is what choosing it would show', () => {
     }
   });
 
-  test('PRD-14 they are told where they are asked for, with the first page alone', () => {
+  test('PRD-14 they are answered on request, with the first page only', () => {
     expect(searchCatalogue(catalogueIndex, { ...DEFAULTS, facets: undefined })).not.toHaveProperty('facets');
     expect(searchCatalogue(catalogueIndex, { ...DEFAULTS, page: 2 })).not.toHaveProperty('facets');
   });

@@ -35,8 +35,8 @@ function fakeWindow() {
   const sent: [address: string, text: string][] = [];
   vi.stubGlobal('window', target);
   vi.stubGlobal('navigator', { sendBeacon: (address: string, text: string) => sent.push([address, text]) });
-  const tell = (type: string, detail: object) => target.dispatchEvent(Object.assign(new Event(type), detail));
-  return { sent, tell };
+  const dispatch = (type: string, detail: object) => target.dispatchEvent(Object.assign(new Event(type), detail));
+  return { sent, dispatch };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -51,10 +51,10 @@ test('RUN-7 a report says what happened, where, in which states and of which bui
 });
 
 test('RUN-7 faults and rejections are sent, without anything personal', () => {
-  const { sent, tell } = fakeWindow();
+  const { sent, dispatch } = fakeWindow();
   sendFaults(startShop(), 'https://faults.example/shop');
-  tell('error', { error: personalFault() });
-  tell('unhandledrejection', { reason: personalFault() });
+  dispatch('error', { error: personalFault() });
+  dispatch('unhandledrejection', { reason: personalFault() });
   expect(sent.map(([address]) => address)).toEqual(['https://faults.example/shop', 'https://faults.example/shop']);
   for (const [, text] of sent) {
     expect(JSON.parse(text)).toMatchObject({ fault: 'TypeError', states: { login: ['', 'enteringCode'] } });
@@ -63,9 +63,9 @@ test('RUN-7 faults and rejections are sent, without anything personal', () => {
 });
 
 test('RUN-7 a page sends five reports at most, and none of a fault that it knows nothing of', () => {
-  const { sent, tell } = fakeWindow();
+  const { sent, dispatch } = fakeWindow();
   sendFaults(startShop(), '/faults');
-  tell('error', { error: null });
-  for (let count = 0; count < 9; count += 1) tell('error', { error: new Error('again') });
+  dispatch('error', { error: null });
+  for (let count = 0; count < 9; count += 1) dispatch('error', { error: new Error('again') });
   expect(sent).toHaveLength(5);
 });

@@ -19,7 +19,7 @@ async function startServer() {
   return { server, stop, origin, port, waiting, asked };
 }
 
-test('RUN-1 an answer that is under way is finished, and nothing new is accepted', async () => {
+test('RUN-1 a running answer is finished, and no new request is accepted', async () => {
   const { stop, origin, waiting, asked } = await startServer();
   const answer = asked();
   await expect.poll(() => waiting.length).toBe(1);

@@ -37,13 +37,13 @@ function startLogin() {
     submitEmail('someone@test.com');
     await vi.advanceTimersByTimeAsync(1000);
   };
-  /** Until the server's answer to the login call has come. */
+  /** Waits for the server's answer to the login call. */
   const settled = () => vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false), { interval: 5 });
   return { actor, facts, value, message, submitEmail, submitCode, toCode, settled };
 }
 
 describe('LOG-2 the simulated check of the email', () => {
-  test('LOG-2 takes 1,000 ms: at 999 it is still under way', async () => {
+  test('LOG-2 takes 1,000 ms: at 999 it still runs', async () => {
     const { submitEmail, value } = startLogin();
     submitEmail('someone@test.com');
     await vi.advanceTimersByTimeAsync(999);
@@ -178,7 +178,7 @@ describe('LOG-3 the dummy code', () => {
 });
 
 describe('LOG-4 the login call', () => {
-  test('LOG-4 sends the email and the fixed placeholder password, and tells user and token', async () => {
+  test('LOG-4 sends the email and the fixed placeholder password, and reports user and token', async () => {
     const bodies: unknown[] = [];
     mockApi.use(
       http.post(`${API}/auth/login`, async ({ request }) => {
@@ -198,7 +198,7 @@ describe('LOG-4 the login call', () => {
     ]);
   });
 
-  test('LOG-4 a refusal is told in the server’s words', async () => {
+  test('LOG-4 a refusal is shown in the server’s words', async () => {
     mockApi.use(...authUnauthorised);
     const { toCode, submitCode, settled, value, message, facts } = startLogin();
     await toCode();

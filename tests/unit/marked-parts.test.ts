@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markedParts } from '#src/features/header/marked-parts.ts';
 
-/** As it is seen: what is marked stands between stars. */
+/** The visible text: marked parts are between stars. */
 const seen = (name: string, search: string) =>
   markedParts(name, search)
     .map(({ text, isMarked }) => (isMarked ? `*${text}*` : text))

@@ -87,7 +87,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('POST /auth/refresh', () => {
-  test('API-1 gives the same user anew', async () => {
+  test('API-1 gives the same user again', async () => {
     const credentials = await login();
     const { body } = await post('refresh', undefined, credentials.token);
     expect(v.parse(CredentialsAnswerSchema, body).data).toEqual(credentials);
@@ -126,7 +126,7 @@ describe('bearer tokens', () => {
 });
 
 describe('PUT /auth/profile', () => {
-  test('API-1 changes what is sent, keeps the rest, and gives a token that says so', async () => {
+  test('API-1 changes the sent fields only, and gives a token with them', async () => {
     const { token, user } = await login();
     const { body } = await send('PUT', 'profile', { name: 'Jo B.', profileImage: '/me.png' }, token);
     const changed = v.parse(CredentialsAnswerSchema, body).data;
@@ -150,7 +150,7 @@ describe('passwords', () => {
     expect(status).toBe(200);
   });
 
-  test('API-1 change-password refuses a wrong current one, and signs nobody out for it', async () => {
+  test('API-1 change-password refuses a wrong current one, without a sign-out', async () => {
     const { token } = await login();
     const answer = await post('change-password', { currentPassword: 'wrong', newPassword }, token);
     expect(answer).toEqual(refused('The current password is wrong.'));

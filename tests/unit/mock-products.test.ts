@@ -74,7 +74,7 @@ describe('GET /products', () => {
     expect(await idsOf('search=NORRVIK')).toEqual(await idsOf('brand=norrvik'));
   });
 
-  test('PRD-5 words of a search may stand apart, and all must be found', async () => {
+  test('PRD-5 words of a search may be apart, and all must be found', async () => {
     expect(await idsOf('search=sherry+averne')).toContain('glen-averne-15-year-old-sherry-cask');
     expect(await idsOf('search=sherry+norrvik')).toEqual([]);
   });

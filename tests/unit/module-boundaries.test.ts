@@ -6,7 +6,7 @@ import { BOUNDARIES } from './module-boundaries.ts';
 
 const FOLDERS = ['machines', 'mocks', 'src', 'tests', 'tools'];
 
-/** A row's pattern as an expression. @param flow what {flow} stands for, where that is known already */
+/** A row's pattern as an expression. @param flow the value of {flow}, if it is known already */
 function expressionOf(pattern: string, flow?: string): RegExp {
   const source = pattern
     .replace(/[.]/g, '\\.')

@@ -13,7 +13,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   'machines/{flow}/**': ['xstate', 'valibot', 'machines/domain/**', 'machines/{flow}/**'],
   'machines/requirements.ts': [],
 
-  // Looks. A recipe stands beside its component and knows only the theme; the build finds it by its name.
+  // Looks. A recipe is beside its component and knows only the theme; the build finds it by its name.
   'src/theme/recipes.ts': ['@pandacss/dev', 'node:fs'],
   'src/theme/**': PANDA,
   'src/**/*.recipe.ts': PANDA,

@@ -31,7 +31,7 @@ test('API-4 VITE_IMAGE_HOST points all of them to an outside host', async () => 
   });
 });
 
-test('API-d a whole address is shown from the pictures’ host alone; else the drawn placeholder is', async () => {
+test('API-d a whole address is shown only from the pictures’ host; otherwise the drawn placeholder is', async () => {
   const address = 'https://img.example.com/a.jpg';
   const placeholder = { src: '/images/placeholder.svg', srcSet: undefined };
   expect(await pictureSource(address)).toEqual(placeholder);

@@ -117,7 +117,7 @@ describe('API-5 responses of the prerendered page', () => {
     expect(today.brands.map(({ id }) => id)).toEqual(['new']);
   });
 
-  test('API-5 that cannot be revalidated: the caller is told why', async () => {
+  test('API-5 that cannot be revalidated: the caller receives the reason', async () => {
     await prerenderedPage('W/"a"');
     server.use(http.get(BRANDS, () => HttpResponse.error()));
     await expect(revalidated(fetchFacets, signal)).rejects.toMatchObject({ code: 'offline' });

@@ -3,7 +3,7 @@ import { filesIn, textOf, withoutComments, withoutTexts } from '#tests/support/s
 
 /**
  * What the world offers and a machine must not touch: it names actors and actions, and others give them. What it may
- * import stands in module-boundaries.ts.
+ * import is listed in module-boundaries.ts.
  */
 const WORLD = [
   /\bReact\b/,

@@ -31,7 +31,7 @@ const brokenIn = (text: string) =>
     return ELSEWHERE.test(line) || named.some((name) => !sections.includes(name));
   });
 
-test('FLW-3 every reference leads to a paper that is here: docs/requirements.md by ID, docs/design.md by section', () => {
+test('FLW-3 every reference leads to an existing document: docs/requirements.md by ID, docs/design.md by section', () => {
   expect(sections.length).toBeGreaterThan(5);
   const broken = paths.flatMap((path) => brokenIn(textOf(path)).map((line) => `${path}: ${line.trim()}`));
   expect(broken).toEqual([]);
@@ -56,7 +56,7 @@ test.each(['README.md', ...filesIn('docs', /\.md$/)])('FLW-3 the links of %s lea
   expect(missing).toEqual([]);
 });
 
-test('FLW-3 a link is read from where its paper stands', () => {
+test('FLW-3 a link is relative to its document', () => {
   expect(linksOf('docs/design.md', '[a](../src/x.json), [b](y.md#z), [c](https://a.test/), [d](#here)')).toEqual([
     'src/x.json',
     'docs/y.md',

@@ -18,12 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 async function openReadyPage() {
   const { readSaved, saved } = await import('#src/features/saved/saved.actors.ts');
   const saving = createActor(saved);
-  const told: string[] = [];
-  saving.on('*', ({ type }) => told.push(type));
+  const reported: string[] = [];
+  saving.on('*', ({ type }) => reported.push(type));
   saving.start();
   saving.send({ type: 'page.hydrated', saved: readSaved() });
   await waitFor(saving, (snapshot) => snapshot.matches({ book: 'open' }));
-  return { saving, told, bottles: () => saving.getSnapshot().context.bottles };
+  return { saving, reported, bottles: () => saving.getSnapshot().context.bottles };
 }
 
 test('SAV-1 what is saved is there again after a reload, and nothing else of it', async () => {
@@ -37,15 +37,15 @@ test('SAV-1 what is saved is there again after a reload, and nothing else of it'
   expect((await openReadyPage()).bottles()).toEqual([GIN, DRAM]);
 });
 
-test('SAV-6 a damaged entry is set aside and told of once; the others stay', async () => {
+test('SAV-6 a damaged entry is set aside and reported once; the others stay', async () => {
   localStorage.setItem(KEY, stored([DRAM, { id: 'nameless' }]));
   const first = await openReadyPage();
   expect(first.bottles()).toEqual([DRAM]);
-  expect(first.told).toContain('saved.damaged');
+  expect(first.reported).toContain('saved.damaged');
   await waitFor(first.saving, (snapshot) => snapshot.matches({ book: { open: 'stored' } }));
   expect(localStorage.getItem(`${KEY}.set-aside`)).toBe(stored([{ id: 'nameless' }]));
   vi.resetModules();
-  expect((await openReadyPage()).told).not.toContain('saved.damaged');
+  expect((await openReadyPage()).reported).not.toContain('saved.damaged');
 });
 
 test('SAV-6 what another tab stores is seen, and what it damages is not', async () => {

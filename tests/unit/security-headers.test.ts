@@ -34,7 +34,7 @@ test.each(['/api', '', 'nonsense', undefined])('API-2 %j names no outside host',
   expect(contentSecurityPolicy({ apiUrl })).toBe(OWN);
 });
 
-test('API-4 what stands inline in a page is let in by its hash alone', () => {
+test('API-4 inline content of a page is allowed only by its hash', () => {
   const policy = contentSecurityPolicy({}, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] });
   expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';");
   expect(policy).not.toContain('unsafe');

@@ -47,7 +47,7 @@ function startSession() {
   return { actor, facts, value, signedOut };
 }
 
-/** As the browser tells this tab what another has done: storage is changed already. */
+/** The browser informs this tab of another tab's change. Storage has changed already. */
 function inOtherTab(key: string | null, text: string | null): void {
   if (key !== null && text !== null) localStorage.setItem(key, text);
   if (key !== null && text === null) localStorage.removeItem(key);
@@ -55,7 +55,7 @@ function inOtherTab(key: string | null, text: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('SES-1 what stands in storage', () => {
+describe('SES-1 the stored session', () => {
   test('SES-1 user, token and isAuthenticated, under one key, with a version', () => {
     writeAuth(ELEANOR);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
@@ -103,7 +103,7 @@ describe('SES-1 what stands in storage', () => {
 });
 
 describe('SES-1 signing out', () => {
-  test('SES-1 clears storage at once and tells the server with the old token', async () => {
+  test('SES-1 clears storage at once and informs the server with the old token', async () => {
     const bearers: (string | null)[] = [];
     mockApi.use(
       http.post(`${API}/auth/logout`, ({ request }) => {
@@ -189,7 +189,7 @@ describe('SES-1 other tabs', () => {
     expect(actor.getSnapshot()).toBe(before);
   });
 
-  test('SES-1 a page that comes back out of the browser’s cache reads storage anew', async () => {
+  test('SES-1 a page that returns from the browser’s cache reads storage again', async () => {
     writeAuth(ELEANOR);
     const { value } = startSession();
     localStorage.removeItem(KEY);
@@ -199,7 +199,7 @@ describe('SES-1 other tabs', () => {
     await untilRead(() => expect(value()).toEqual({ known: 'signedOut' }));
   });
 
-  test('SES-1 a session that has stopped follows nobody', async () => {
+  test('SES-1 a stopped session follows no other tab', async () => {
     const { actor, value } = startSession();
     actor.stop();
     const before = value();
@@ -214,7 +214,7 @@ describe('SES-2 any 401', () => {
   const askFor = (path: string) =>
     getJson(path, v.unknown(), { signal: new AbortController().signal }).catch(() => undefined);
 
-  test('SES-2 of whichever call clears what is stored and is told', async () => {
+  test('SES-2 of any call clears the stored session and is reported', async () => {
     mockApi.use(http.get(`${API}/products`, () => new HttpResponse(null, { status: 401 })));
     writeAuth(ELEANOR);
     const { value, facts } = startSession();
@@ -234,7 +234,7 @@ describe('SES-2 any 401', () => {
     expect(readAuth()).toEqual(ELEANOR);
   });
 
-  test('SES-2 a session that has stopped hears of none', async () => {
+  test('SES-2 a stopped session receives none', async () => {
     mockApi.use(http.get(`${API}/products`, () => new HttpResponse(null, { status: 401 })));
     writeAuth(ELEANOR);
     const { actor, facts } = startSession();

@@ -38,7 +38,7 @@ describe('addresses', () => {
     ...['/products/spirits/', '/products/x', '/products/gin/x', '/products/x/y/', '/products/x/y/z', '/product/x'],
     ...['/product', '/product/', '/product/x/y', '/CART', '/index.html', '//', '//cart', '/products//x', '/cart/x', ''],
   ];
-  test.each(ADDRESSES)('RTE-1 a file stands for %j exactly where the shop has a page', (path) => {
+  test.each(ADDRESSES)('RTE-1 a file exists for %j exactly if the shop has a page', (path) => {
     for (const search of ['', '?sort=name']) {
       const isPage = routeOf({ path, search }).name !== 'notFound';
       expect(pageAt(pageRules(site.pages), path, search !== '') !== null).toBe(isPage);
@@ -79,7 +79,7 @@ describe('the API', () => {
     expect(await raw('TRACE /api/products HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', 5000)).toContain('405');
   });
 
-  test('API-5 an answer has a name, and whoever knows it hears that nothing has changed', async () => {
+  test('API-5 an answer has an ETag, and a client that sends it is answered 304', async () => {
     const first = await get('/api/brands');
     const etag = first.headers.get('etag') ?? '';
     const again = await get('/api/brands', { headers: { 'if-none-match': etag } });

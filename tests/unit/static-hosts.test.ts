@@ -40,7 +40,7 @@ const letIn = (policies: readonly string[]) =>
   hashesIn(policies[0] ?? '').filter((hash) => policies.every((policy) => policy.includes(hash)));
 
 describe('headers', () => {
-  test('API-4 each page may run and show what stands inline in it', () => {
+  test('API-4 each page allows its own inline content', () => {
     for (const { path, csp } of pages) {
       expect(letIn(saidOf(path, 'Content-Security-Policy')), path).toEqual(expect.arrayContaining(hashesIn(csp)));
     }
@@ -64,13 +64,13 @@ describe('headers', () => {
     }
   });
 
-  test('assets are kept for ever, pictures for a day, and pages as long as the host has it', () => {
+  test('assets are cached for ever, pictures for a day, and pages as the host decides', () => {
     expect(saidOf('/assets/app-1a2b.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
     expect(saidOf('/images/bottle-400.avif', 'Cache-Control')).toEqual(['public, max-age=86400']);
     expect(saidOf('/cart', 'Cache-Control')).toEqual([]);
   });
 
-  test.each(Object.entries(site.headers))('%s stands on everything, once', (name, value) => {
+  test.each(Object.entries(site.headers))('every answer has %s, once', (name, value) => {
     for (const path of ['/', '/products/gin', '/assets/app-1a2b.js', '/nowhere']) {
       expect(saidOf(path, name)).toEqual([value]);
     }
@@ -112,7 +112,7 @@ describe('pages that were not rendered', () => {
     expect(fileOf(path, redirectsOf(wholeSite))).toBe(file);
   });
 
-  test('each keeps its address', () => {
+  test('each address stays the same', () => {
     expect(redirects.length).toBeGreaterThan(0);
     expect(redirects.filter(([, , status]) => status !== '200')).toEqual([]);
   });

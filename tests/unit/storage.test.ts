@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
 
-/** The module keeps a memory of its own: each test has a fresh one, as each page has. */
+/** The module has a memory of its own: each test loads a fresh one, as each page does. */
 let storage: typeof import('#src/platform/storage.ts');
 let said: MockInstance;
 

@@ -42,7 +42,7 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search(text).data)).toEqual(expect.arrayContaining(meant));
   });
 
-  test("PRD-5 a synonym stands for whole words: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
+  test("PRD-5 a synonym replaces whole words only: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
   });
 
@@ -89,7 +89,7 @@ describe('PRD-13 the best match', () => {
     expect(ids(second.data)).toEqual(forth.slice(3, 6));
   });
 
-  test('PRD-13 a long list by name is told its four best, on its first page alone', () => {
+  test('PRD-13 a long list by name has its four best matches, on its first page only', () => {
     const long = search('tawny');
     expect(long.total).toBeGreaterThan(8);
     expect(ids(long.best)).toEqual(ids(best('tawny')).slice(0, 4));

@@ -121,7 +121,7 @@ describe('PAG-1 figures, each on its own page', () => {
 });
 
 describe('PAG-1 text pages', () => {
-  test.each(Object.entries(PAGES))('PAG-1 %s is the page of its route, and stands in the index', (name, page) => {
+  test.each(Object.entries(PAGES))('PAG-1 %s is the page of its route, and is in the index', (name, page) => {
     expect(routeOf({ path: page.path, search: '' })).toEqual({ name });
     const neighbours: readonly { title: string; path: string }[] = PAGE_INDEX[page.index].pages;
     expect(neighbours).toContainEqual({ title: page.title, path: page.path });

@@ -16,7 +16,7 @@ const CHARTS_OWN = [
 /** What a file does all the same, and why. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/app/App.tsx': {
-    useLayoutEffect: 'The composition root hears that the first render is done; storage is read then.',
+    useLayoutEffect: 'The composition root is informed of the first render; storage is read then.',
   },
 };
 const isExcepted = (file: string, decision: string) => Object.hasOwn(EXCEPTIONS[file] ?? {}, decision);
@@ -25,7 +25,7 @@ const isExcepted = (file: string, decision: string) => Object.hasOwn(EXCEPTIONS[
 const decisionsIn = (source: string) =>
   CHARTS_OWN.flatMap((pattern) => pattern.exec(withoutComments(source))?.[0].trim() ?? []);
 
-/** Flowbook's own charts stand in its folder, with what may be asked of them; its frame asks charts as an inspector does. */
+/** Flowbook's own charts are in its folder, with their selectors; its frame inspects charts as an inspector does. */
 const IS_CHARTS_OWN = /^tools\/flowbook\/(?:machines|frame)\//;
 
 const files = ['src', 'tools/flowbook']

@@ -4,7 +4,7 @@ import source from '#src/theme/tokens.json' with { type: 'json' };
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** What stands in a style and is no token, each with its reason. Anything else fails, and so does a line that is no longer needed. */
+/** Values in styles that are no tokens, each with its reason. Anything else fails, and so does a line that is no longer needed. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "src/theme/global-css.ts important: animationDuration '{durations.blink}!'":
     'reduced motion wins over every animation',
@@ -13,10 +13,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'reduced motion wins over every transition',
   "src/theme/global-css.ts important: display 'none!'": 'no button is printed, whatever it looks like',
   "src/theme/global-css.ts type: fontSize '100%'": 'the size that the visitor has set is where rem begins',
-  "src/content/text/TextPage.recipe.ts type: fontSize '.875em'":
-    'code is a little smaller than whatever text it stands in',
+  "src/content/text/TextPage.recipe.ts type: fontSize '.875em'": 'code is a little smaller than the text around it',
   "src/features/login/CodeField.recipe.ts type: letterSpacing 'calc(var(--pitch) - 1ch)'":
-    'the digits stand in the cells, whose width follows the screen',
+    'the digits are in cells whose width follows the screen',
 };
 
 const names = (...groups: readonly object[]) => new Set(groups.flatMap((group) => Object.keys(group)));
@@ -62,7 +61,7 @@ const LENGTH = /(?<![\w.])(?!0px\b)\d*\.?\d+(?:px|rem|pt|cm|mm|in)\b/;
 const NUMBER = /^-?\d*\.?\d+$/;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-/** The styles of a file on the lines where they stand: no comments, no conditions, which may hold widths of the screen. */
+/** The styles of a file on their lines: no comments, no conditions, which may hold widths of the screen. */
 const stylesIn = (code: string) =>
   code
     .replace(/\/\*[\s\S]*?\*\//g, blank)

@@ -24,7 +24,7 @@ function heldFrames(): () => void {
   };
 }
 
-test('PRD-14 what stands beside the answer hears of a change once its frame has been shown, and once of several', () => {
+test('PRD-14 the parts beside the answer are updated after its frame is shown, and once for several changes', () => {
   const showFrame = heldFrames();
   const flow = createActor(light).start();
   const [one, other] = [vi.fn(), vi.fn()];
@@ -44,7 +44,7 @@ test('PRD-14 what stands beside the answer hears of a change once its frame has 
   expect(one).toHaveBeenCalledTimes(2);
 });
 
-test('PRD-14 who has left before the frame is shown hears nothing, and the others do', () => {
+test('PRD-14 a part that unmounts before the frame is shown is not updated, and the others are', () => {
   const showFrame = heldFrames();
   const flow = createActor(light).start();
   const [left, stayed] = [vi.fn(), vi.fn()];

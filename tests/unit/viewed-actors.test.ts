@@ -41,7 +41,7 @@ describe('DET-3 recently viewed across a reload', () => {
     ['a price that is none', JSON.stringify({ version: 1, data: [{ ...DRAM, price: 1.5 }] })],
     ['a picture from elsewhere', JSON.stringify({ version: 1, data: [{ ...DRAM, imageUrl: '//evil.example/a.png' }] })],
     ['nine', JSON.stringify({ version: 1, data: Array.from({ length: 9 }, () => DRAM) })],
-  ])('DET-3 damaged: %s is set aside in the session, and the shelf begins anew', async (_, text) => {
+  ])('DET-3 damaged: %s is set aside in the session, and the shelf starts empty', async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const viewing = await openReadyPage();
     expect(viewing.getSnapshot().context).toEqual({ products: [] });

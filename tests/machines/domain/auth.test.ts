@@ -88,7 +88,7 @@ describe('API-1 what the auth calls answer', () => {
     { data: sampleAuth().user },
     { data: { user: sampleAuth().user } },
     sampleAuth(),
-  ])('API-1 %j is malformed: user and token stand in data', (answer) => {
+  ])('API-1 %j is malformed: user and token belong in data', (answer) => {
     expect(v.is(CredentialsAnswerSchema, answer)).toBe(false);
   });
 

@@ -17,7 +17,7 @@ import { asText, sampleLine, sampleProduct } from '#tests/support/sample-product
 
 const cartOf = (pence: number, discount = 0) => ({ lines: [sampleLine('a', 1, pence)], discount });
 
-describe('CRT-3 the reckoning', () => {
+describe('CRT-3 the calculation', () => {
   it('CRT-3 £49.99 pays £5.99 for delivery, £50.00 pays nothing', () => {
     expect(totalsOf(cartOf(4999))).toEqual({ subtotal: 4999, tax: 400, delivery: 599, discount: 0, total: 5998 });
     expect(totalsOf(cartOf(5000))).toEqual({ subtotal: 5000, tax: 400, delivery: 0, discount: 0, total: 5400 });
@@ -62,7 +62,7 @@ describe('CRT-3 the reckoning', () => {
     expect(totalsOf(cartOf(5000, -1))).toMatchObject({ discount: 0, total: 5400 });
   });
 
-  it('CRT-3 lines are summed; the largest cart there can be is reckoned exactly', () => {
+  it('CRT-3 lines are summed; the largest possible cart is calculated exactly', () => {
     const lines = [sampleLine('a', 3, 1099), sampleLine('b', MAX_QUANTITY, 100_000_000)];
     expect(lineTotal(sampleLine('a', 3, 1099))).toBe(3297);
     expect(totalsOf({ lines, discount: 0 }).subtotal).toBe(99_900_003_297);
@@ -87,7 +87,7 @@ describe('CRT-3 the reckoning', () => {
 describe('CRT-1 adding and setting quantities', () => {
   const lines: readonly CartLine[] = [sampleLine('a', 1), sampleLine('b', 2)];
 
-  it('CRT-1 a product that is there raises its quantity and keeps its place', () => {
+  it('CRT-1 adding a product of the cart raises its quantity, and its place stays', () => {
     expect(asText(withAdded(lines, sampleProduct({ id: 'a' }), 4))).toBe('a×5 b×2');
   });
 
@@ -126,7 +126,7 @@ describe('CRT-1 adding and setting quantities', () => {
     expect(asText(withAdded(lines, sampleProduct({ id: 'a' }), 1.5))).toBe('a×2 b×2');
   });
 
-  it('CRT-4 a line keeps of a product only what storage may hold', () => {
+  it('CRT-4 a line holds only the fields of a product that may be stored', () => {
     expect(Object.keys(cartProduct(sampleProduct())).sort()).toEqual(
       ['alcoholContent', 'category', 'id', 'imageUrl', 'name', 'price', 'volume'].sort(),
     );

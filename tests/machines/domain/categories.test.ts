@@ -46,7 +46,7 @@ describe('CAT-1 the five sections', () => {
     expect(sectionOfCategory('whisky')?.id).toBe('alcoholic');
   });
 
-  it('PRD-9 a section alone stands for its categories as the catalogue keeps them', () => {
+  it('PRD-9 a section alone means its categories in the spelling of the catalogue', () => {
     expect(sectionCategories('alcoholic')).toEqual([
       'whisky',
       'wine',
@@ -74,7 +74,7 @@ describe('RTE-4 names of categories', () => {
     expect(categoryName('spirits')).toBe('Spirits');
   });
 
-  it('RTE-4 every category stands for itself', () => {
+  it('RTE-4 every category id is its own canonical id', () => {
     for (const id of CATEGORY_IDS) {
       expect(canonicalCategory(id)).toBe(id);
       expect(expandCategory(id)).toEqual([id]);

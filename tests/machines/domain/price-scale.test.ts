@@ -11,7 +11,7 @@ describe("PRD-14 the price slider's scale", () => {
     expect(placeOf(500)).toBe(100);
   });
 
-  it('PRD-14 a dearer price stands further along', () => {
+  it('PRD-14 a higher price is further along', () => {
     for (const price of PRICES.slice(1)) expect(placeOf(price)).toBeGreaterThan(placeOf(price - 1));
   });
 

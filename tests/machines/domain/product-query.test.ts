@@ -67,7 +67,7 @@ describe('PRD-3 the default query', () => {
     }
   });
 
-  it('PRD-13 without a search there is no best match: the list stands by name', () => {
+  it('PRD-13 without a search there is no best match, so the list is by name', () => {
     for (const text of ['?sort=best', '?sort=best&order=asc', '?search=+&sort=best']) {
       expect(parseQuery(text)).toEqual(DEFAULT_QUERY);
     }
@@ -146,7 +146,7 @@ describe('PRD-9 the address says it all', () => {
     }
   });
 
-  it('PRD-9 a query of a thousand random wishes is the same after a reload', () => {
+  it('PRD-9 each of a thousand random queries is the same after a reload', () => {
     const random = seededRandom(20);
     const texts = ['peat', 'a b', "d'Orvelle", 'été', '50%', 'a+b', 'a&b=c', '#', '"', '文', '🍷'];
     for (let round = 0; round < 1000; round += 1) {
@@ -178,14 +178,14 @@ describe('PRD-9 the address says it all', () => {
     }
   });
 
-  it('PRD-9 two spellings of one wish have one address', () => {
+  it('PRD-9 two spellings of one query have one address', () => {
     expect(queryHref(parseQuery('?category=whiskey&sort=NAME&order=asc&min=0&max=500&stock=no'))).toBe(
       '/products?category=whisky',
     );
     expect(queryHref(parseQuery('', 'Whiskey'))).toBe('/products?category=whisky');
   });
 
-  it('PRD-9 a wish that no address can say becomes the nearest one that it can', () => {
+  it('PRD-9 a query that no address can hold becomes the nearest possible one', () => {
     const query = normalQuery({
       ...DEFAULT_QUERY,
       category: 'Whiskey',
@@ -237,7 +237,7 @@ describe('PRD-10 filters that can be taken off', () => {
     expect(withoutFilter(all, 'category').section).toBeNull();
   });
 
-  it('PRD-2 Clear Filters takes off all and keeps the sorting', () => {
+  it('PRD-2 Clear Filters removes all filters, and the sorting stays', () => {
     expect(withoutFilters(all)).toEqual({ ...DEFAULT_QUERY, sortBy: 'price', sortOrder: 'desc' });
   });
 });

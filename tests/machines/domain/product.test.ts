@@ -132,7 +132,7 @@ describe('API-3 answers are parsed', () => {
     },
   );
 
-  it('API-c a product that nobody has rated has neither rating nor reviews', () => {
+  it('API-c a product without ratings has neither rating nor reviews', () => {
     const { rating: _rating, reviewCount: _count, ...unrated } = ANSWER;
     for (const answer of [unrated, { ...unrated, rating: null, reviewCount: null }])
       expect(v.parse(ProductSchema, answer)).toMatchObject({ rating: 0, reviewCount: 0 });
@@ -156,7 +156,7 @@ describe('API-3 answers are parsed', () => {
     expect(v.is(ProductPageSchema, { ...page, data: bad })).toBe(false);
   });
 
-  it('API-3 a product that stands in a list twice is shown once', () => {
+  it('API-3 a product that is in a list twice is shown once', () => {
     const page = { data: [ANSWER, { ...ANSWER, id: 'x' }, ANSWER], total: 3, page: 1, pageSize: 24 };
     expect(v.parse(ProductPageSchema, page).data.map(({ id }) => id)).toEqual([ANSWER.id, 'x']);
   });
@@ -181,7 +181,7 @@ describe('API-3 answers are parsed', () => {
   });
 });
 
-it('RTE-3 a product stands under its category; its id is safe in an address', () => {
+it('RTE-3 the address of a product contains its category; its id is safe in an address', () => {
   expect(productHref({ category: 'whisky', id: 'glen-averne' })).toBe('/products/whisky/glen-averne');
   expect(productHref({ category: 'a/b', id: '50% off?#' })).toBe('/products/a%2Fb/50%25%20off%3F%23');
 });

@@ -54,7 +54,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
     ]);
   });
 
-  it('FLW-3 regions stand by themselves, and each says what leads to what no arrow reaches', () => {
+  it('FLW-3 regions are separate, and each names the ways to states that no arrow reaches', () => {
     const parts = boardOf(picturedAll(catalogue), catalogue, 390);
     expect(parts.map(({ region }) => region)).toEqual(['list', 'facets', 'revalidation', 'filterPanel']);
     for (const { frames: own } of parts) {
@@ -65,7 +65,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
     }
   });
 
-  it('FLW-3 transitions of several states are told beside the board', () => {
+  it('FLW-3 transitions of several states are listed beside the board', () => {
     expect(sharedEdges(checkout).map(({ id }) => id)).toEqual([
       'open dialog.dismissed',
       'open purchase.withdrawn',

@@ -73,7 +73,7 @@ describe('FLW-2 the shop in the frame', () => {
     expect(words()).toBe('Arrived');
   });
 
-  test('FLW-2 a step that goes otherwise than on the charts is told at the end', () => {
+  test('FLW-2 a step that differs from the charts is reported at the end', () => {
     const { frame, words } = startFrame();
     frame.send({ type: 'way.found', way: WAY });
     frame.send({ type: 'shop.ready' });
@@ -106,7 +106,7 @@ describe('FLW-2 the shop in the frame', () => {
     expect(words()).toBe('Arrived');
   });
 
-  test('FLW-2 a fault stops it, and it can be opened anew without the way', () => {
+  test('FLW-2 a fault stops it, and it can be opened again without the way', () => {
     const { frame, words } = startFrame();
     frame.send({ type: 'way.found', way: WAY });
     frame.send({ type: 'shop.broke', message: 'no root' });
@@ -164,14 +164,14 @@ describe('FLW-2 the search for a way', () => {
     expect(facts).toEqual(['somewhere']);
   });
 
-  test('FLW-2 why there is none is told until the next search', async () => {
+  test('FLW-2 the reason for no way is shown until the next search', async () => {
     let isFound = false;
     const { way } = startWay(() =>
-      isFound ? Promise.resolve(FOUND) : Promise.reject(new Error('Nobody has been there.')),
+      isFound ? Promise.resolve(FOUND) : Promise.reject(new Error('No walk has been there.')),
     );
     way.send({ type: 'goal.requested', goal: { chart: 'shop', path: 'broken' } });
     await flush();
-    expect(way.getSnapshot().context.problem).toBe('Nobody has been there.');
+    expect(way.getSnapshot().context.problem).toBe('No walk has been there.');
     isFound = true;
     way.send({ type: 'file.dropped', name: 'run.json', text: '{}' });
     expect(way.getSnapshot().context.problem).toBe('');
@@ -209,7 +209,7 @@ describe('FLW-2 what is looked at', () => {
     expect(until(viewer.getSnapshot())).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('FLW-2 the search closes when something is chosen, and begins anew', () => {
+  test('FLW-2 the search closes when something is chosen, and starts empty the next time', () => {
     const viewer = start();
     viewer.send({ type: 'search.opened' });
     viewer.send({ type: 'query.typed', query: 'CHK' });

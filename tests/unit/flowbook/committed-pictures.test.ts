@@ -18,8 +18,8 @@ test('FLW-2 docs/flows holds a picture of each chart and the map, and no other',
 test.each(NAMES)(
   'FLW-2 docs/flows/%s.svg shows the chart as it is',
   async (name) => {
-    const kept = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8');
-    const isFresh = kept === (await textOf(name, 'svg'));
+    const committed = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8');
+    const isFresh = committed === (await textOf(name, 'svg'));
     expect(isFresh, `docs/flows/${name}.svg is no longer what the chart says. Renew it: ${COMMAND}`).toBe(true);
   },
   60_000,

@@ -56,7 +56,7 @@ describe('FLW-3 a revision out of git', () => {
     expect(readFileSync(join(folder, 'docs/requirements.md'), 'utf8')).toContain('begins on');
   });
 
-  it('FLW-3 that is none is told, with those that there are', async () => {
+  it('FLW-3 an unknown one is an error that lists the known ones', async () => {
     await expect(commitOf(folder, 'no-such-branch')).rejects.toThrow(
       /no revision 'no-such-branch'[\s\S]*A lamp that is off/,
     );

@@ -19,11 +19,11 @@ import { doorAfter, doorAjar, doorBefore, doorPaths, doorRenamed } from './fixtu
 const before = readChart(doorBefore);
 const after = readChart(doorAfter);
 const found = chartChanges(before, after);
-const told = ({ kind, about, id }: Change) => `${kind} ${about} ${id}`;
+const inWords = ({ kind, about, id }: Change) => `${kind} ${about} ${id}`;
 
 describe('FLW-3 what differs between two forms of a chart', () => {
   it('FLW-3 states, transitions, guards and delays: added, removed, changed and renamed, each once', () => {
-    expect(found.changes.map(told).sort()).toEqual([
+    expect(found.changes.map(inWords).sort()).toEqual([
       'added state ajar',
       'added transition ajar pushed',
       'changed delay patience',
@@ -50,8 +50,8 @@ describe('FLW-3 what differs between two forms of a chart', () => {
     ]);
   });
 
-  it('FLW-3 tells it in words', () => {
-    const words = new Map(found.changes.map((change) => [told(change), change.words]));
+  it('FLW-3 describes it in words', () => {
+    const words = new Map(found.changes.map((change) => [inWords(change), change.words]));
     expect(words.get('changed transition closed opened')).toBe("in closed 'opened', if isDaytime, leads to open");
     expect(words.get('removed transition closed rung')).toBe("in closed 'rung' is answered");
   });
@@ -69,7 +69,7 @@ describe('FLW-3 what differs between two forms of a chart', () => {
     ];
     const others = before.edges.filter((one) => one !== edge);
     const { changes } = chartChanges(before, { ...before, edges: [...branches, ...others] });
-    expect(changes.map(told)).toEqual(['added transition closed opened#0', 'changed transition closed opened#1']);
+    expect(changes.map(inWords)).toEqual(['added transition closed opened#0', 'changed transition closed opened#1']);
     expect(changes[1]?.details.map(({ what }) => what)).toEqual(['branch']);
   });
 });
@@ -95,7 +95,7 @@ describe('FLW-3 both forms on one drawing', () => {
     expect(placed.states.map(({ path }) => path)).toEqual(expect.arrayContaining(['ajar', 'bolted', 'broken']));
   });
 
-  it('FLW-3 a removed branch beside another of its place keeps an id of its own', () => {
+  it('FLW-3 a removed branch beside another in its place has an id of its own', () => {
     const doubled = {
       ...before,
       edges: before.edges.flatMap((edge) =>
@@ -108,7 +108,7 @@ describe('FLW-3 both forms on one drawing', () => {
   });
 });
 
-describe('FLW-3 where somebody would notice', () => {
+describe('FLW-3 where a difference would show', () => {
   it('FLW-3 by what is offered no more, before anything is done', () => {
     const noticed = noticedFirst(doorPaths(doorBefore), doorPaths(doorAfter), found.renames);
     expect(noticed).toEqual({ way: [], before: ['offers: rings the bell'], after: [] });
@@ -121,9 +121,9 @@ describe('FLW-3 where somebody would notice', () => {
     expect(noticed?.after).toEqual(['ajar']);
   });
 
-  it('FLW-3 nobody notices what is only called otherwise', () => {
+  it('FLW-3 a new name alone is no difference', () => {
     const { changes, renames } = chartChanges(before, readChart(doorRenamed));
-    expect(changes.map(told)).toEqual(['renamed state shut', 'renamed state wide']);
+    expect(changes.map(inWords)).toEqual(['renamed state shut', 'renamed state wide']);
     expect(noticedFirst(doorPaths(doorBefore), doorPaths(doorRenamed, 'wide'), renames)).toBeNull();
   });
 });
@@ -179,7 +179,7 @@ describe('FLW-3 two revisions', () => {
     expect(comparisonOf(some, none).flows.map(({ kind }) => kind)).toEqual(['removed']);
   });
 
-  it('FLW-3 are told for a pull request', () => {
+  it('FLW-3 are described for a pull request', () => {
     const text = markdownOf(comparison);
     expect(text).toContain('# Flows: old → new');
     expect(text).toContain('🟢 added: the state ajar');

@@ -51,12 +51,12 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
     expect(tones.get('closed checkout.requested')).toBe('gap');
   });
 
-  it('FLW-3 one that can only be changed into the same is told as such', () => {
+  it('FLW-3 one without a differing mutant is marked as such', () => {
     expect(places).toContain('open dialog.dismissed');
     expect(tones.get('open dialog.dismissed')).toBe('equivalent');
   });
 
-  it('FLW-3 what is known of a transition is told in words, not by a colour alone', () => {
+  it('FLW-3 the results of a transition are shown in words, not by colour alone', () => {
     const own = coverage.charts.find((one) => one.chart === 'checkout');
     const wordsOf = (id: string) =>
       own?.edges
@@ -79,25 +79,25 @@ describe('FLW-3 what the report says, by the ids of the diagrams', () => {
 });
 
 describe('FLW-3 a statement all the way', () => {
-  const [kept, homeless] = coverage.sentences;
+  const [met, homeless] = coverage.sentences;
 
-  it('FLW-3 CHK-4 leads to the places that keep it, its paths, its tests and its mutants', () => {
-    expect(kept?.homes.length).toBeGreaterThan(0);
-    expect(kept?.homes.every((home) => home.chart === 'checkout')).toBe(true);
-    expect(kept?.paths[0]).toMatch(/^checkout-/);
-    expect(kept?.tests).toEqual({ part: 1, all: 1 });
-    // A change of what stands within a state that keeps it counts, and one that is the same does not.
-    expect(kept?.noticed).toEqual({ part: 1, all: 1 });
+  it('FLW-3 CHK-4 links to the places that meet it, its paths, its tests and its mutants', () => {
+    expect(met?.homes.length).toBeGreaterThan(0);
+    expect(met?.homes.every((home) => home.chart === 'checkout')).toBe(true);
+    expect(met?.paths[0]).toMatch(/^checkout-/);
+    expect(met?.tests).toEqual({ part: 1, all: 1 });
+    // A mutant within a state that meets it counts, and an equivalent one does not.
+    expect(met?.noticed).toEqual({ part: 1, all: 1 });
   });
 
-  it('FLW-3 without a home is told as such', () => {
+  it('FLW-3 without a home is marked as such', () => {
     expect(homeless?.homes).toEqual([]);
     expect(homeless && isTraced(homeless)).toBe(false);
-    expect(kept && isTraced(kept)).toBe(true);
+    expect(met && isTraced(met)).toBe(true);
   });
 
   it('FLW-3 is not traced where a test that names it has failed', () => {
-    const failed: SentenceTrace | undefined = kept && { ...kept, tests: { part: 1, all: 2 } };
+    const failed: SentenceTrace | undefined = met && { ...met, tests: { part: 1, all: 2 } };
     expect(failed && isTraced(failed)).toBe(false);
   });
 });

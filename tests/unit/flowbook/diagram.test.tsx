@@ -58,7 +58,7 @@ test('FLW-2 a state of which there is a picture has a camera', async () => {
 });
 
 test.each(FLOWS)(
-  'FLW-2 the arrow keys alone come to every state of $machine.id, and back to the root',
+  'FLW-2 the arrow keys alone reach every state of $machine.id, and the root again',
   async ({ machine }) => {
     const placed = await layOut(readChart(machine), []);
     const order = readingOrder(placed).map(({ path }) => path);

@@ -30,7 +30,7 @@ const isInside = (inner: PlacedState, outer: PlacedState): boolean =>
 
 type Found = { readonly what: string; readonly box: Box };
 
-/** What stands on a drawing and must have its place for itself: states without states in them, labels, and lines of text. */
+/** The parts of a drawing that must not overlap: states without child states, labels, and lines of text. */
 function piecesOf({ states, edges }: Placed): readonly Found[] {
   const closed = states.filter(({ isOpen }) => !isOpen).map((box) => ({ what: box.path, box }));
   const lines = states
@@ -58,11 +58,11 @@ export function faultsOf(placed: Placed): readonly string[] {
       .filter(([one, other]) => overlap(one.box, other.box))
       .map(([one, other]) => `${one.what} and ${other.what} overlap`),
     ...pairs(states).flatMap(([one, other]) => {
-      if (isInside(other, one)) return holds(one, other) ? [] : [`${other.path} stands out of ${one.path}`];
+      if (isInside(other, one)) return holds(one, other) ? [] : [`${other.path} exceeds ${one.path}`];
       return !isInside(one, other) && overlap(one, other) ? [`${one.path} and ${other.path} overlap`] : [];
     }),
     ...states.flatMap((state) =>
-      state.lines.filter(({ box }) => !holds(state, box)).map(({ text }) => `${text} stands out of ${state.path}`),
+      state.lines.filter(({ box }) => !holds(state, box)).map(({ text }) => `${text} exceeds ${state.path}`),
     ),
   ];
 }
@@ -109,7 +109,7 @@ const piecesOfLine = (points: readonly Point[]): readonly Box[] =>
     return { x, y, width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) };
   });
 
-/** Lines that pass through a text; a label stands on its own line, which ends there and goes on. */
+/** Lines that pass through a text; a label is on its own line, which ends there and goes on. */
 export function crossings({ states, dots, edges }: Placed): readonly string[] {
   const texts = [
     ...states.filter(({ isOpen }) => isOpen).flatMap(textsOf),

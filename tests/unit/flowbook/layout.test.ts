@@ -58,7 +58,7 @@ test.each(['catalogue', 'header'])('FLW-2 %s fits at 100% with its regions colla
   expect(height).toBeLessThanOrEqual(CANVAS.height);
 });
 
-test('FLW-2 many branches of one event stand as a list in their state; transitions between the same states share a line', async () => {
+test('FLW-2 many branches of one event are a list in their state; transitions between the same states share a line', async () => {
   const shop = await layOut(chartOf('shop'), []);
   const page = shop.states.find(({ path }) => path === 'running.page');
   expect(page?.lines.filter(({ kind }) => kind === 'way').length).toBe(18);
@@ -67,7 +67,7 @@ test('FLW-2 many branches of one event stand as a list in their state; transitio
   expect(back?.edgeIds).toEqual(['open.confirming step.reversed', 'open.confirming payment.revisited']);
 });
 
-test('FLW-2 a transition into several regions parts at a bar; one kept from the states around is listed in its state', async () => {
+test('FLW-2 a transition into several regions divides at a bar; a forbidden one is listed in its state', async () => {
   const { edges, states } = await layOut(chartOf('cart'), []);
   const parted = edges.filter(({ fork }) => fork !== null);
   expect(parted.map(({ to }) => to)).toEqual([['ready.contents.filled', 'ready.prices.checking']]);

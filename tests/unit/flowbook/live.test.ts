@@ -92,7 +92,7 @@ describe('FLW-2 the search', () => {
   });
 });
 
-test('FLW-2 a flow that no group names stands with the others', () => {
+test('FLW-2 a flow without a group is among the others', () => {
   expect(grouped(['checkout', 'parking'])).toEqual([
     { title: 'Shop', charts: ['checkout'] },
     { title: 'Others', charts: ['parking'] },
@@ -103,7 +103,7 @@ test.each([
   ['xstate.after.redirectDelay.checkout.confirmed', 'after redirectDelay'],
   ['xstate.error.actor.fetchProducts', 'fetchProducts fails'],
   ['step.completed', 'step.completed'],
-])('FLW-2 %s is told as %s', (event, words) => {
+])('FLW-2 %s is described as %s', (event, words) => {
   expect(eventWords(event)).toBe(words);
 });
 

@@ -172,7 +172,7 @@ test('FLW-2 arrow keys lead to the nearest box', () => {
   }
 });
 
-test('FLW-2 a box that shows its states makes room, and every arrow still leads from box to box', () => {
+test('FLW-2 a box that shows its states moves others, and every arrow still leads from box to box', () => {
   const open = ['overlay', 'catalogue', 'cart', 'shop'];
   const opened = openedMap(placed, open, () => 4);
   expect(opened.height).toBe(placed.height + open.length * (4 * MAP_ROW + 6));

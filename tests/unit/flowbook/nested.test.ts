@@ -48,7 +48,7 @@ const opening = (opened: Readonly<Record<string, readonly string[]>>): Nesting =
 
 /** A drawing with the charts that are open in it as states of those that run them. */
 function asOne({ placed, insets }: Nested): Placed {
-  const stands = insets.map(({ chart, state, x, y, nested }): PlacedState => {
+  const shown = insets.map(({ chart, state, x, y, nested }): PlacedState => {
     const { width, height } = nested.placed;
     const [root] = placed.states;
     if (!root) throw new Error('A drawing has no root.');
@@ -59,7 +59,7 @@ function asOne({ placed, insets }: Nested): Placed {
     ...state,
     isOpen: state.isOpen || insets.some((inset) => inset.state === state.path),
   }));
-  return { ...placed, states: [...states, ...stands] };
+  return { ...placed, states: [...states, ...shown] };
 }
 
 const allFaults = (nested: Nested): readonly string[] => {
@@ -177,7 +177,7 @@ describe('FLW-2 a chart in the state that runs it', () => {
     }
   });
 
-  test('FLW-2 no room is made where none is lacking', () => {
+  test('FLW-2 no space is made where none is needed', () => {
     const placed = placedOf('cart');
     expect(stretched(placed, '', { axis: 'x', at: 10, by: -3 })).toBe(placed);
   });

@@ -29,7 +29,7 @@ test('FLW-2 the outline says where events lead, and where the flow is now', () =
   expect(text).toContain('|delivery.changed| stays| · rememberDelivery|');
 });
 
-test('FLW-2 the outline says of an event that a state keeps to itself that it does nothing', () => {
+test('FLW-2 the outline says that a forbidden event does nothing', () => {
   const chart = readChart(flowCalled('cart').machine);
   const text = textOf(renderToStaticMarkup(<Outline chart={chart} marks={NO_MARKS} selected={null} />));
   expect(text).toContain('|cart.viewed| does nothing|');

@@ -43,7 +43,7 @@ test.each(FLOWS)('FLW-2 $machine.id names no guard and no action as nameless', (
   expect(edges.filter(({ guard }) => guard?.includes('of its own'))).toEqual([]);
 });
 
-test('FLW-2 a state tells what it is, what it begins in, and what stands in it', () => {
+test('FLW-2 a state has its type, its initial state and its parts', () => {
   const checkout = chartOf('checkout');
   expect(stateAt(checkout, 'open')).toMatchObject({
     key: 'open',
@@ -64,7 +64,7 @@ test('FLW-2 a state tells what it is, what it begins in, and what stands in it',
   ]);
 });
 
-test('FLW-2 a transition tells what makes it happen, in words', () => {
+test('FLW-2 a transition has its cause in words', () => {
   expect(edgeAt(chartOf('checkout'), 'confirmed xstate.after.redirectDelay.checkout.confirmed')).toMatchObject({
     kind: 'after',
     words: 'after 3 s',
@@ -89,7 +89,7 @@ test('FLW-2 a transition tells what makes it happen, in words', () => {
   expect(edgeAt(chartOf('addition'), 'acknowledged product.added').reenters).toBe(true);
 });
 
-test('FLW-2 what an action is given stands beside its name, where it is fixed and short', () => {
+test('FLW-2 the params of an action are beside its name if they are fixed and short', () => {
   expect(edgeAt(chartOf('login'), 'email.entering email.submitted#0').actions).toEqual(['explain emailBlank']);
   expect(stateAt(chartOf('overlay'), 'checkout').entry).toEqual([
     'send header page.covered',
@@ -122,13 +122,13 @@ test.each([
   expect(durationInWords(ms)).toBe(words);
 });
 
-test('FLW-2 delays without a length of their own keep their name, those without a name their length', () => {
+test('FLW-2 delays without a fixed length are shown by name, those without a name by length', () => {
   expect(eventInWords('xstate.after.patience.door.open', {}).words).toBe('after patience');
   expect(eventInWords('xstate.after.2000.door.open', {}).words).toBe('after 2 s');
   expect(eventInWords('xstate.done.state.door.open', {})).toEqual({ kind: 'done', words: 'at its end' });
 });
 
-test('FLW-2 actions without a name are told by what they are; final and history states are known', () => {
+test('FLW-2 actions without a name are shown by type; final and history states are known', () => {
   const chart = readChart(
     createMachine({
       id: 'door',

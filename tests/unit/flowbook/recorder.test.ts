@@ -31,7 +31,7 @@ function walked(): Recorder {
 }
 
 describe('FLW-2 what has happened in the shop', () => {
-  test('FLW-2 a chart stands as after its last event, and remembers what it did before', () => {
+  test('FLW-2 a chart is in the state after its last event, and its earlier states are recorded', () => {
     const standing = walked().standing('door');
     expect(standing?.states).toEqual(['', 'open']);
     expect(standing?.context).toEqual({ visitors: 1 });
@@ -42,13 +42,13 @@ describe('FLW-2 what has happened in the shop', () => {
     [0, ['', 'closed'], { visitors: 0 }],
     [1, ['', 'closed'], { visitors: 0 }],
     [2, ['', 'open'], { visitors: 1 }],
-  ])('FLW-2 after event %i it stood otherwise than now', (until, states, context) => {
+  ])('FLW-2 after event %i it was in another state than now', (until, states, context) => {
     const standing = walked().standing('door', until);
     expect(standing?.states).toEqual(states);
     expect(standing?.context).toEqual(context);
   });
 
-  test('FLW-2 before its first event there is nothing to be told of a chart', () => {
+  test('FLW-2 before its first event a chart has no state', () => {
     expect(walked().standing('bell', 0)).toBeNull();
     expect(walked().actorsOf('bell', 0)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('FLW-2 what has happened in the shop', () => {
     expect(recorder.actorsOf('addition').map(({ actor }) => actor)).toEqual(['addition.b', 'addition.a']);
   });
 
-  test('FLW-2 a shop that begins anew has no past', () => {
+  test('FLW-2 a restarted shop has no past', () => {
     const recorder = walked();
     const version = recorder.version();
     recorder.clear();
@@ -83,12 +83,12 @@ describe('FLW-2 what has happened in the shop', () => {
     [[''], ''],
     [['', 'open', 'open.confirming'], 'open.confirming'],
     [['', 'list', 'list.idle', 'panel', 'panel.closed'], 'list.idle · panel.closed'],
-  ])('FLW-2 %j stands at %j', (states, text) => {
+  ])('FLW-2 %j is at %j', (states, text) => {
     expect(standingText(states)).toBe(text);
   });
 });
 
-test('FLW-2 a recorder that keeps only so much still knows how each actor stood last, and where it was', () => {
+test('FLW-2 a recorder with a limit still knows the last state and place of each actor', () => {
   const recorder = new Recorder(4);
   recorder.add([happening(0, { actor: 'bell', chart: 'bell', states: ['', 'quiet'], context: { rings: 0 } })]);
   for (let seq = 1; seq < 9; seq += 1) recorder.add([happening(seq, { states: ['', seq % 2 ? 'open' : 'closed'] })]);

@@ -44,7 +44,7 @@ describe('FLW-3 a moment of a report', () => {
   });
 });
 
-/** A report that is at hand, without a shop. */
+/** A loaded report, without a shop. */
 function startReport() {
   const facts: ReportFact[] = [];
   let focused = 0;
@@ -73,7 +73,7 @@ describe('FLW-3 a report that was dropped', () => {
     expect(report.getSnapshot().context.moment).toBe(3);
   });
 
-  test('FLW-3 when the shop has been walked to a moment, the report is still at hand there, and goes on', () => {
+  test('FLW-3 when the shop has been led to a moment, the report is still loaded there, and goes on', () => {
     const { report, facts, types } = startReport();
     report.send({ type: 'moment.shown', moment: 1 });
     report.send({ type: 'walk.requested' });
@@ -94,7 +94,7 @@ describe('FLW-3 a report that was dropped', () => {
     expect([-1, 0, 3, 4].map((at) => canShowMoment(at)(report.getSnapshot()))).toEqual([false, true, true, false]);
   });
 
-  test('FLW-3 it is kept until it is put away, and then whoever has pressed that is led on', () => {
+  test('FLW-3 it stays until it is closed, and then the focus moves on', () => {
     const { report, types, focused } = startReport();
     report.send({ type: 'report.left' });
     expect([isReportLoaded(report.getSnapshot()), focused(), types().at(-1)]).toEqual([false, 1, 'report.left']);
@@ -149,7 +149,7 @@ describe('FLW-3 the way to a moment of a report', () => {
   const instead = (chart: string, from: string, path: string): readonly GoalState[] =>
     states.map((state) => (state.chart === chart && state.path === from ? { chart, path } : state));
 
-  test('FLW-3 leads to how all flows stood, where they can stand so at once', async () => {
+  test('FLW-3 leads to the states of all flows, if they are possible at once', async () => {
     const { reach, last } = await reachTo({});
     expect(last).toBe(PROCEED);
     expect(reach).toMatchObject({ tier: 'whole', missed: [] });

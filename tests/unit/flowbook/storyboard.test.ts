@@ -26,7 +26,7 @@ describe.each(WIDTHS)('FLW-3 the storyboard at %i', async (width) => {
   const planned = new Set(shots.flatMap(({ states }) => [...states.values()].flat()));
   const passed = new Set(walks.flatMap(({ rests }) => rests.flatMap((rest) => [...rest.passed])));
 
-  it('FLW-3 pictures every state, or says why nobody can see it', () => {
+  it('FLW-3 pictures every state, or says why it cannot be seen', () => {
     const missing = LEAVES.filter(([chart, path]) => {
       const isPlanned = planned.has(`${chart} ${path}`);
       return !isPlanned && whyUnseen(chart, path, width, passed.has(`${chart} ${path}`)) === null;
@@ -56,7 +56,7 @@ describe('FLW-3 what is pictured when', () => {
   const open = new Set(['door open']);
   const wanted = { charts: new Set(['door']), isDone: () => false };
 
-  it('FLW-3 a state is pictured where nothing stands over it, be it later', () => {
+  it('FLW-3 a state is pictured where nothing covers it, even if that is later', () => {
     const covered = walkOf('covered', [{ states: closed, isCovered: true }]);
     const plain = walkOf('plain', [{ states: open }, { states: closed, taken: new Set(['door open pushed']) }]);
     const shots = planShots([covered, plain], wanted);
@@ -87,8 +87,8 @@ describe('FLW-3 what is pictured when', () => {
   });
 });
 
-describe('FLW-3 what a picture tells', () => {
-  it('FLW-3 CHK-4 the statements that a state is to keep', () => {
+describe('FLW-3 the data of a picture', () => {
+  it('FLW-3 CHK-4 the statements of a state', () => {
     const sentences = [
       { id: 'CHK-3', text: 'Payment.' },
       { id: 'CHK-4', text: 'Confirmed.' },
@@ -99,7 +99,7 @@ describe('FLW-3 what a picture tells', () => {
     expect(ids).not.toContain('CRT-1');
   });
 
-  it('FLW-3 a generated path comes to every state of the checkout', () => {
+  it('FLW-3 a generated path reaches every state of the checkout', () => {
     const ids = pathIdsOf(flowCalled('checkout'));
     const leaves = LEAVES.filter(([chart]) => chart === 'checkout').map(([, path]) => path);
     expect(leaves.filter((path) => !ids.get(path)?.startsWith('checkout-'))).toEqual([]);
@@ -118,7 +118,7 @@ describe('FLW-3 a storyboard that is there already', () => {
     missing: [],
   };
 
-  it('FLW-3 keeps what a later run has not pictured anew', () => {
+  it('FLW-3 preserves pictures that a later run has not made again', () => {
     const now: Storyboard = { states: [picture('door', 'open', 390, 'new.webp')], transitions: [], missing: [] };
     const whole = renewed(board, now, new Set(['door']));
     expect(whole.states.map(({ chart, width, file }) => [chart, width, file])).toEqual([
