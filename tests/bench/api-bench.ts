@@ -26,7 +26,7 @@ const REQUESTS: Readonly<Record<string, readonly Readonly<Record<string, string>
   suggestions: ['ta', 'gin', 'whi', 'smoky'].map((search) => ({ ...best, search })),
 };
 
-/** Milliseconds of the processor, whoever else uses it meanwhile. */
+/** Milliseconds of processor time, independent of other processes. */
 function costOf<Result>(act: () => Result): [number, Result] {
   const before = process.cpuUsage();
   const result = act();
@@ -97,7 +97,7 @@ const missedBy = ({ indexMs, indexMegabytes, requests }: Row): readonly string[]
     .map(([name, cost]) => `${name} takes ${cost.toFixed(1)} ms, more than ${GOALS.requestMs}`),
 ];
 
-/** Prints what the API costs by the size of its catalogue. True where the largest keeps all goals. PRD-12. */
+/** Prints what the API costs by the size of its catalogue. True if the largest meets all goals. PRD-12. */
 export function benchApi(): boolean {
   const rows = COUNTS.map(measured);
   const largest = rows.at(-1);
@@ -107,7 +107,7 @@ export function benchApi(): boolean {
     '',
     table(rows),
     '',
-    missed.length === 0 ? 'All goals are kept.' : `Missed: ${missed.join('; ')}.`,
+    missed.length === 0 ? 'All goals are met.' : `Missed: ${missed.join('; ')}.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return missed.length === 0;

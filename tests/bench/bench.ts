@@ -16,7 +16,7 @@ import { quantile, summariesOf, summaryOf } from './statistics.ts';
 import { PAGES, type PageName, type Target, untilReady } from './target.ts';
 import { openPhone, type Walk, walk } from './touches.ts';
 
-/** Of 100 interactions, how many must stay below the figure that is told. */
+/** The percentile that is shown: so many of 100 interactions are below it. */
 const INTERACTION_SHARE = 0.98;
 const KEPT = new URL('../../docs/bench/', import.meta.url);
 
@@ -41,7 +41,7 @@ type Setting = {
   linkSite: string;
 };
 
-/** The limit has one page: it stands beside each of the shop's. */
+/** The limit has one page, which is compared with each page of the shop. */
 const pagesOf = ({ target }: Subject, { pages }: Options) =>
   target === limitTarget ? (['list'] as const) : PAGES.filter((page) => pages.includes(page));
 
@@ -184,7 +184,7 @@ async function run(options: Options, browserPath: string): Promise<boolean> {
     if (options.keep) {
       await mkdir(KEPT, { recursive: true });
       await writeFile(new URL(`${options.keep}.json`, KEPT), `${JSON.stringify(results, null, 2)}\n`);
-      say(`\nKept as docs/bench/${options.keep}.json`);
+      say(`\nStored as docs/bench/${options.keep}.json`);
     }
     return results.failures.length === 0;
   } finally {

@@ -10,7 +10,7 @@ const REQUEST = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nod
   ' ',
 );
 
-/** A self-signed certificate for localhost, made anew for each run. Needs the program openssl. */
+/** A self-signed certificate for localhost, made for each run. Needs the program openssl. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

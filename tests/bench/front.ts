@@ -10,7 +10,7 @@ import type { Certificate } from './certificate.ts';
 /** Files by the path they are asked for. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** An answer in place of what stands behind the front; null where that is to answer. */
+/** An answer instead of the server's behind the front, or null to let the server answer. */
 export type Feed = (url: URL) => unknown;
 
 export type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => void | Promise<void>;
@@ -36,7 +36,7 @@ export const linkAnswer: Answer = (asked, response) => {
   sendText(response, TYPES[''] ?? '', `<!doctype html><title>Link</title><a href="${encodeURI(to)}">Link</a>`);
 };
 
-/** Answers with files that stand in memory. */
+/** Answers with files from memory. */
 export function filesAnswer(files: Files): Answer {
   return (asked, response) => {
     const { pathname } = urlOf(asked);
@@ -84,7 +84,7 @@ export async function startFront(answer: Answer, certificate: Certificate, port:
     try {
       await answer(asked, response);
     } catch {
-      // The browser has gone, or the server has: either way there is nobody to tell but the browser.
+      // The browser or the server has closed the connection: only the browser can be informed.
       response.stream?.close();
     }
   });

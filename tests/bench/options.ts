@@ -14,7 +14,7 @@ export type Options = {
   before: string | null;
   /** The first of the ports: the shop's own, then those of the fronts and of the site that links to them. */
   port: number;
-  /** What the figures are kept as, in docs/bench; null to keep none. */
+  /** The name under which the figures are stored in docs/bench, or null. */
   keep: string | null;
 };
 
@@ -25,7 +25,7 @@ export const USAGE = `npm run bench -- [options]
   --quick                     one round, the list alone, no scale
   --cpu 6                     a phone whose CPU is so many times slower than this machine's (4 unless given)
   --before <folder>           measures an earlier build, too, in turns: a checkout with its dist
-  --keep <name>               keeps the figures as docs/bench/<name>.json
+  --keep <name>               stores the figures as docs/bench/<name>.json
   --no-build                  measures the build that is there
   --port 4180                 the first of six ports (4180 unless given)`;
 

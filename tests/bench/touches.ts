@@ -74,7 +74,7 @@ async function prepare(page: Page, step: Step): Promise<() => Promise<unknown>> 
     });
 }
 
-/** Does a step whose time does not matter, when the page stands still. */
+/** Does a step whose time does not matter, when the page is idle. */
 async function perform(page: Page, step: Step): Promise<void> {
   if ('tap' in step) await visible(page, step.tap).tap();
   else await (await prepare(page, step))();

@@ -6,7 +6,7 @@ import { keyframes } from '#src/theme/keyframes.ts';
 import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tests/support/build-chunks.ts';
 
 const KB = 1000;
-/** Guard rails with room to work in: time decides, and `npm run bench` measures it. */
+/** Guard rails with a margin: time decides, and `npm run bench` measures it. */
 const BUDGET = { scripts: 130 * KB, styles: 19 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const MOST_SCRIPTS = 12;
 const FIRST_LOADS = ['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'];
@@ -51,7 +51,7 @@ describe.each(FIRST_LOADS)('the first load of %s', (file) => {
 describe('further pages', () => {
   const known = new Set(home.data.scripts);
 
-  test('RTE-1 every page of the shop is drawn', () => {
+  test('RTE-1 every page of the shop is prerendered', () => {
     expect(pages.pages.length).toBeGreaterThan(130);
     for (const path of ['/', '/categories', '/products', '/products/gin', '/login', '/signup', '/help', '/cart']) {
       expect(pages.pages.map((page) => page.path)).toContain(path);
@@ -87,7 +87,7 @@ describe('the production build', () => {
   });
 
   test.each([...pages.pages, ...pages.shells, pages.notFound])(
-    'the policy of $file lets in what stands in it, and its HTML holds no attribute that it would refuse',
+    'the policy of $file allows its inline content, and its HTML has no attribute that the policy refuses',
     ({ file, csp }) => {
       const { html } = readStaticPage(file);
       const inlined = [...html.matchAll(/<(?:script|style)(?: id="page-styles")?>(.*?)<\/(?:script|style)>/gs)];
@@ -100,7 +100,7 @@ describe('the production build', () => {
     },
   );
 
-  test('writes tokens out, and keeps every animation and the property that runs from step to step', () => {
+  test('resolves tokens, and preserves every animation and the property that changes from step to step', () => {
     const text = home.styles;
     expect(text.match(/var\(--(?:colors|spacing|sizes|fonts|line-heights|borders|durations|easings)-/g) ?? []).toEqual(
       [],

@@ -76,7 +76,7 @@ test.each(Object.keys(SERVERS))('RUN-5 over HTTPS %s says that the shop is asked
   }
 });
 
-test('RUN-1 the demo server finishes what is under way when it is stopped, and ends', async () => {
+test('RUN-1 the demo server finishes running requests when it is stopped, and ends', async () => {
   const { origin, stop } = await startDemoServer();
   const body = JSON.stringify({ email: 'jo@example.com', password: 'one-time-code-login' });
   let answer = '';

@@ -10,7 +10,7 @@ const FOOTNOTE = 'By clicking "I\'m 18 or Older", you confirm that you are of le
 for (const path of ['/', '/products', '/products/gin', '/cart', '/shipping', '/no-such-page']) {
   test.describe(() => {
     test.use({ expectedConsole: path === '/no-such-page' ? [/404/] : [] });
-    test(`AGE-1 the gate stands before ${path}`, async ({ page }) => {
+    test(`AGE-1 the gate covers ${path}`, async ({ page }) => {
       await page.goto(path);
       const gate = page.getByRole('alertdialog', { name: 'Age Verification Required' });
       await expect(gate).toBeVisible();
@@ -40,7 +40,7 @@ test('AGE-3 neither Escape, a click outside nor Back confirms', async ({ page })
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('AGE-4 confirming is kept for the session: a reload does not ask again, a new session does', async ({
+test('AGE-4 the confirmation is stored for the session: a reload does not ask again, a new session does', async ({
   page,
   browser,
 }) => {
@@ -144,7 +144,7 @@ test('AGE-7 nothing of the shop shows before JavaScript has run', async ({ brows
 
 test.describe('a visitor who has confirmed', () => {
   test.use({ ageConfirmed: true });
-  test('AGE-7 never sees the gate, and keeps the focus where the browser puts it', async ({ page }) => {
+  test('AGE-7 never sees the gate, and the focus stays where the browser puts it', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { gateSeen: seen });

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('LOG-3 what the demo’s code is stands below the field and its error, as a sentence', async ({ page }) => {
+test('LOG-3 the demo’s code is below the field and its error, as a sentence', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await login.submitEmail(DEMO_EMAIL);
@@ -50,7 +50,7 @@ test('LOG-3 what the demo’s code is stands below the field and its error, as a
   await expect(login.code).toHaveAccessibleDescription(/^Invalid OTP\. Please try again\. This is a demo: .*123456\.$/);
 });
 
-test('PRD-13 what was probably meant stands above Clear Filters', async ({ page }) => {
+test('PRD-13 the suggested search is above Clear Filters', async ({ page }) => {
   await page.goto('/products?search=wiskey&category=gin');
   const meant = page.getByText('Did you mean whiskey?');
   await expect(meant).toBeVisible();
@@ -61,7 +61,7 @@ test('PRD-13 what was probably meant stands above Clear Filters', async ({ page 
 test.describe('in the visitor’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('PRD-6 DET-1 CHK-1 stars, the chosen thumbnail and the step under way keep their meaning', async ({
+  test('PRD-6 DET-1 CHK-1 stars, the chosen thumbnail and the present step can still be recognised', async ({
     page,
     context,
   }) => {
@@ -149,13 +149,13 @@ test('CHK-2 the country’s name is whole at every width', async ({ page, contex
   const country = page.getByRole('combobox', { name: 'Country' });
   for (const width of [390, 480, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const room = await country.evaluate((select) => {
+    const space = await country.evaluate((select) => {
       const { paddingLeft, paddingRight, font } = getComputedStyle(select);
       const pen = document.createElement('canvas').getContext('2d');
       if (pen) pen.font = font;
       const text = pen?.measureText('United States').width ?? Number.POSITIVE_INFINITY;
       return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
     });
-    expect(room, `${width} px`).toBeGreaterThan(8);
+    expect(space, `${width} px`).toBeGreaterThan(8);
   }
 });

@@ -1,7 +1,7 @@
 import { ARTICLE_PATHS } from '#machines/domain/routes.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
-test('PAG-2 RTE-5 an article is reached from its list, has picture and date, and the way back keeps the place', async ({
+test('PAG-2 RTE-5 an article is reached from its list, has picture and date, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -42,7 +42,7 @@ test('PAG-2 a link to a piece within its list still leads to it', async ({ page 
 });
 
 test.describe('as they are served', () => {
-  test('PAG-2 AGE-7 RTE-1 each article stands in its page without any script, behind the gate', async ({ browser }) => {
+  test('PAG-2 AGE-7 RTE-1 each article is in its page without any script, behind the gate', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ARTICLE_PATHS) {

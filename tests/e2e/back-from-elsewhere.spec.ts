@@ -18,7 +18,7 @@ const elsewhere = (baseURL: string | undefined) => `${(baseURL ?? '').replace('l
 
 type Explanation = { reason: string; type: string };
 
-/** Notes how the page is shown, and what keeps the browser from keeping it. */
+/** Records how the page is shown, and why the browser does not cache it. */
 async function watchReturns(page: Page): Promise<() => readonly Explanation[]> {
   await page.addInitScript(() => {
     const persisted: boolean[] = [];
@@ -80,7 +80,7 @@ test('RTE-5 CRT-5 SES-1 a page that comes back shows what other tabs have done m
   await expect(page.getByRole('button', { name: /Eleanor Hart/ })).toBeVisible();
 });
 
-test('RTE-5 a page that comes back keeps its place, and Back within the shop finds its own', async ({
+test('RTE-5 a page from the browser cache has its scroll position, and Back within the shop restores its own', async ({
   page,
   baseURL,
 }) => {

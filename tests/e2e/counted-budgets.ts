@@ -75,7 +75,7 @@ export const FIRST_PAINT_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Firs
   product: { requests: { budget: 1 }, trips: { budget: 1, goal: 1 } },
 };
 
-/** Forced layouts, and where a skeleton may or may not be seen the components, differ by one or two: budgets leave room for that. */
+/** Forced layouts, and where a skeleton may or may not be seen the components, differ by one or two: budgets have a margin for that. */
 export const TOUCH_BUDGETS = {
   // The first message brings its parts along: CRT-6.
   'add to cart': { components: { budget: 21 }, forcedLayouts: { budget: 0, goal: 0 } },

@@ -22,7 +22,7 @@ const holdIdleTime = (page: Page) =>
     };
   });
 
-/** Holds all figures to their budgets, and notes them in the report for whoever lowers those. */
+/** Compares all figures with their budgets, and writes them into the report. */
 function expectWithin(figures: Readonly<Record<string, number>>, budgets: Readonly<Record<string, unknown>>): void {
   for (const [name, figure] of Object.entries(figures)) {
     const { budget, goal } = budgets[name] as Allowed;
@@ -162,7 +162,7 @@ for (const [name, touch] of Object.entries(TOUCHES) as [keyof typeof TOUCHES, Co
       () => touch.act(page),
       () => touch.until(page),
     );
-    expect(figures.components, 'the hook has heard of something').toBeGreaterThan(0);
+    expect(figures.components, 'the hook has counted something').toBeGreaterThan(0);
     expectWithin(figures, TOUCH_BUDGETS[name]);
   });
 }

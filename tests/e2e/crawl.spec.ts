@@ -32,7 +32,7 @@ test('FTR-1 CAT-2 RTE-1 every link of header, footer and pages leads somewhere r
   test.setTimeout(600_000);
   const seen = new Set(['/']);
   const dead: string[] = [];
-  // One product page stands for all: their addresses differ by nothing but the id.
+  // One product page represents all: their addresses differ only by the id.
   const isNew = (href: string) => !seen.has(href) && !(isProduct(href) && [...seen].some(isProduct));
 
   async function followLinks(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-/** The middle of each crop that holds all that counts, as parts of its width and height; so it was drawn. */
+/** The part of each crop that contains the subject, as fractions of its width and height. */
 const SAFE: Readonly<Record<string, readonly [number, number]>> = {
   'login-tall': [0.77, 0.77],
   'login-wide': [0.25, 0.76],
@@ -67,7 +67,7 @@ for (const [path, name] of [
   test.describe('before any script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`API-4 ${path}: the picture, its size and what stands under it are in the HTML`, async ({ page }) => {
+    test(`API-4 ${path}: the picture, its size and its placeholder are in the HTML`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
       const picture = page.locator('main img[fetchpriority=high]');
       await expect(picture).toHaveCount(1);

@@ -5,7 +5,7 @@ import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const ASSETS = '**/assets/*.js';
 
-/** From now on every file that has not loaded answers 404, until the browser loads a document anew. */
+/** From now on every file that has not loaded answers 404, until the browser loads a document again. */
 async function deploy(page: Page): Promise<() => number> {
   let documents = 0;
   await page.route('**/*', (route) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('DEP-1 a page whose file a deploy has removed is loaded anew, once', async ({ page }) => {
+test('DEP-1 a page whose file a deploy has removed is reloaded, once', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: /^Add/ }).first().click();
   const documents = await deploy(page);

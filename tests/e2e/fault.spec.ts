@@ -77,7 +77,7 @@ test('FLW-3 where the browser does not allow access to the clipboard, the report
   await expectNoAxeViolations(page);
 });
 
-test('FLW-3 a page that cannot be drawn offers the same report', async ({ page, context }) => {
+test('FLW-3 a page that cannot be rendered offers the same report', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help');
   // What is fetched after the watch has begun.

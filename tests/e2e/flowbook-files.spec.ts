@@ -90,7 +90,7 @@ test.describe('where a chart is not valid', () => {
   // What a development server says; the pictures of the shop are not among what is copied.
   test.use({ expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource/] });
 
-  test('FLW-2 it is shown with its error, and the others are drawn', async ({ page }) => {
+  test('FLW-2 it is shown with its error, and the others are shown', async ({ page }) => {
     // A development server begins with nothing prepared.
     test.slow();
     const { servedInvalid } = await loaded<Serving>('tests/e2e/flowbook/served-invalid.ts');
@@ -106,7 +106,7 @@ test.describe('where a chart is not valid', () => {
         .click();
       await expect(new FlowbookPage(page).diagram('cart')).toBeVisible();
     } finally {
-      // The page first: what it still asks for would be an error once nobody answers.
+      // The page is closed first: its open requests would fail once the server has stopped.
       await page.goto('about:blank');
       await close();
     }

@@ -18,7 +18,7 @@ test('FLW-3 a report is taken up in the live shop: it is walked to a moment of i
   await flowbook.event('checkout.requested').click();
   for (const state of ['reviewingOrder', 'enteringDelivery', 'choosingPayment']) {
     await expect(flowbook.state(state)).toHaveAccessibleName(/now/);
-    // The clock stands still, and a step can be completed once it has been shown for 400 ms. CHK-6.
+    // The clock is paused, and a step can be completed once it has been shown for 400 ms. CHK-6.
     await flowbook.press('+3,001 ms');
     await flowbook.event('step.completed').click();
   }

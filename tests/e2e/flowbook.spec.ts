@@ -33,7 +33,7 @@ test('FLW-2 CHK-3 the checkout is driven from the diagram to Order Confirmed!, a
   await flowbook.event('checkout.requested').click();
   for (const state of ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming']) {
     await expect(flowbook.state(state)).toHaveAccessibleName(/now/);
-    // The clock stands still, and a step can be completed once it has been shown for 400 ms. CHK-6.
+    // The clock is paused, and a step can be completed once it has been shown for 400 ms. CHK-6.
     await flowbook.press('+3,001 ms');
     await flowbook.event('step.completed').click();
   }

@@ -19,7 +19,7 @@ test('HOM-1 the hero leads to the products and the legal page, and shows the QR 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('HOM-1 the link of the app stands in place of the code, which a phone cannot scan off itself', async ({
+  test('HOM-1 a phone shows the link of the app instead of the code, which it cannot scan off its own screen', async ({
     page,
   }) => {
     const hero = page.getByRole('region', { name: /Chosen to be/ });

@@ -17,7 +17,7 @@ const isMarked = (page: Page) =>
     .first()
     .evaluate((card) => 'marked' in card);
 
-test('RTE-5 the list is kept under the product: unseen, unheard, and as it was after Back', async ({ page }) => {
+test('RTE-5 the list stays under the product: hidden, inert, and as it was after Back', async ({ page }) => {
   await page.goto('/products');
   await expect(cards(page)).toHaveCount(24);
   await mark(page);
@@ -52,7 +52,7 @@ test('RTE-5 the list is kept under the product: unseen, unheard, and as it was a
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
 });
 
-test('RTE-5 PRD-9 another list takes the place of the one that is kept', async ({ page }) => {
+test('RTE-5 PRD-9 another list replaces the hidden one', async ({ page }) => {
   await page.goto('/products?category=gin');
   await expect(cards(page).first()).toContainText('Gin');
   await cards(page).first().getByRole('link').click();

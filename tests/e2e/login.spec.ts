@@ -146,7 +146,7 @@ test('LOG-3 LOG-5 step two: one field for the code, made to be filled in by the 
   await expectNoAxeViolations(page);
 });
 
-test("LOG-3 the field keeps digits only, at most six; 'Verify & Sign In' waits for the sixth", async ({ page }) => {
+test("LOG-3 the field takes digits only, at most six; 'Verify & Sign In' is enabled by the sixth", async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await login.toCode();
@@ -241,7 +241,7 @@ test('LOG-4 the right code calls login with email and placeholder password, sign
 test.describe('when the server refuses', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
 
-  test('LOG-4 each refusal is told at the code, which can be sent again', async ({ page, scenario: answer }) => {
+  test('LOG-4 each refusal is shown at the code, which can be sent again', async ({ page, scenario: answer }) => {
     const login = new LoginPage(page);
     await login.open();
     await login.toCode();
@@ -279,7 +279,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('LOG-5 Back leads out of a login that the server never answers, and nobody is signed in', async ({
+test('LOG-5 Back leaves a login that the server never answers, and no shopper is signed in', async ({
   page,
   scenario,
 }) => {

@@ -43,7 +43,7 @@ test.describe('contact', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CON-1 the thanks stay for 5 s, and sending again starts them anew', async ({ page }) => {
+  test('CON-1 the thanks stay for 5 s, and sending again restarts them', async ({ page }) => {
     const send = async () => {
       await page.getByLabel('Name', { exact: true }).fill('Eleanor Hart');
       await page.getByLabel('Email', { exact: true }).fill('eleanor@example.com');

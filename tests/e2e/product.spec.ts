@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 const PATH = '/products/whisky/glen-averne-18-year-old';
-/** Where no page was drawn beforehand: the product is asked for. */
+/** A product without a prerendered page: it is requested. */
 const ASKING_PATH = '/products/glen-averne-18-year-old';
 const NAME = /Glen Averne 18\sYear\sOld/;
 
@@ -35,7 +35,7 @@ test('DET-1 the product in full', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('DET-1 PRD-6 out of stock: the button says so, and what can be had instead stands below it', async ({ page }) => {
+test('DET-1 PRD-6 out of stock: the button says so, and similar products are below it', async ({ page }) => {
   await page.goto('/products/gin/ashcombe-cask-rested-gin');
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: 'Add to Cart: out of stock' });
@@ -82,7 +82,7 @@ test('DET-3 products looked at are there again after a reload, and not in anothe
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('viewed');
 });
 
-test('DET-1 products looked at in this session stand below the next one', async ({ page }) => {
+test('DET-1 products viewed in this session are listed below the next one', async ({ page }) => {
   await page.goto(PATH);
   await page
     .getByRole('main')
@@ -178,7 +178,7 @@ test('API-4 a picture that fails leaves its frame and a drawn placeholder', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('DET-1 a bar with price and Add to Cart stands below whenever the main button is out of view', async ({
+  test('DET-1 a bar with price and Add to Cart is at the bottom whenever the main button is out of view', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     expect(Math.abs(Math.round(below))).toBe(0);
   });
 
-  test('DET-1 PRD-6 what stands on the lower picture keeps its size', async ({ page }) => {
+  test('DET-1 PRD-6 the texts on the lower picture have the same size', async ({ page }) => {
     await page.goto('/products/whisky/glen-averne-cask-strength-batch-9');
     const chip = page.getByRole('main').getByText('Out of Stock', { exact: true });
     const { width, mask } = await chip.first().evaluate((element) => ({

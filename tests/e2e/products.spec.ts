@@ -15,7 +15,7 @@ const count = (page: Page) =>
     .first();
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-/** A list that was not drawn beforehand: it is asked for. */
+/** A list that was not prerendered: it is requested. */
 const ASKING_PATH = '/products?sort=price';
 
 test('PRD-1 the title, the search with its button, and a result count', async ({ page }) => {
@@ -391,7 +391,7 @@ test.describe(() => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('PRD-2 the filters stand in a drawer, and the list behind follows at once', async ({ page }) => {
+  test('PRD-2 the filters are in a drawer, and the list behind follows at once', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -403,7 +403,7 @@ test.describe('on a phone', () => {
     await expect(cards(page).first()).toContainText('Rum');
   });
 
-  test('PRD-2 the drawer keeps the focus and the page behind in place, and gives both back', async ({ page }) => {
+  test('PRD-2 the drawer holds the focus and stops the page behind, and releases both', async ({ page }) => {
     await page.goto('/products');
     const opener = page.getByRole('button', { name: /^Filters/ });
     await opener.click();
@@ -429,7 +429,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("PRD-13 a mistyped search: 'Did you mean whiskey?' leads to it, what comes near stands below, with popular categories", async ({
+test("PRD-13 a mistyped search: 'Did you mean whiskey?' opens it, similar products are below, with popular categories", async ({
   page,
 }) => {
   await page.goto('/products?search=wiskey');
@@ -444,7 +444,7 @@ test("PRD-13 a mistyped search: 'Did you mean whiskey?' leads to it, what comes 
   await expect(cards(page).filter({ hasText: 'Glen Averne 12 Year Old' }).first()).toBeVisible();
 });
 
-test("PRD-13 'tawny': the port stands first under 'Best matches', the list stays by name, and can be sorted by best match", async ({
+test("PRD-13 'tawny': the port is first under 'Best matches', the list stays by name, and can be sorted by best match", async ({
   page,
 }) => {
   await page.goto('/products');

@@ -6,7 +6,7 @@ const PRODUCT = '/products/gin/ashcombe-sloe-gin';
 
 type Body = { data: Record<string, unknown>[] | Record<string, unknown> };
 
-/** Answers as the API does, with something changed since the page was drawn, once the test lets it. */
+/** Answers as the API does, with something changed since the build, once the test allows it. */
 async function changeAnswer(page: Page, url: RegExp, change: (body: Body) => void): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -28,12 +28,12 @@ const LIST = /\/api\/products\?/;
 const ALL_OF_LIST = /\/api\/(products\?|categories$|brands$)/;
 const ITEM = /\/api\/products\/ashcombe-sloe-gin$/;
 
-/** Marks every element of the page, so that one that is made anew can be told. */
+/** Marks every element of the page, so that a new one can be recognised. */
 const markElements = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('#shop *')) Object.assign(element, { isMarked: true });
   });
-/** The elements that have come since. */
+/** The elements that are new since. */
 const newElements = (page: Page) =>
   page
     .locator('#shop *')
@@ -41,7 +41,7 @@ const newElements = (page: Page) =>
 
 test.use({ viewport: PHONE });
 
-test('API-5 PRD-6 a price and a stock that have changed since the page was drawn are put right; nothing else moves', async ({
+test('API-5 PRD-6 a price and a stock that have changed since the build are corrected; nothing else moves', async ({
   page,
 }) => {
   const release = await changeAnswer(page, LIST, ({ data }) => {
@@ -100,7 +100,7 @@ async function watchRequests(page: Page): Promise<{ asked: string[]; scripts: st
 
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-test('API-5 what is still true is asked for once, at low priority, and draws nothing anew', async ({ page }) => {
+test('API-5 unchanged data are requested once, at low priority, and render nothing again', async ({ page }) => {
   const { asked, scripts } = await watchRequests(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test('API-5 what is still true is asked for once, at low priority, and draws not
   expect(scripts, 'no further code is needed').toEqual(known);
 });
 
-test('API-5 data that the API sends in full, and that are unchanged, draw nothing anew', async ({ page }) => {
+test('API-5 unchanged data that the API sends in full render nothing again', async ({ page }) => {
   const { asked } = await watchRequests(page);
   const release = await changeAnswer(page, LIST, () => {});
   await page.goto('/products');
@@ -152,7 +152,7 @@ test('API-5 DET-1 a product is put right, and the number that was chosen stays',
 test.describe('when the check fails', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
 
-  test('API-5 nothing is said, and the page keeps what it has', async ({ page }) => {
+  test('API-5 no message is shown, and the page does not change', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
     const statuses: number[] = [];
     page.on('response', (response) => void (LIST.test(response.url()) && statuses.push(response.status())));

@@ -16,7 +16,7 @@ const cards = (page: Page) => page.locator('main li[data-stock]');
 test.describe('API-a to API-c', () => {
   test.use({ expectedConsole: [/could not be read and left out/] });
 
-  test('API-a API-b API-c odd products: one is left out, the others are shown, without stars where nobody rated', async ({
+  test('API-a API-b API-c odd products: one is left out, the others are shown, without stars if there are no ratings', async ({
     page,
   }) => {
     await changeSearch(page, ({ data: [first, second, third, ...others], ...answer }) => ({

@@ -33,7 +33,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`SAV-2 SAV-1 a heart at ${viewport.width} px is pressed, large enough, on its card's picture, and kept`, async ({
+  test(`SAV-2 SAV-1 a heart at ${viewport.width} px is pressed, large enough, on its card's picture, and stored`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -57,7 +57,7 @@ for (const viewport of [
 }
 
 for (const width of [390, 1440]) {
-  test(`SAV-2 at ${width} px a heart stands beside Add, and nothing moves when it is pressed`, async ({ page }) => {
+  test(`SAV-2 at ${width} px a heart is beside Add, and nothing moves when it is pressed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/products/gin/${GIN.id}`);
     await untilReady(page);
@@ -104,7 +104,7 @@ test('SAV-2 the focus ring of a heart is on its card, past whose edge nothing is
   expect(outlineOffset).toBeLessThanOrEqual(-outlineWidth);
 });
 
-test('SAV-2 a press before any code of the shop is here waits for it, too', async ({ page }) => {
+test('SAV-2 a press before the code of the shop is loaded waits for it, too', async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -124,14 +124,14 @@ test('SAV-2 a press before any code of the shop is here waits for it, too', asyn
   await expect(message(page)).toContainText('Saved for later');
 });
 
-test('SAV-2 without a touch the hearts of whoever has saved something become full', async ({ page }) => {
+test('SAV-2 the hearts of saved bottles become full without a touch', async ({ page }) => {
   await storeSaved(page.context(), [GIN]);
   await page.goto('/products/gin');
   await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, 'Ashcombe London Dry Gin')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('SAV-2 whoever saves data can press a heart', async ({ page }) => {
+test('SAV-2 a heart works with Save-Data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/products/gin');
   await untilReady(page);
@@ -167,7 +167,9 @@ test('SAV-4 SAV-3 /saved says what can be had today, offers what is like it, and
   await expect(names).toHaveText([GIN.name, SOLD_OUT.name, GONE.name]);
 });
 
-test('SAV-4 SAV-7 with nothing saved the page says how to, where it would be kept, and leads on', async ({ page }) => {
+test('SAV-4 SAV-7 with nothing saved the page says how to save, where bottles are stored, and links to the products', async ({
+  page,
+}) => {
   await openSaved(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Nothing is saved yet. Press the heart of a bottle, and it will be found here.');
@@ -179,7 +181,7 @@ test('SAV-4 SAV-7 with nothing saved the page says how to, where it would be kep
 
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  test('SAV-4 where the catalogue does not answer the bottles stand there, and Try again asks anew', async ({
+  test('SAV-4 if the catalogue does not answer, the bottles are shown, and Try again requests again', async ({
     page,
   }) => {
     await storeSaved(page.context(), [GIN]);
@@ -222,7 +224,7 @@ test('SAV-6 two tabs show the same bottles', async ({ page, context }) => {
 
 test.describe(() => {
   test.use({ expectedConsole: [/Storage is not available/] });
-  test('SAV-7 where the browser keeps nothing, /saved says that it lasts as long as the page', async ({ page }) => {
+  test('SAV-7 if the browser stores nothing, /saved says that it lasts as long as the page', async ({ page }) => {
     await storeCartText(page.context(), cartText([{ id: GIN.id, quantity: 1 }]));
     const cart = new CartPage(page);
     await cart.open();

@@ -12,7 +12,7 @@ test('RTE-1 every answer carries a strict Content-Security-Policy and the usual 
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    // A page that may not be stored is asked for anew by Back, however lately it was left.
+    // Back requests a page with no-store again, even if it was left a moment ago.
     if (!path.startsWith('/api/')) expect(headers['cache-control'], path).not.toContain('no-store');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();

@@ -21,11 +21,11 @@ async function signOut(page: Page): Promise<void> {
   await item(page, 'Logout').click();
 }
 
-/** The initials are drawn, not written: the button's name says who it is. */
+/** The initials are a drawing, not text: the button's name says who it is. */
 const shownInitials = (button: Locator) =>
   button.locator('[data-initials]').evaluate((element) => getComputedStyle(element, '::before').content);
 
-/** Follows the footer's link, so that the page is not loaded anew. */
+/** Follows the footer's link, so that the page is not reloaded. */
 const browseWhiskey = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Whisky' }).click();
 
 test('TAB-3 SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and see it in the other', async ({
@@ -72,7 +72,7 @@ test('HDR-3 SES-1 Logout pressed in one turn, as voice control and screen reader
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('SES-1 user, token and isAuthenticated stand in localStorage; Logout clears them, and the cart stays', async ({
+test('SES-1 user, token and isAuthenticated are in localStorage; Logout clears them, and the cart stays', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test.describe('401', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test.beforeEach(async ({ context }) => storeCartText(context, CART));
 
-  test('SES-2 in the middle of browsing: on to the login page, told why, the cart kept; then in again and back', async ({
+  test('SES-2 during browsing: the login page opens with the reason, the cart stays; a new sign-in returns to the page', async ({
     page,
     context,
     scenario,
@@ -188,7 +188,7 @@ test.describe('401', () => {
     await expect(new CartPage(page).line(GIN.name)).toBeVisible();
   });
 
-  test('SES-2 when nobody is signed in: on to the login page, told that a login is needed', async ({
+  test('SES-2 when no shopper is signed in: the login page opens and says that a login is needed', async ({
     page,
     scenario,
   }) => {
@@ -200,7 +200,7 @@ test.describe('401', () => {
     await expect(header(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  test('SES-2 whoever goes back to the list is led to the login page again', async ({ page, context, scenario }) => {
+  test('SES-2 going back to the list opens the login page again', async ({ page, context, scenario }) => {
     await storeAuthText(context);
     await page.goto('/about');
     await scenario('productsUnauthorised');
@@ -218,12 +218,12 @@ test.describe('401', () => {
   }) => {
     await storeAuthText(context);
     await scenario('productsUnauthorised');
-    const arrivals: string[] = [];
-    page.on('framenavigated', (frame) => arrivals.push(frame.url()));
+    const documents: string[] = [];
+    page.on('framenavigated', (frame) => documents.push(frame.url()));
     const login = new LoginPage(page);
     await login.open();
     await page.waitForLoadState('networkidle');
-    expect(arrivals).toHaveLength(1);
+    expect(documents).toHaveLength(1);
     await scenario(null);
     await login.signIn();
     await expect(avatar(page)).toBeVisible();
@@ -298,7 +298,7 @@ test.describe('with storage blocked', () => {
   });
 });
 
-test('SES-1 HDR-5 whoever is typing into the search goes on when another tab signs in', async ({ page, context }) => {
+test('SES-1 HDR-5 typing into the search is not interrupted when another tab signs in', async ({ page, context }) => {
   await page.goto('/about');
   await loginLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -408,7 +408,7 @@ test.describe('HDR-3 the avatar menu', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('LOG-1 /login says to somebody signed in that they are', async ({ page }) => {
+  test('LOG-1 /login tells a signed-in shopper that they are signed in', async ({ page }) => {
     await page.goto('/login');
     const main = page.getByRole('main');
     await expect(main).toContainText('You are signed in.');
@@ -423,7 +423,7 @@ test.describe('HDR-3 the avatar menu', () => {
 
 for (const [name, profileImage, shown] of [
   ['an image', '/images/placeholder.svg', true],
-  ['an image that does not come', '/images/nobody.svg', false],
+  ['an image that does not load', '/images/nobody.svg', false],
 ] as const) {
   test.describe(() => {
     test.use({ expectedConsole: shown ? [] : [FAILED_REQUEST] });

@@ -81,7 +81,7 @@ test('SGN-2 SGN-6 submitted empty: every message at its field and in a summary t
   await expectNoAxeViolations(page);
 });
 
-/** Whether the page stands where it stood two frames before: it glides to where it is sent. */
+/** Whether the page is at the same position as two frames before: it scrolls smoothly. */
 const isStill = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const before = scrollY;
@@ -301,9 +301,7 @@ test('SGN-6 what was typed into street and city can be brought back', async ({ p
   await expect(signup.main.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('SGN-5 submitted right after every way of being wrong: told in the page, and nothing leaves it', async ({
-  page,
-}) => {
+test('SGN-5 submitted correctly after every kind of error: the page says so, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   const signup = await open(page);
   page.on('request', (request) => {
@@ -325,7 +323,7 @@ test('SGN-5 submitted right after every way of being wrong: told in the page, an
   await expect(page).toHaveURL('/login');
 });
 
-test('SGN-5 nobody is signed in by it, and nothing of the form is stored', async ({ page }) => {
+test('SGN-5 it signs no shopper in, and nothing of the form is stored', async ({ page }) => {
   const signup = await open(page);
   await signup.fill(SIGNUP);
   await signup.submit();

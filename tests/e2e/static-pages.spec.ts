@@ -30,7 +30,7 @@ type Watched = { drawn: Record<Part, string>; isReady: boolean };
 const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as Watched).isReady);
 
 /**
- * What may differ between a page as it is drawn and the same page at work: what the gate and the charts say of
+ * The permitted differences between a prerendered page and the running page: what the gate and the charts say of
  * themselves, when an order arrives, and whether the means to buy are out of view, which no static page knows. DET-1, DET-4.
  */
 const comparable = (html: string) =>
@@ -44,7 +44,7 @@ const comparable = (html: string) =>
     )
     .replace(/ (?:inert|data-unknown|data-loading|data-covered)(?=[ >])/g, '');
 
-/** Readies a phone for visits of which it is asked whether pages stay as they were drawn. */
+/** Prepares a phone for visits that check whether pages stay as prerendered. */
 async function readyPhone(page: Page): Promise<void> {
   // All the pages of a phone are visited by one test: each costs a second instead of four.
   test.slow();
@@ -53,8 +53,8 @@ async function readyPhone(page: Page): Promise<void> {
   await watchHydration(page);
 }
 
-/** Visits a page and waits until all of a part of it is as it was drawn, with the charts at work. */
-async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void> {
+/** Visits a page and waits until a part of it equals the prerendered one, with the charts running. */
+async function expectAsPrerendered(page: Page, path: string, part: Part): Promise<void> {
   await page.goto(path);
   await isReady(page);
   const drawn = await page.evaluate((name) => (window as unknown as Watched).drawn[name], part);
@@ -64,7 +64,7 @@ async function expectAsDrawn(page: Page, path: string, part: Part): Promise<void
     .toBe(comparable(drawn));
 }
 
-test('RTE-1 API-5 pages arrive finished: hydration changes nothing of them, and asks the API for nothing', async ({
+test('RTE-1 API-5 pages are complete: hydration changes nothing in them, and requests nothing from the API', async ({
   page,
 }) => {
   await readyPhone(page);
@@ -74,7 +74,7 @@ test('RTE-1 API-5 pages arrive finished: hydration changes nothing of them, and 
   });
   for (const path of PAGE_KINDS) {
     await test.step(path, async () => {
-      await expectAsDrawn(page, path, 'shop');
+      await expectAsPrerendered(page, path, 'shop');
       expect(asked).toEqual([]);
     });
   }
@@ -83,15 +83,15 @@ test('RTE-1 API-5 pages arrive finished: hydration changes nothing of them, and 
 test.describe('with the clock of New Zealand, signed in, with a full cart', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('RTE-1 SES-1 CRT-4 pages are what was drawn', async ({ page, context }) => {
+  test('RTE-1 SES-1 CRT-4 pages equal the prerendered ones', async ({ page, context }) => {
     await readyPhone(page);
     await storeAuthText(context);
-    // Of none of the cards that are drawn: these would show how many.
+    // It has none of the prerendered products, whose cards would show the number.
     await storeCartText(context, cartText([{ id: 'tawny-rye-72-dark-chocolate', quantity: 99 }]));
     // The header says who is there and what is in the cart; so does the login page.
     for (const path of PAGE_KINDS.filter((kind) => kind !== '/login')) {
       await test.step(path, async () => {
-        await expectAsDrawn(page, path, 'main');
+        await expectAsPrerendered(page, path, 'main');
         await expect(page.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
       });
     }
@@ -101,18 +101,18 @@ test.describe('with the clock of New Zealand, signed in, with a full cart', () =
 test.describe('with the clock of California, at the gate', () => {
   test.use({ timezoneId: 'America/Los_Angeles', ageConfirmed: false });
 
-  test('RTE-1 AGE-7 pages are what was drawn', async ({ page }) => {
+  test('RTE-1 AGE-7 pages equal the prerendered ones', async ({ page }) => {
     await readyPhone(page);
     for (const path of PAGE_KINDS) {
       await test.step(path, async () => {
-        await expectAsDrawn(page, path, 'shop');
+        await expectAsPrerendered(page, path, 'shop');
         await expect(page.getByRole('alertdialog')).toBeVisible();
       });
     }
   });
 });
 
-test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at no time', async ({ page, context }) => {
+test('LOG-1 SES-1 a signed-in shopper never sees a form on the login page', async ({ page, context }) => {
   const release = await holdAllCode(page);
   await storeAuthText(context);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -134,7 +134,7 @@ test('LOG-1 SES-1 somebody who is signed in sees no form on the login page, at n
   await expect(page.locator('html')).not.toHaveAttribute('data-flash');
 });
 
-test('HDR-1 where the focus is can be seen before the code has come', async ({ page }) => {
+test('HDR-1 the focus is visible before the code is loaded', async ({ page }) => {
   await holdAllCode(page);
   await page.goto('/shipping', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -147,7 +147,7 @@ test('HDR-1 where the focus is can be seen before the code has come', async ({ p
   await expect.poll(outline).toMatch(/^rgb\(\d+, \d+, \d+\) solid 2px$/);
 });
 
-test('CRT-1 what is added before the code has come is in the cart once it has', async ({ page }) => {
+test('CRT-1 a product added before the code is loaded is in the cart afterwards', async ({ page }) => {
   const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
@@ -164,7 +164,7 @@ test('CRT-1 what is added before the code has come is in the cart once it has', 
   await expect(add).toHaveCSS('opacity', '1');
 });
 
-test('PRD-2 HDR-4 a menu asked for before the code has come opens once it has', async ({ page }) => {
+test('PRD-2 HDR-4 a menu requested before the code is loaded opens afterwards', async ({ page }) => {
   const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ test('PRD-2 HDR-4 a menu asked for before the code has come opens once it has', 
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('PRD-3 an order chosen before the code has come is the order of the list', async ({ page }) => {
+test('PRD-3 an order chosen before the code is loaded is the order of the list', async ({ page }) => {
   const release = await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
@@ -182,7 +182,7 @@ test('PRD-3 an order chosen before the code has come is the order of the list', 
   await expect(page).toHaveURL('/products?sort=price');
 });
 
-test('PRD-5 a search is sent before the code has come: forms are forms', async ({ page }) => {
+test('PRD-5 a search works before the code is loaded: the browser sends the form', async ({ page }) => {
   await holdAllCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'commit' });
@@ -191,7 +191,7 @@ test('PRD-5 a search is sent before the code has come: forms are forms', async (
   await expect(page).toHaveURL('/products?search=gin');
 });
 
-test('LOG-1 what is typed before the code has come is neither lost nor in the address', async ({ page }) => {
+test('LOG-1 text typed before the code is loaded is neither lost nor in the address', async ({ page }) => {
   const release = await holdAllCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('eleanor.hart@test.com');
@@ -204,7 +204,7 @@ test('LOG-1 what is typed before the code has come is neither lost nor in the ad
 test.describe('at the gate', () => {
   test.use({ ageConfirmed: false });
 
-  test('AGE-4 AGE-7 the gate stands and opens before the code has come', async ({ page }) => {
+  test('AGE-4 AGE-7 the gate is shown and opens before the code is loaded', async ({ page }) => {
     const release = await holdAllCode(page);
     await page.goto('/products', { waitUntil: 'commit' });
     const confirm = page.getByRole('button', { name: "I'm 18 or Older" });
@@ -218,7 +218,7 @@ test.describe('at the gate', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-  test('AGE-5 Exit Site leaves before the code has come', async ({ page }) => {
+  test('AGE-5 Exit Site leaves before the code is loaded', async ({ page }) => {
     await holdAllCode(page);
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Search</title>' }),

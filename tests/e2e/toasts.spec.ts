@@ -104,9 +104,7 @@ test.describe('under a finger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('CRT-6 one message stands at a time, of all that was added, and clear of what one buys with', async ({
-    page,
-  }) => {
+  test('CRT-6 one message at a time names all added products, and covers no button for buying', async ({ page }) => {
     await page.goto('/products?category=gin');
     const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
     for (let index = 0; index < 3; index += 1) await add.first().tap();
@@ -134,7 +132,7 @@ test.describe('on a phone', () => {
 
 test.describe('under a drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('CRT-6 PRD-2 messages stand over the drawer, are read out and can be pressed', async ({ page }) => {
+  test('CRT-6 PRD-2 messages are over the drawer, are read out and can be pressed', async ({ page }) => {
     await page.goto('/products');
     const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
     await add.first().click();

@@ -11,7 +11,7 @@ test('DET-1 where the way to a page breaks, no line begins with its slash', asyn
   expect(after.map((content) => content.includes('/'))).toEqual([true, true, false]);
 });
 
-test('JOB-1 below each Apply Now stands what one can do instead', async ({ page }) => {
+test('JOB-1 below each Apply Now is what an applicant can do instead', async ({ page }) => {
   await page.goto('/careers');
   const apply = page.getByRole('main').getByRole('button', { name: /Apply Now/ });
   await expect(apply.first()).toBeVisible();
@@ -23,7 +23,7 @@ test('JOB-1 below each Apply Now stands what one can do instead', async ({ page 
   ).toHaveAttribute('href', 'mailto:hello@tawnyandrye.example?subject=Product%20Manager');
 });
 
-test('PAG-1 a sum in a text stands on one line', async ({ page }) => {
+test('PAG-1 a sum in a text is on one line', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('main')).toContainText('0.7\u00a0×\u00a040 is 28\u00a0units', { useInnerText: false });
   expect(await page.getByRole('main').textContent()).not.toMatch(/\d [×÷=]|[×÷=] \d/);

@@ -43,7 +43,7 @@ type Call = { query?: Parameters; body?: unknown; signal: AbortSignal; fallback?
 /**
  * What the shop asks the API for and what it makes of the answers, said once more in plain code: the calls of the real
  * screens are held against these. API-1 to API-3.
- * @param onUnauthorised hears the path of every call that is answered with 401
+ * @param onUnauthorised is called with the path of every call that is answered with 401
  */
 export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) {
   async function call<T>(

@@ -30,7 +30,7 @@ export type Environment = {
   client: ApiClient;
   isOnline: () => boolean;
   isCodeWithheld: () => boolean;
-  /** Whether what is fetched stands in the prerendered page. */
+  /** Whether the prerendered page contains the requested data. */
   isPrerendered: () => boolean;
 };
 

@@ -12,9 +12,9 @@ import { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
-import { answerPrerendered, isDrawnFor } from './drawn-page.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
+import { answerPrerendered, isPagePrerendered } from './prerendered-page.ts';
 import {
   authText,
   cartText,
@@ -85,7 +85,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   });
   const { cart, damaged } = restoredCart(visit);
   await flush();
-  if (isDrawnFor(visit.at)) {
+  if (isPagePrerendered(visit.at)) {
     isPrerendered = true;
     await answerPrerendered(api);
     isPrerendered = false;
@@ -130,7 +130,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     clock,
     api,
     history,
-    /** How a flow stands; null where it does not run. */
+    /** The state of a flow, or null if it does not run. */
     snapshot,
     /** Whether it is in the state at this path of its chart, or in one within. */
     matches: (flow: keyof ShopRefs, path: string): boolean => {

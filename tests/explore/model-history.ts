@@ -18,7 +18,7 @@ export function modelHistory(start: string) {
   let entries: Entry[] = [{ href: start, key: 'first' }];
   let shown = 0;
   let made = 0;
-  let tell: (event: NavigationEvent) => void = () => {};
+  let report: (event: NavigationEvent) => void = () => {};
   const here = (): Entry => {
     const entry = entries[shown];
     if (!entry) throw new Error('The history has no such entry.');
@@ -56,7 +56,7 @@ export function modelHistory(start: string) {
     },
     actors: {
       watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
-        tell = sendBack;
+        report = sendBack;
         sendBack({ type: 'history.read', entry: historyEntry(here()) });
       }),
       seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ sendBack }) => sendBack({ type: 'place.reached' })),
@@ -68,7 +68,7 @@ export function modelHistory(start: string) {
 
   const travel = (by: number) => {
     shown += by;
-    tell(changed('pop', STILL));
+    report(changed('pop', STILL));
   };
   return {
     logic,

@@ -6,18 +6,18 @@ import type { ExpectedModel } from './expected-model.ts';
 import { SHOP_CHARTS } from './shop-charts.ts';
 import type { Visit } from './visit.ts';
 
-/** Where a run of the whole shop is: what can be seen, and how each chart stands. */
+/** The place of a run of the whole shop: the visible page and the state of each chart. */
 export type Place = {
   readonly screen: Visit['screen'];
   /** The page that is shown; empty before there is one. */
   readonly page: string;
-  /** What stands over the page, or that its code is not there. */
+  /** The overlay of the page, or that its code is not loaded. */
   readonly over: string;
   /** By what the charts call themselves; none for those that do not run. */
   readonly charts: ReadonlyMap<string, string>;
   /** The innermost states of a chart, by their paths; none where it does not run. */
   readonly leaves: (chart: string) => readonly string[];
-  /** All that tells it apart from others. */
+  /** Its key. */
   readonly key: string;
 };
 
@@ -25,7 +25,7 @@ export type Place = {
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));
 
-/** 'Added' beside a product: each has a chart of its own, told of by the one that was added first. */
+/** 'Added' beside a product: each product has a chart of its own, and the first one represents them. */
 function additionNow(expectedModel: ExpectedModel): AnyMachineSnapshot | undefined {
   const children = Object.values(expectedModel.flow('messages').getSnapshot().children);
   return children
@@ -33,7 +33,7 @@ function additionNow(expectedModel: ExpectedModel): AnyMachineSnapshot | undefin
     .find((one) => one?.machine?.id === 'addition');
 }
 
-/** What flows remember that decides what comes next, and that no state of theirs tells. */
+/** The parts of the context that decide the next steps and are in no state. */
 const REMEMBERED: Partial<Record<keyof ShopRefs, readonly string[]>> = {
   catalogue: ['query'],
   checkout: ['isStepSeen'],

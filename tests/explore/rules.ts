@@ -45,11 +45,11 @@ export const RULES: readonly Rule[] = [
     holds: (now) => now.gate === 'confirmed' || !(isCheckoutShown(now) || isPanelOpen(now) || now.filters),
   },
   {
-    title: 'AGE-1 the gate stands over the page until age is confirmed',
+    title: 'AGE-1 the gate covers the page until age is confirmed',
     holds: (now) => (now.gate === 'confirmed') === (now.overlay !== 'gate'),
   },
   {
-    title: 'CHK-1 the steps of the checkout stand over the cart page alone',
+    title: 'CHK-1 the steps of the checkout are only over the cart page',
     holds: (now) => !isAtSteps(now) || now.page === 'cart',
   },
   {
@@ -78,17 +78,17 @@ export const RULES: readonly Rule[] = [
     holds: (now) => now.panel !== 'open.accountMenu' || now.user !== null,
   },
   {
-    title: 'HDR-4 one thing at a time stands over the page',
+    title: 'HDR-4 one overlay at a time is over the page',
     holds: (now) => [isCheckoutShown(now), isPanelOpen(now), now.filters].filter(Boolean).length <= 1,
   },
   {
-    title: 'FLW-1 the root says what stands over the page as the flows do',
+    title: 'FLW-1 the root and the flows agree on the overlay',
     holds: (now) =>
       (now.overlay === 'checkout') === isCheckoutShown(now) &&
       (now.overlay === 'panel') === isPanelOpen(now) &&
       (now.overlay === 'filters') === now.filters,
   },
-  { title: 'PRD-2 filters stand over the list alone', holds: (now) => !now.filters || now.page === 'products' },
+  { title: 'PRD-2 filters are only over the list', holds: (now) => !now.filters || now.page === 'products' },
   { title: 'RTE-1 the page shown is the one that the address names', holds: (now) => now.page === now.addressed },
   {
     title: 'RTE-2 the list is asked for on its page alone',
@@ -184,7 +184,7 @@ export const RULES: readonly Rule[] = [
       isSame(Object.values(now.delivery).toSorted(), ['', '', '', '', 'USA']),
   },
   {
-    title: 'AGE-4 whoever has confirmed is not asked again',
+    title: 'AGE-4 a visitor who has confirmed is not asked again',
     holds: (now, before) => before.gate !== 'confirmed' || now.gate === 'confirmed',
   },
   {
@@ -197,7 +197,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    title: 'SES-1 nobody is signed in or out but by a person, an answer, or another tab',
+    title: 'SES-1 only a user, an answer or another tab signs a shopper in or out',
     holds: (now, before, step) => now.token === before.token || step.sent.length > 0 || step.actions.length > 0,
   },
   {
@@ -216,5 +216,5 @@ export const RULES: readonly Rule[] = [
       return !isIn || now.token === before.token || (now.user !== null && now.addressed === 'home');
     },
   },
-  { title: 'CRT-6 at most three messages stand at once', holds: (now) => now.toasts <= 3 },
+  { title: 'CRT-6 at most three messages are shown at once', holds: (now) => now.toasts <= 3 },
 ];

@@ -20,7 +20,7 @@ const OF_PAGE = {
 type PageWithFlow = keyof typeof OF_PAGE;
 const hasFlow = (page: string | null): page is PageWithFlow => page !== null && page in OF_PAGE;
 
-/** Where a run is, told apart as far as it matters for the ways from here. */
+/** The place of a run, in as much detail as the ways from here need. */
 function placeOf(expectedModel: ExpectedModel): string {
   const page = shownPage(expectedModel.shop.getSnapshot());
   return [
@@ -59,7 +59,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]
   'environment: connection': 'login',
 };
 
-/** A move, and how the flow stands that it is about: what is new about making it. */
+/** A move and the state of its flow, which shows whether the move is new. */
 const situationOf = (expectedModel: ExpectedModel, { words, group, sender }: Move): string => {
   const own = GROUP_FLOWS[group];
   if (own === 'cart') return `${words} | ${expectedModel.state(own)} ${expectedModel.toasts().length} messages`;

@@ -19,19 +19,19 @@ import {
 } from '#machines/saved/stored-saved.ts';
 import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
 
-/** Stands for what cannot be read. */
+/** Represents unreadable data. */
 const damaged = v.literal('damaged');
 
-/** How a visit begins: where, on which screen, and what the browser has kept from one before. */
+/** The start of a visit: address, screen, and the data that the browser has stored from earlier visits. */
 export const VisitSchema = v.object({
   /** A path of the shop, with its query string. */
   at: v.pipe(v.string(), v.startsWith('/')),
   screen: v.picklist(['phone', 'desk']),
   ageConfirmed: v.boolean(),
-  /** What stands under the cart's key; what is no cart stands for a damaged one. */
+  /** The data under the cart's key; anything else represents a damaged cart. */
   cart: v.union([StoredCartSchema, damaged, v.null()]),
   auth: v.nullable(CredentialsSchema),
-  /** None where nothing is said of them; 'damaged' stands for what is no list of orders, and in a list for what is no order. */
+  /** Absent means none; 'damaged' represents an invalid list, or in a list an invalid order. */
   orders: v.optional(v.union([v.array(v.union([OrderSchema, damaged])), damaged])),
   /** The same of saved bottles. */
   saved: v.optional(v.union([v.array(v.union([SavedBottleSchema, damaged])), damaged])),
@@ -41,7 +41,7 @@ export type Visit = v.InferOutput<typeof VisitSchema>;
 /** px. */
 export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 
-/** Nobody has been here before. */
+/** The first visit. */
 export const FIRST_VISIT: Visit = { at: '/', screen: 'desk', ageConfirmed: false, cart: null, auth: null };
 
 export const STORAGE_KEYS = {

@@ -42,7 +42,7 @@ function randomCart(random: () => number): Visit['cart'] {
   return lines.length === 0 ? null : { lines: [...lines], discount: random() < 0.2 ? 500 : 0 };
 }
 
-/** A visit at random: which screen, where, and what was kept from one before. */
+/** A random visit: screen, address, and data stored by earlier visits. */
 export function randomVisit(random: () => number): Visit {
   return {
     at: choose(random, ADDRESSES),

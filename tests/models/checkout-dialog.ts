@@ -21,7 +21,7 @@ export class CheckoutDialog {
   /** Waits until the step can be completed: keys have no effect before. CHK-6. */
   untilCompletable = () => expect(this.dialog.getByRole('button', { name: /^(Next|Complete Order)$/ })).toBeEnabled();
 
-  /** The step the dialog stands at, by its name. */
+  /** The dialog's step, by its name. */
   async expectStep(name: string): Promise<void> {
     await expect(this.dialog.getByRole('listitem').and(this.page.locator('[aria-current=step]'))).toContainText(name);
   }

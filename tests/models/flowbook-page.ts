@@ -24,7 +24,7 @@ export class FlowbookPage {
 
   diagram = (chart: string): Locator => this.page.getByRole('group', { name: `Statechart of ${chart}` });
 
-  /** A chart that is drawn in the state that runs it; what is said of it follows its name. */
+  /** A chart that is shown in the state that runs it; its description follows its name. */
   chartInPlace = (chart: string): Locator =>
     this.page.getByRole('group', { name: new RegExp(`^Statechart of ${chart} in place`) });
 

@@ -18,7 +18,7 @@ const answered = (target: string, status: number): Partial<Step> => ({
   actions: [{ kind: 'answered', method: 'GET', target, place: 0, answer: { status, body: '{}' } }],
 });
 const stored = (key: string, text: string | null): Partial<Step> => ({ actions: [{ kind: 'stored', key, text }] });
-/** Reckoned by hand: two at £10.00, 8% tax, delivery £5.99. */
+/** Calculated by hand: two at £10.00, 8% tax, delivery £5.99. */
 const FILLED: Partial<Look> = {
   lines: [LINE],
   totals: { subtotal: 2000, tax: 160, delivery: 599, discount: 0, total: 2759 },
@@ -26,8 +26,8 @@ const FILLED: Partial<Look> = {
 
 const BREACHES: Readonly<Record<string, Breach>> = {
   'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters': { now: { gate: 'open', filters: true } },
-  'AGE-1 the gate stands over the page until age is confirmed': { now: { gate: 'open', overlay: 'nothing' } },
-  'CHK-1 the steps of the checkout stand over the cart page alone': {
+  'AGE-1 the gate covers the page until age is confirmed': { now: { gate: 'open', overlay: 'nothing' } },
+  'CHK-1 the steps of the checkout are only over the cart page': {
     now: { ...FILLED, checkout: 'open.confirming', overlay: 'checkout', page: 'help', addressed: 'help' },
   },
   'CRT-2 there is always something to buy while the steps are open': {
@@ -46,9 +46,9 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     before: { checkout: 'confirmed' },
   },
   'HDR-3 the account menu is open for who is signed in alone': { now: { panel: 'open.accountMenu' } },
-  'HDR-4 one thing at a time stands over the page': { now: { panel: 'open.menu', filters: true } },
-  'FLW-1 the root says what stands over the page as the flows do': { now: { panel: 'open.menu', overlay: 'nothing' } },
-  'PRD-2 filters stand over the list alone': { now: { filters: true, overlay: 'filters' } },
+  'HDR-4 one overlay at a time is over the page': { now: { panel: 'open.menu', filters: true } },
+  'FLW-1 the root and the flows agree on the overlay': { now: { panel: 'open.menu', overlay: 'nothing' } },
+  'PRD-2 filters are only over the list': { now: { filters: true, overlay: 'filters' } },
   'RTE-1 the page shown is the one that the address names': { now: { addressed: 'cart' } },
   'RTE-2 the list is asked for on its page alone': { now: { list: 'empty' } },
   'RTE-3 a product is asked for on its page alone': { now: { product: 'loading' } },
@@ -92,15 +92,15 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     now: { delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' } },
     before: { checkout: 'confirmed' },
   },
-  'AGE-4 whoever has confirmed is not asked again': { now: { gate: 'open', overlay: 'gate' } },
+  'AGE-4 a visitor who has confirmed is not asked again': { now: { gate: 'open', overlay: 'gate' } },
   'SES-1 other tabs follow who is signed in': { step: stored(STORAGE_KEYS.auth, authText(ADA)) },
-  'SES-1 nobody is signed in or out but by a person, an answer, or another tab': { now: SIGNED_IN },
+  'SES-1 only a user, an answer or another tab signs a shopper in or out': { now: SIGNED_IN },
   'SES-2 any 401 signs out and leads to the login page': { now: SIGNED_IN, step: answered('/products', 401) },
   'LOG-4 the right code leads home, signed in': {
     now: { ...SIGNED_IN, page: 'login', addressed: 'login' },
     step: answered('/auth/login', 200),
   },
-  'CRT-6 at most three messages stand at once': { now: { toasts: 4 } },
+  'CRT-6 at most three messages are shown at once': { now: { toasts: 4 } },
 };
 
 const IDLE: Step = { words: 'a second passes', sent: [], actions: [], ms: 1000 };
@@ -119,7 +119,7 @@ async function wellLook(): Promise<Look> {
   return look;
 }
 
-describe('FLW-3 the sentences that every step of the explorer must keep', async () => {
+describe('FLW-3 the rules that every step of the explorer must meet', async () => {
   const well = await wellLook();
 
   it.each(RULES)('$title: holds of a shop that is well, and can be broken', ({ title, holds }) => {

@@ -37,7 +37,7 @@ describe(`FLW-3 the whole shop explored, ${STEPS} steps at random and towards wh
     expect(failures.filter(({ broken }) => broken.some(isFault)).map(inWords)).toEqual([]);
   });
 
-  it('FLW-3 the explorer has come to where the rules can be broken', () => {
+  it('FLW-3 the explorer has reached situations in which the rules could be broken', () => {
     const seen = (holds: (look: Look) => boolean) => reach.looks.some(holds);
     expect({
       gate: seen(({ overlay }) => overlay === 'gate'),

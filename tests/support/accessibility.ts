@@ -11,7 +11,7 @@ export const expectNoAxeViolationsAround = (page: Page, frame: string): Promise<
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await page.evaluate(() => {
-    // An animation in content that the browser skips (content-visibility) stands still and would never end.
+    // An animation in content that the browser skips (content-visibility) is paused and would never end.
     const isRendered = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
     const ending = document
@@ -26,7 +26,7 @@ async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * The same where the page's clock stands still: axe cannot do without time, and gets it one millisecond at a time.
+ * The same for a page with a paused clock: axe needs time, and gets it one millisecond at a time.
  * @param without rules of axe that are not asked
  * @returns the milliseconds that have passed on the page's clock
  */

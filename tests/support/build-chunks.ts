@@ -17,13 +17,13 @@ const FontSchema = v.object({
 });
 const DataSchema = v.object({ page: v.string(), scripts: names, fonts: v.array(FontSchema) });
 
-/** What was drawn, as the build wrote it down. */
+/** The list of prerendered pages that the build has written. */
 export const readPages = (): v.InferOutput<typeof PagesSchema> =>
   v.parse(PagesSchema, JSON.parse(readFileSync(new URL('../pages.json', CLIENT), 'utf8')));
 
 export const readBuilt = (file: string): Buffer => readFileSync(new URL(file, CLIENT));
 
-/** A page as it was drawn, what it asks for, and the styles that stand in it. */
+/** A prerendered page, the files that it requests, and its inline styles. */
 export function readStaticPage(file: string): {
   html: string;
   data: v.InferOutput<typeof DataSchema>;

@@ -51,7 +51,7 @@ const bare = (node: Node): Node => {
   return inner === undefined ? node : bare(inner);
 };
 
-/** Their text never stands in a page as nodes that a translator replaces. */
+/** Their text is never in nodes that a translator replaces. */
 const TEXT_ONLY = new Set(['title', 'option', 'textarea', 'script', 'style']);
 
 const alternativesIn = (node: Node): Node[] =>
@@ -128,7 +128,7 @@ export class View {
   at = (start: number, words: string): string =>
     `${this.file}:${this.source.slice(0, start).split('\n').length} ${words}`;
 
-  /** The children that a node stands for. @param props of the component around it */
+  /** The children of a node. @param props of the component around it */
   childrenAt(node: Node, props: ReadonlySet<string>, views: Views): Child[] {
     const of = (...keys: string[]) =>
       keys.flatMap((key) => nodesIn(node[key]).flatMap((inner) => this.childrenAt(inner, props, views)));
@@ -224,7 +224,7 @@ export class Views {
     return isOne;
   }
 
-  /** Where text that can change stands beside other nodes. */
+  /** The places of changing text beside other nodes. */
   faults(): string[] {
     const places = this.views.flatMap((view) => view.places.map((place) => ({ view, ...place })));
     return [
@@ -238,7 +238,7 @@ export class Views {
 
   private components = (): Component[] => this.views.flatMap(({ components }) => [...components.values()]);
 
-  /** A component's text has no element: it stands among the nodes around the component. */
+  /** A component's text has no element: it is among the nodes around the component. */
   private returnedText({ name, view, node, props }: Component): string[] {
     return returnsOf(node)
       .filter((returned) => view.childrenAt(returned, props, this).some(({ isText }) => isText))

@@ -33,7 +33,7 @@ export function withFakes(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors: Object.fromEntries(fakeActors), actions: Object.fromEntries(fakeActions) });
 }
 
-/** The states that the chart, as it is drawn, leads to: guards are taken to hold some time. */
+/** The reachable states of the chart: every guard counts as true at some time. */
 export function drawnReach(root: StateNode): ReadonlySet<StateNode> {
   const reached = new Set<StateNode>();
   const enter = (node: StateNode): void => {

@@ -30,7 +30,7 @@ export function recordRenders(): void {
   const visit = (fiber: Fiber) => {
     const before = fiber.alternate;
     if (COMPONENTS.includes(fiber.tag) && (before === null || fiber.flags & PERFORMED_WORK)) rendered.components += 1;
-    // Children that are the same objects were not looked at; their flags tell of an earlier time.
+    // Children that are the same objects were not visited; their flags are from an earlier render.
     if (before === null || before.child !== fiber.child) visitChildren(fiber);
   };
   const hook = {
@@ -146,7 +146,7 @@ export async function countToFirstPaint(page: Page, path: string): Promise<First
   const held: Route[] = [];
   const counted = { requests: 0, trips: 0 };
   await page.route('**/*', (route) => void held.push(route));
-  const arrival = page.goto(path, { waitUntil: 'commit' });
+  const navigation = page.goto(path, { waitUntil: 'commit' });
   do {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     const wave = held.splice(0);
@@ -154,7 +154,7 @@ export async function countToFirstPaint(page: Page, path: string): Promise<First
     counted.trips += 1;
     await Promise.all(wave.map((route) => route.continue()));
     await Promise.all(wave.map(async (route) => (await route.request().response())?.finished()));
-    await arrival;
+    await navigation;
   } while (!(await hasPainted(page, PAINT_LOOKS)));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return counted;

@@ -3,12 +3,12 @@ import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 
-/** A wish of the shop to go somewhere. */
+/** A navigation that the shop requests. */
 export type Visit = { href: string; kind: 'push' | 'replace'; preserveScroll: boolean };
 
-/** The navigation with a history that the test holds. What the shop wishes is noted, and done at once. */
+/** A fake navigation whose history belongs to the test. The shop's requests are recorded and done at once. */
 export function fakeNavigation(at: string, visited: Visit[]) {
-  let tell: (event: NavigationEvent) => void = () => {};
+  let report: (event: NavigationEvent) => void = () => {};
   let made = 0;
   const entryOf = (href: string): HistoryEntry => {
     const { pathname, search, hash } = new URL(href, 'http://shop.test');
@@ -34,7 +34,7 @@ export function fakeNavigation(at: string, visited: Visit[]) {
     },
     actors: {
       watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
-        tell = sendBack;
+        report = sendBack;
         sendBack({ type: 'history.read', entry: entryOf(at) });
       }),
       seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ sendBack }) => sendBack({ type: 'place.reached' })),
@@ -43,5 +43,5 @@ export function fakeNavigation(at: string, visited: Visit[]) {
       ),
     },
   });
-  return { logic, go: (href: string, kind: NavigationKind) => tell(changed(href, kind)) };
+  return { logic, go: (href: string, kind: NavigationKind) => report(changed(href, kind)) };
 }

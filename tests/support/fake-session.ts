@@ -10,10 +10,10 @@ function heldWatcher() {
     listeners.add(sendBack);
     return () => listeners.delete(sendBack);
   });
-  const tell = (event: SessionEvent) => {
+  const send = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
   };
-  return { logic, listeners, tell };
+  return { logic, listeners, send };
 }
 
 /** The session with storage, other tabs and server in the test's hands. */
@@ -26,7 +26,7 @@ export function fakeSession() {
   const logic = sessionMachine.provide({
     actions: {
       saveAuth: ({ context: { user, token } }) => {
-        if (!user || !token) throw new Error('Nobody is signed in whose session could be saved.');
+        if (!user || !token) throw new Error('No shopper is signed in, so there is no session to store.');
         written.push({ user, token });
       },
       forgetStoredAuth: () => void written.push(null),
@@ -39,12 +39,12 @@ export function fakeSession() {
     signOuts,
     /** How many are listening to other tabs and to the server. */
     watched: () => [tabs.listeners.size, server.listeners.size],
-    inOtherTab: (auth: Credentials | null) => tabs.tell({ type: 'auth.changedElsewhere', auth }),
-    unauthorised: (path = '/products') => server.tell({ type: 'request.unauthorised', path }),
+    inOtherTab: (auth: Credentials | null) => tabs.send({ type: 'auth.changedElsewhere', auth }),
+    unauthorised: (path = '/products') => server.send({ type: 'request.unauthorised', path }),
   };
 }
 
-/** What a session tells from now on: what has happened, and who is there since (by name; null for nobody). */
+/** The reports of a session from now on: each event and the name of the signed-in shopper, or null. */
 export function sessionFactsOf(session: Actor<typeof sessionMachine>) {
   const facts: SessionFact[] = [];
   const presence: (string | null)[] = [];

@@ -28,5 +28,5 @@ async function holdFiles(page: Page, files: string): Promise<() => void> {
 /** Code of the build that does not come before it is let go: by the name of its module, such as 'app/purchase'. */
 export const holdCode = (page: Page, name: string): Promise<() => void> => holdFiles(page, `**/${fileOf(name)}`);
 
-/** No code of the shop comes before it is let go: what stands in the page is all there is. */
+/** The shop's code is not loaded before the test releases it, so only the static page is there. */
 export const holdAllCode = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/*.js');

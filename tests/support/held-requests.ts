@@ -2,7 +2,7 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 import type { Fetched } from '#machines/domain/fetched.ts';
 import { flush } from './flush.ts';
 
-/** A request under way: the test says when and how it ends. */
+/** A running request: the test decides when and how it ends. */
 export type HeldRequest<Output, Input> = {
   input: Input;
   signal: AbortSignal;

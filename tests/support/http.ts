@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** How often each header stands in the answer, by its name in lower case. */
+  /** How often each header is in the answer, by its name in lower case. */
   counts: Readonly<Record<string, number>>;
   body: Buffer;
 };

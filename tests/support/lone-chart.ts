@@ -24,7 +24,7 @@ export function startLone<Logic extends AnyActorLogic>(
   const clock = new SimulatedClock();
   const sent: Sent[] = [];
   let report: (fact: FlowFact) => void = () => {
-    throw new Error('The chart hears no flow.');
+    throw new Error('The chart listens to no flow.');
   };
   let observedFlows: readonly string[] = [];
   const fakeRelay: typeof relay = fromCallback(({ input, sendBack }) => {
@@ -49,7 +49,7 @@ export function startLone<Logic extends AnyActorLogic>(
     sent,
     /** What one flow was sent: the types of the events. */
     sentTo: (name: FlowName) => sent.filter(({ flow }) => flow === name).map(({ event }) => event.type),
-    /** The flows that the chart hears. */
+    /** The flows that the chart listens to. */
     observedFlows: () => observedFlows,
     report: (...facts: FlowFact[]) => {
       for (const fact of facts) report(fact);

@@ -1,4 +1,4 @@
-/** An address of each kind of page that is drawn with all that it shows: the cart and the orders wait for the visitor's own. */
+/** An address of each kind of page that is prerendered in full; the cart and the orders wait for the visitor's own data. */
 export const PAGE_KINDS = [
   '/',
   '/categories',

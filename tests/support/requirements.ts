@@ -3,7 +3,7 @@ import { textOf } from './source.ts';
 /** Looks like an ID and is none, or names a fault that was found and cured. */
 const OTHER_NAMES = /^(?:UTF|ISO|SHA|RFC|DBL|TAB|TRN|TYP)-/;
 
-/** The IDs that a paper in the form of docs/requirements.md defines, in order, one that stands there twice twice. */
+/** The IDs that a document in the form of docs/requirements.md defines, in order, with repetitions. */
 export const idsDefinedIn = (paper: string): readonly string[] =>
   [...paper.matchAll(/^- ([A-Z]{3}-\d+) /gm)].map(([, id = '']) => id);
 

@@ -18,7 +18,7 @@ const BOTTLE: Product = {
   reviewCount: 1186,
 };
 
-/** A sound product that differs where it is told to; prices in pence. */
+/** A valid product with the given differences; prices in pence. */
 export const sampleProduct = (differences: Partial<Product> = {}): Product => ({ ...BOTTLE, ...differences });
 
 /** Products that differ in their ids and names: 'a' is 'Bottle a'. */

@@ -13,10 +13,10 @@ type Fixtures = {
   watchConsole: undefined;
 };
 
-/** Chromium says so when a test looks at what a page holds back or keeps under another; the shop itself never does. */
+/** Chromium warns when a test examines deferred or hidden content; the shop itself never does. */
 const LOOKED_AT_WHAT_IS_HIDDEN = /^Rendering was performed in a subtree hidden by content-visibility\./;
 
-/** Messages of a page that nobody expected. */
+/** Unexpected messages of a page. */
 function watch(page: Page, expected: () => readonly RegExp[], messages: string[]): void {
   const note = (text: string) => {
     if (!expected().some((pattern) => pattern.test(text))) messages.push(text);

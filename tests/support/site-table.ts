@@ -15,7 +15,7 @@ const { 'content-security-policy': ownPolicy = '', ...SAME_EVERYWHERE } = securi
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands between the tags of a page, and is run or styles it: data are neither. */
+/** The inline scripts and styles of a page; data are neither. */
 function inlineIn(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
@@ -91,7 +91,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       }
     });
 
-    test('API-4 a policy names the hashes of what stands inline in its page, and no others', () => {
+    test('API-4 a policy names the hashes of the inline content of its page, and no others', () => {
       for (const { file, csp } of [...pages.pages, ...pages.shells, pages.notFound]) {
         const html = textOf(file);
         expect(new Set(hashesIn(csp, 'script-src')), file).toEqual(new Set(inlineIn(html, 'script').map(sha256)));
@@ -196,7 +196,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       expectPage(answer, pages.notFound, 404);
     });
 
-    test('RUN-2 a monitor is told that the server answers, and nothing stores it', async () => {
+    test('RUN-2 a monitor is answered that the server runs, and nothing stores the answer', async () => {
       const answer = await get('/healthz');
       expect([answer.status, answer.body.toString()]).toEqual([200, 'ok\n']);
       expect(answer.headers).toMatchObject({
@@ -216,7 +216,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
   });
 
   describe(`${name}: files`, () => {
-    test('assets are kept for ever, pictures for a day, and what is neither is asked for again', async () => {
+    test('assets are cached for ever, pictures for a day, and other files are requested again', async () => {
       const cachingOf = async (path: string) => (await get(path)).headers['cache-control'];
       expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
       expect(await cachingOf(picture)).toBe('public, max-age=86400');
@@ -255,7 +255,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       `${script}.gz`,
       `${script}/`,
       `/images/${folderIn('images')}`,
-    ])('%s is not there: no page, nothing to keep', async (path) => {
+    ])('%s does not exist: no page, nothing to cache', async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
       expect([headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
@@ -323,7 +323,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
   describe(`${name}: headers`, () => {
     const everything = ['/', '/cart/', '/products?a=b', '/nowhere', script, picture, ...loose, '/assets/none.js'];
     test.each([...everything, '/api/brands', '/api/nowhere'])(
-      'security headers stand on %s, once each',
+      '%s has the security headers, once each',
       async (path) => {
         const { headers, counts } = await get(path);
         expect(headers).toMatchObject(SAME_EVERYWHERE);
@@ -335,15 +335,15 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       },
     );
 
-    test('security headers stand on a refusal', async () => {
+    test('a refusal has the security headers', async () => {
       expect((await get('/', {}, 'POST')).headers).toMatchObject(SAME_EVERYWHERE);
     });
 
-    test.each([script, '/assets/none.js', '/api/brands'])('the strictest policy stands on %s', async (path) => {
+    test.each([script, '/assets/none.js', '/api/brands'])('%s has the strictest policy', async (path) => {
       expect((await get(path)).headers['content-security-policy']).toBe(ownPolicy);
     });
 
-    test('nobody tells what runs here', async () => {
+    test('no answer names the server software', async () => {
       for (const path of ['/', '/api/brands', '/nowhere']) {
         const { headers } = await get(path);
         expect(`${headers.server ?? ''}${headers['x-powered-by'] ?? ''}`).not.toMatch(/\d/);
@@ -383,7 +383,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
   });
 
   describe(`${name}: the API`, () => {
-    test('API-2 answers through, and nothing keeps what it says', async () => {
+    test('API-2 API answers are passed on, and nothing caches them', async () => {
       const answer = await get('/api/products?category=whiskey&pageSize=1');
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(JSON.parse(answer.body.toString())).toMatchObject({ total: 9, data: [{ category: 'whisky' }] });

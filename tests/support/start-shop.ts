@@ -60,7 +60,7 @@ type Options = {
   orders?: RestoredOrders;
   /** What storage holds of saved bottles: none unless said. */
   kept?: RestoredSaved;
-  /** Hears of everything in the shop's one actor system. */
+  /** An inspector of the shop's actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
   hasCode?: boolean;
@@ -142,7 +142,7 @@ export function startShopOn<OwnClock extends Clock>(
   const navigation = fakeNavigation(at, visited);
   const savedOrders: (readonly Order[])[] = [];
   const ordersWatchers = new Set<(event: OrdersEvent) => void>();
-  const keptOrders = ordersMachine.provide({
+  const storedOrders = ordersMachine.provide({
     actors: {
       stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) =>
         Promise.resolve({ number: orderNumber(2026, 0, taken), placedAt: NOON }),
@@ -161,7 +161,7 @@ export function startShopOn<OwnClock extends Clock>(
 
   const savedBottles: (readonly SavedBottle[])[] = [];
   const savedWatchers = new Set<(event: SavedEvent) => void>();
-  const keptBottles = savedMachine.provide({
+  const storedBottles = savedMachine.provide({
     actors: {
       storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) => {
         savedBottles.push(input.bottles);
@@ -221,7 +221,7 @@ export function startShopOn<OwnClock extends Clock>(
           actors: { loadPage: world.loadPage },
           actions: { reloadPage: () => void faults.push(new Error('No deploy removes a file here.')) },
         }),
-        purchase: purchaseMachine.provide({ actors: { orders: keptOrders, saved: keptBottles, savedOffers } }),
+        purchase: purchaseMachine.provide({ actors: { orders: storedOrders, saved: storedBottles, savedOffers } }),
         recentlyViewed: recentlyViewedMachine.provide({
           actions: { storeProducts: () => {} },
         }),
@@ -256,13 +256,13 @@ export function startShopOn<OwnClock extends Clock>(
     });
   const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
   const otherTab = (lines: readonly CartLine[]) => {
-    for (const tell of watchers) tell({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
+    for (const notify of watchers) notify({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
   };
   const ordersInOtherTab = (stored: readonly Order[]) => {
-    for (const tell of ordersWatchers) tell({ type: 'orders.changedElsewhere', orders: stored });
+    for (const notify of ordersWatchers) notify({ type: 'orders.changedElsewhere', orders: stored });
   };
   const savedInOtherTab = (stored: readonly SavedBottle[]) => {
-    for (const tell of savedWatchers) tell({ type: 'saved.changedElsewhere', bottles: stored });
+    for (const notify of savedWatchers) notify({ type: 'saved.changedElsewhere', bottles: stored });
   };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);
   const toasts = () => flow('toasts').getSnapshot().context.toasts;

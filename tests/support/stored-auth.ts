@@ -4,7 +4,7 @@ import { signIn } from '#mocks/demo-users.ts';
 
 const KEY = 'tawny-and-rye.auth';
 
-/** The text that the shop stores for somebody who is signed in with the mock API. */
+/** The text that the shop stores for a shopper who is signed in with the mock API. */
 export function authText(details: Partial<Pick<User, 'name' | 'profileImage'>> = {}): string {
   return JSON.stringify({
     version: 1,
@@ -12,7 +12,7 @@ export function authText(details: Partial<Pick<User, 'name' | 'profileImage'>> =
   });
 }
 
-/** Puts a text under the session's storage key before the first page has loaded; later pages keep what the shop makes of it. */
+/** Puts a text under the session's storage key before the first page has loaded; later pages have the shop's own version. */
 export async function storeAuthText(context: BrowserContext, text: string = authText()): Promise<void> {
   await context.addInitScript(
     ([key, value]) => {

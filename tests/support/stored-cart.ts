@@ -22,7 +22,7 @@ const stored = ({ id, quantity, price }: Wanted) => {
 export const cartText = (wanted: readonly Wanted[], discount = 0): string =>
   JSON.stringify({ version: 1, data: { lines: wanted.map(stored), discount } });
 
-/** Puts a text under the cart's storage key before the first page has loaded; later pages keep what the shop makes of it. */
+/** Puts a text under the cart's storage key before the first page has loaded; later pages have the shop's own version. */
 export async function storeCartText(context: BrowserContext, text: string): Promise<void> {
   await context.addInitScript((value) => {
     if (location.protocol !== 'http:' || localStorage.getItem('test.seeded')) return;

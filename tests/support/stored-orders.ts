@@ -23,7 +23,7 @@ export function storedOrder(number: string, ids: readonly string[]): Order {
 /** The text that the shop stores for orders, or for entries that are none. */
 export const ordersText = (entries: readonly unknown[]): string => JSON.stringify({ version: 1, data: entries });
 
-/** Puts a text under the orders' storage key before the first page has loaded; later pages keep what the shop makes of it. */
+/** Puts a text under the orders' storage key before the first page has loaded; later pages have the shop's own version. */
 export async function storeOrdersText(context: BrowserContext, text: string): Promise<void> {
   await context.addInitScript((value) => {
     if (location.protocol !== 'http:' || localStorage.getItem('test.orders')) return;

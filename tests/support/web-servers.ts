@@ -13,7 +13,7 @@ const BETWEEN_MS = 50;
 
 export type RunningServer = { origin: string; stop: () => Promise<void> };
 
-/** A port that nobody listens at. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

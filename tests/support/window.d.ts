@@ -9,6 +9,6 @@ interface Window {
   giveFrames: () => void;
   /** Put there by mutantChosen of tools/chart-tests/mutation/views/mutant-in-page.ts: whether a mutant of the views is in force. */
   viewMutant: (id: string) => boolean;
-  /** The same, told where a page comes past a mutant for the first time. */
+  /** Called when a page reaches a mutant for the first time. */
   noteViewMutant: (id: string) => void;
 }

@@ -67,7 +67,7 @@ export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
     'src/theme/index.css',
     'src/theme/tokens.json',
     'tests/explore/catalogue-line.ts',
-    'tests/explore/drawn-page.ts',
+    'tests/explore/prerendered-page.ts',
     'tests/explore/expected-model.ts',
     'tests/explore/held-api.ts',
     'tests/explore/moves/all-moves.ts',

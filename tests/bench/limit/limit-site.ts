@@ -3,7 +3,7 @@ import { products } from '#mocks/catalogue.ts';
 import type { Files } from '#tests/bench/front.ts';
 
 const CARDS = 24;
-/** Pictures that stand on a phone's first screen; the others are fetched when they come near. */
+/** Pictures on a phone's first screen; the others are loaded when they are near the view. */
 const ON_FIRST_SCREEN = 4;
 
 const here = (name: string) => new URL(name, import.meta.url);

@@ -38,7 +38,7 @@ export const MOVES: readonly Move[] = [
 
 const BY_WORDS = new Map(MOVES.map((move) => [move.words, move]));
 
-/** The move that these words tell. @throws on words of no move */
+/** The move with these words. @throws if there is none */
 export function moveOf(words: string): Move {
   const move = BY_WORDS.get(words);
   if (!move) throw new Error(`No move of the shop is called '${words}'.`);

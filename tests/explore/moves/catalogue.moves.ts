@@ -12,7 +12,7 @@ const { sends, follows } = movesOn('catalogue');
 
 const isListPage = all(liesOpen, isShown('products'));
 const isPanelOpen = isIn('catalogue', 'filterPanel.open');
-/** The filters stand beside the list on wide screens, in the drawer on narrow ones. */
+/** The filters are beside the list on wide screens, in the drawer on narrow ones. */
 const hasFilters = either(all(isListPage, isOnDesk), isPanelOpen);
 const queryOf = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot().context.query;
 const firstBrand = ({ flow }: ExpectedModel) => flow('catalogue').getSnapshot().context.facets?.brands[0]?.id;
@@ -27,7 +27,7 @@ const set = (words: string, changes: { category: string | null; section: null })
     { type: 'query.changed', change: { kind: 'filtersSet', changes } },
     all(hasFilters, (expectedModel) => queryOf(expectedModel).category !== changes.category),
   );
-/** Sets a filter whose values are known only once an answer has come. */
+/** Sets a filter whose values are known only after an answer. */
 function setsFirst(words: string, filter: ChoiceName) {
   const firstOf = (expectedModel: ExpectedModel) =>
     CHOICES.filter(({ name }) => name === filter).flatMap((choice) =>

@@ -66,7 +66,7 @@ export const PERSON = {
 
 const contextOf = (flow: ExpectedModel['flow']) => flow('signup').getSnapshot().context;
 
-/** A field that has the text already tells nothing when it is typed once more. */
+/** A field that already has the text reports nothing when it is typed again. */
 const differs =
   (field: SignupField, text: string) =>
   ({ flow }: ExpectedModel) =>

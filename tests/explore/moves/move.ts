@@ -7,7 +7,7 @@ import type { ExpectedModel } from '../expected-model.ts';
 /** Who makes a move: a person, the environment (API, connection), another tab of the same browser, or time. */
 export type MoveSender = 'user' | 'environment' | 'tab' | 'time';
 
-/** Something that can happen to the whole shop. What a person does on the screen for it stands in tests/paths/<flow>.screen.ts. */
+/** An event of the whole shop. The user's action for it is in tests/paths/<flow>.screen.ts. */
 export type Move = {
   /** What happens, in words; no two moves have the same. */
   words: string;
@@ -20,9 +20,9 @@ export type Move = {
 
 type When = (expectedModel: ExpectedModel) => boolean;
 
-/** Whether the page lies open: no gate, no dialog, no drawer stands over it. */
+/** Whether the page is uncovered: no gate, dialog or drawer is over it. */
 export const liesOpen: When = (expectedModel) => expectedModel.state('overlay') === 'nothing';
-/** Whether one of these pages can be seen: its code is here, too. */
+/** Whether one of these pages is visible: its code is loaded, too. */
 export const isShown =
   (...pages: PageName[]): When =>
   (expectedModel) =>
@@ -30,7 +30,7 @@ export const isShown =
     pages.some((page) => page === shownPage(expectedModel.shop.getSnapshot()));
 export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
 export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';
-/** Whether a flow is in one of these states, each told by its path: 'open.confirming'. */
+/** Whether a flow is in one of these states, given by their paths: 'open.confirming'. */
 export const isIn =
   (flow: Parameters<ExpectedModel['state']>[0], ...paths: string[]): When =>
   (expectedModel) =>
@@ -47,7 +47,7 @@ export const either =
 /** Whether a person's hand is free: neither pointer nor focus rests on a message, which holds it. */
 const isFree: When = ({ hand }) => hand.focus !== 'messages' && hand.pointer !== 'messages';
 
-/** Leaving the search field, which whoever presses elsewhere does first. HDR-5. */
+/** Leaving the search field, which a press elsewhere does first. HDR-5. */
 export function leaveSearch(expectedModel: ExpectedModel): void {
   if (expectedModel.hand.focus !== 'search') return;
   expectedModel.hand.focus = 'elsewhere';
@@ -55,7 +55,7 @@ export function leaveSearch(expectedModel: ExpectedModel): void {
   expectedModel.send('header', { type: 'searchPanel.dismissed' });
 }
 
-/** Whoever does something else has left the form. */
+/** Any other action leaves the form. */
 function leaveForm({ hand }: ExpectedModel): void {
   if (hand.focus === 'form') hand.focus = 'elsewhere';
 }

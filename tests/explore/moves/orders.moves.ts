@@ -9,7 +9,7 @@ const { sends, follows } = movesOn('orders');
 const ordersOf = ({ flow }: ExpectedModel): readonly Order[] => flow('orders')?.getSnapshot().context.orders ?? [];
 const isAtList = all(liesOpen, isShown('orders'), isIn('orders', 'contents.some'));
 
-/** The order that is shown; null where none is, or its number is not kept. */
+/** The order that is shown; or null if none is, or its number is not stored. */
 export function shownOrder({ shop, flow }: ExpectedModel): Order | null {
   const number = orderNumber(shop.getSnapshot());
   const orders = flow('orders')?.getSnapshot();

@@ -22,7 +22,7 @@ export const firstOffered = (expectedModel: ExpectedModel) =>
   bottlesOf(expectedModel)
     .map(({ id }) => offered(id)(offersOf(expectedModel)))
     .find((product) => product?.inStock);
-/** What stands first of all that can be had instead. */
+/** The first of the similar products. */
 export const firstAlternative = (expectedModel: ExpectedModel) =>
   bottlesOf(expectedModel)
     .filter(({ id }) => offered(id)(offersOf(expectedModel))?.inStock === false)
@@ -32,7 +32,7 @@ const alternativeHref = (expectedModel: ExpectedModel) => {
   return product ? productHref(product) : '';
 };
 
-/** Whether the cart holds it: plus stands where Add would. */
+/** Whether the cart contains it: plus is in the place of Add. */
 const isHeld = (expectedModel: ExpectedModel) =>
   expectedModel
     .flow('cart')

@@ -2,7 +2,7 @@ import { type Product, productHref } from '#machines/domain/product.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown } from './move.ts';
 
-/** Whether cards stand on the list's page, those of the list before included while the next one loads. */
+/** Whether the list's page shows cards, also those of the former list while the next one loads. */
 export const isListSeen = all(
   isShown('products'),
   (expectedModel) => productsOf(expectedModel).length > 0,

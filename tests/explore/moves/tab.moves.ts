@@ -21,7 +21,7 @@ const linesOf = ({ flow }: ExpectedModel) => flow('cart').getSnapshot().context.
 const LINES: readonly CartLine[] = [sampleLine('ashcombe-sloe-gin', 2, 2850)];
 const user = (name: string): Credentials => signIn(`${name.toLowerCase()}@test.com`, { name: `${name} Byrne` });
 
-/** A tab hears only of what is another text than before. */
+/** A tab is informed only of a changed text. */
 const storesCart = (words: string, lines: readonly CartLine[]) =>
   tab(
     words,

@@ -11,7 +11,7 @@ const time = (words: string, isPossible: Move['isPossible'], make: Move['make'])
   make,
 });
 
-/** Time as the shop feels it: it stands still but for these. */
+/** The shop's time: only these moves advance it. */
 export const timeMoves: readonly Move[] = [
   time(
     'time passes until just before something happens by itself',

@@ -9,7 +9,7 @@ const latest = (expectedModel: ExpectedModel): Toast => {
   if (!toast) throw new Error('No message is shown.');
   return toast;
 };
-/** Messages stand beside a dialog, too; behind the gate they are out of reach. */
+/** Messages are shown beside a dialog, too; behind the gate they cannot be reached. */
 const areSeen = all(isIn('toasts', 'showing'), (expectedModel) => expectedModel.state('overlay') !== 'gate');
 const actionOf = (expectedModel: ExpectedModel) => latest(expectedModel).action;
 

@@ -23,7 +23,7 @@ export const FOOTER = [
   ['Age Verification', '/age-verification'],
 ] as const;
 
-/** The links that stand under every page, and the browser's own buttons. RTE-1 to RTE-5, FTR-1. */
+/** The links of the footer, and the browser's own buttons. RTE-1 to RTE-5, FTR-1. */
 export const travelMoves: readonly Move[] = [
   ...FOOTER.map(([name, href]) => footer(name, href)),
   person(

@@ -1,5 +1,5 @@
 import { type PageData, READY } from '#src/platform/page-data.ts';
-import { isDrawnFor } from '#tests/explore/drawn-page.ts';
+import { isPagePrerendered } from '#tests/explore/prerendered-page.ts';
 import { onOrder, toFlowbook } from './channel.ts';
 import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
@@ -61,7 +61,7 @@ async function open({ visit, conditions, isPlayed }: Opening): Promise<void> {
   prepareVisit(visit);
   stayHere();
   frameApi.install();
-  if (isPlayed && isDrawnFor(visit.at)) {
+  if (isPlayed && isPagePrerendered(visit.at)) {
     writePageData(await prerenderedPage({ path: location.pathname, search: location.search }));
   }
   if (isPlayed) {

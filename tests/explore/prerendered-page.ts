@@ -5,7 +5,7 @@ import { flush } from '#tests/support/flush.ts';
 import type { HeldApi } from './held-api.ts';
 import { WIRE_ANSWERS } from './wire-answers.ts';
 
-/** The paths of the pages that are drawn when the shop is built; what is saved is known in the browser alone. */
+/** The paths of the prerendered pages; saved bottles are known only in the browser. */
 const DRAWN = new Set([
   ...PAGES.map(({ path }) => path).filter((path) => path !== '/saved'),
   '/products',
@@ -20,7 +20,7 @@ const addressOf = (href: string): Address => {
 };
 
 /** Whether the page at an address was prerendered with all that it shows. API-5. */
-export function isDrawnFor(href: string): boolean {
+export function isPagePrerendered(href: string): boolean {
   const address = addressOf(href);
   const route = JSON.stringify(routeOf(address));
   return DRAWN.has(address.path) && route === JSON.stringify(routeOf({ path: address.path, search: '' }));
