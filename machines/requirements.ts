@@ -89,6 +89,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-6': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
   'DBL-7': [{ page: 'every page', place: 'double clicks', file: 'src/boot/single-presses.ts' }],
+  'TRN-1': [{ page: 'every page', place: 'text that changes', file: 'src/features/catalogue/ResultCount.tsx' }],
   'FLT-1': [{ page: 'every page', place: 'a part that has failed', file: 'src/app/FaultBoundary.tsx' }],
   'DEP-2': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadNotice.tsx' }],
   'DEP-3': [{ page: 'login', place: 'the way home', file: 'src/app/load-page.ts' }],

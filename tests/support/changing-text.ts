@@ -246,12 +246,12 @@ export class Views {
   }
 
   private mixedText(view: View, node: Node, component: Component | undefined): string[] {
-    if (node.type !== 'JSXElement' || TEXT_ONLY.has(tagOf(node))) return [];
+    // A fragment can be given to a component, which shows it elsewhere.
+    const tag = node.type === 'JSXElement' ? tagOf(node) : '';
+    if (!/^JSX(?:Element|Fragment)$/.test(node.type) || TEXT_ONLY.has(tag)) return [];
     const children = this.childrenIn(view, node, component?.props ?? NO_PROPS);
     if (!isMixed(children)) return [];
-    return children.some(({ isText }) => isText)
-      ? [view.at(node.start, `<${tagOf(node)}> has text beside other nodes`)]
-      : [];
+    return children.some(({ isText }) => isText) ? [view.at(node.start, `<${tag}> has text beside other nodes`)] : [];
   }
 
   /** React takes one of two elements for the other where both have one tag and no key: then fixed text changes, too. */

@@ -1,12 +1,14 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Translates every page as Chrome, Edge and Safari do: each text node is replaced by font elements that hold its text,
  * once the app runs and whenever the page changes. The words stay, so that a test can read them.
+ * @param others elements whose text is left as it is
  */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const isLeft = (text: Node) => text.parentElement?.closest('font, script, style, textarea') != null;
+export async function translatePages(pages: BrowserContext | Page, others: readonly string[] = []): Promise<void> {
+  await pages.addInitScript((more) => {
+    const untranslated = ['font', 'script', 'style', 'textarea', ...more].join();
+    const isLeft = (text: Node) => text.parentElement?.closest(untranslated) != null;
     const translate = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
@@ -29,5 +31,5 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       begin();
     });
     ready.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
-  });
+  }, others);
 }

@@ -67,7 +67,7 @@ export function OrdersPage() {
         title="Orders"
         lead={
           <>
-            {isEmpty ? 'You have no orders yet. They will be found here. ' : null}
+            {isEmpty ? <span>You have no orders yet. They will be found here. </span> : null}
             <StoredNote />
           </>
         }

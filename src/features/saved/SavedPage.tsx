@@ -54,7 +54,9 @@ export function SavedPage(props: Props) {
         title="Saved bottles"
         lead={
           <>
-            {isEmpty ? 'Nothing is saved yet. Press the heart of a bottle, and it will be found here. ' : null}
+            {isEmpty ? (
+              <span>Nothing is saved yet. Press the heart of a bottle, and it will be found here. </span>
+            ) : null}
             <StoredNote />
           </>
         }
