@@ -53,12 +53,12 @@ export function requestOf(event: ShopEvent, system: FlowRefs['catalogue']['syste
   }
 }
 
-/** The address of the shown page, with its query and fragment. It is the shop's own, because the navigation has opened it. */
+/** The address of the shown page, with its query and fragment. As a link, two slashes at its start would name another host. */
 export function shownAddress(system: FlowRefs['navigation']['system']): string | null {
   /** The flow is missing only in tests of the root chart alone. */
   const navigation: FlowRefs['navigation'] | undefined = system.get('navigation');
   const entry = navigation?.getSnapshot().context.entry;
-  return entry ? `${entry.address.path}${entry.address.search}${entry.fragment}` : null;
+  return entry ? `${entry.address.path.replace(/^\/+/, '/')}${entry.address.search}${entry.fragment}` : null;
 }
 
 type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;

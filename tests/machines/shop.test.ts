@@ -335,6 +335,14 @@ describe('SES signing in and out', () => {
     },
   );
 
+  it('STO-5 an address with two slashes at its start is no other host', () => {
+    const shop = cartShop();
+    shop.go('http://shop.test//evil.example/x?a=b');
+    shop.session.unauthorised();
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+    expect(shop.visited.at(-1)?.href).toBe('/evil.example/x?a=b');
+  });
+
   it('STO-5 whoever has left the login page meanwhile is led home by a later login', () => {
     const shop = cartShop();
     shop.go('/cart');
