@@ -10,4 +10,5 @@ const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_
 export const StoredViewedSchema = v.pipe(
   v.array(v.object({ ...ProductSchema.entries, price: pence, originalPrice: v.optional(pence) })),
   v.maxLength(8),
+  v.check((products) => new Set(products.map(({ id }) => id)).size === products.length, 'each product is there once'),
 );

@@ -40,7 +40,11 @@ describe('DET-3 recently viewed across a reload', () => {
     ['no products', JSON.stringify({ version: 1, data: [{ id: 'dram' }] })],
     ['a price that is none', JSON.stringify({ version: 1, data: [{ ...DRAM, price: 1.5 }] })],
     ['a picture from elsewhere', JSON.stringify({ version: 1, data: [{ ...DRAM, imageUrl: '//evil.example/a.png' }] })],
-    ['nine', JSON.stringify({ version: 1, data: Array.from({ length: 9 }, () => DRAM) })],
+    [
+      'nine',
+      JSON.stringify({ version: 1, data: Array.from({ length: 9 }, (_, at) => ({ ...DRAM, id: `dram-${at}` })) }),
+    ],
+    ['one twice', JSON.stringify({ version: 1, data: [DRAM, GIN, DRAM] })],
   ])('DET-3 damaged: %s is set aside in the session, and the shelf starts empty', async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const viewing = await openReadyPage();
