@@ -38,10 +38,10 @@ test('FLW-3 two revisions are compared on one page that needs no server: on the 
       new RegExp(`\\btone-${tone}\\b`),
     );
   }
-  const told = door.getByRole('listitem');
-  await expect(told.filter({ hasText: 'the state ajar' })).toContainText('added');
-  await expect(told.filter({ hasText: 'the state broken' })).toContainText('removed');
-  await expect(told.filter({ hasText: 'Nobody comes in without a key.' })).toContainText('changed');
+  const items = door.getByRole('listitem');
+  await expect(items.filter({ hasText: 'the state ajar' })).toContainText('added');
+  await expect(items.filter({ hasText: 'the state broken' })).toContainText('removed');
+  await expect(items.filter({ hasText: 'Nobody comes in without a key.' })).toContainText('changed');
   await expect(page.getByText('It is closed.')).toBeVisible();
   await expect(page.getByText('It is shut.')).toBeVisible();
   await expectNoAxeViolations(page);

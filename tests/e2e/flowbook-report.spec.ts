@@ -66,10 +66,10 @@ test('FLW-3 a report is taken up in the live shop: it is walked to a moment of i
 });
 
 test('FLW-3 a moment that cannot be held says why, and the report stays shown', async ({ page }) => {
-  const told = { at: 10, from: 'page', took: [], reported: [] };
+  const step = { at: 10, from: 'page', took: [], reported: [] };
   const happenings = [
-    { ...told, actor: 'login', chart: 'login', event: 'xstate.init', states: ['', 'email', 'email.entering'] },
-    { ...told, actor: 'login', chart: 'login', event: 'xstate.done.actor.signIn', states: ['', 'signedIn'] },
+    { ...step, actor: 'login', chart: 'login', event: 'xstate.init', states: ['', 'email', 'email.entering'] },
+    { ...step, actor: 'login', chart: 'login', event: 'xstate.done.actor.signIn', states: ['', 'signedIn'] },
   ];
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/login');

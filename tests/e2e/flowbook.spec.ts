@@ -177,9 +177,9 @@ test("FLW-2 Flowbook's own charts are live, and no part of what happens in the s
   await flowbook.press('One event back');
   await expect(flowbook.state('lookingBack')).toHaveAccessibleName(/now/);
   await expect(flowbook.state('following')).toHaveAccessibleName(/visited/);
-  const told = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
-  await expect(told.filter({ hasText: /^(?:viewer|frame|way|flowbook) / })).toHaveCount(0);
-  await expect(told.first()).toBeVisible();
+  const items = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  await expect(items.filter({ hasText: /^(?:viewer|frame|way|flowbook) / })).toHaveCount(0);
+  await expect(items.first()).toBeVisible();
 });
 
 test('FLW-2 the search finds states, events and requirements of all flows', async ({ page }) => {

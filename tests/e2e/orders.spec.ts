@@ -38,7 +38,7 @@ async function order(page: Page): Promise<CheckoutDialog> {
   return checkout;
 }
 
-test('ORD-1 CHK-3 an order is kept: its number and total are said, and it is found again after a reload', async ({
+test('ORD-1 CHK-3 an order is stored: its number and total are shown, and it is listed after a reload', async ({
   page,
 }) => {
   const checkout = await order(page);
@@ -49,7 +49,7 @@ test('ORD-1 CHK-3 an order is kept: its number and total are said, and it is fou
   await page.clock.resume();
   await expect(heading(page)).toHaveText(`Order ${number}`);
   await expect(heading(page)).toBeFocused();
-  // Whoever has gone to the order is not led away from it.
+  // A shopper who has opened the order stays there.
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL(`/orders/${number}`);
   await expect(page.getByRole('main')).toContainText('27 Alder Street');
@@ -156,7 +156,7 @@ test.describe('with orders of an earlier visit', () => {
     await expect(list(page).getByRole('link')).toContainText([FIRST.number, SECOND.number]);
   });
 
-  test('ORD-4 deletes all, and keeps that over a reload', async ({ page }) => {
+  test('ORD-4 deletes all, also after a reload', async ({ page }) => {
     await page.goto('/orders');
     await page.getByRole('button', { name: 'Delete all orders' }).click();
     await expect(page.getByRole('main')).toContainText('You have no orders yet.');
@@ -197,7 +197,7 @@ test('ORD-5 a damaged entry is set aside with one message; the others stay', asy
   await expect(message(page)).toHaveCount(0);
 });
 
-test.describe('where the browser keeps nothing', () => {
+test.describe('where the browser stores nothing', () => {
   test.use({ expectedConsole: [/^info: Storage is not available/] });
   test('ORD-6 the order lasts as long as the page, which says so', async ({ context, page }) => {
     await context.addInitScript(() => {

@@ -47,12 +47,12 @@ describe('ORD-5 what storage gives back', () => {
     expect(sortedOut([damaged, sampleOrder])).toEqual({ sound: [sampleOrder], damaged: [damaged] });
   });
 
-  it('ORD-1 an entry keeps nothing that an order does not have, such as the number of a card', () => {
+  it('ORD-1 an entry has only the fields of an order, and no card number, for example', () => {
     const { sound: orders } = sortedOut([{ ...sampleOrder, cardNumber: '4111' }]);
     expect(orders).toEqual([sampleOrder]);
   });
 
-  it('ORD-5 one number stands for one order', () => {
+  it('ORD-5 one number belongs to one order', () => {
     expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ sound: [{}], damaged: [{}] });
   });
 });
@@ -163,7 +163,7 @@ describe('ORD-1 an order in the whole shop', () => {
     return shop;
   }
 
-  it('ORD-1 keeps lines, totals, address as typed and kind of payment, and is stored', async () => {
+  it('ORD-1 has lines, totals, address as typed and kind of payment, and is stored', async () => {
     const { flow, savedOrders, cartText } = await bought();
     const order = latestOrder(flow('orders').getSnapshot());
     expect(order?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -176,7 +176,7 @@ describe('ORD-1 an order in the whole shop', () => {
     expect(cartText()).toBe('');
   });
 
-  it('ORD-1 CHK-3 whoever follows the way to the order stays there', async () => {
+  it('ORD-1 CHK-3 a shopper who follows the link to the order stays there', async () => {
     const { clock, flow, go, visited } = await bought();
     go('/orders/TR-2026-222222');
     clock.increment(5000);

@@ -48,7 +48,7 @@ describe('SAV-6 what storage gives back', () => {
     expect(sortedOut([otherSaved, damaged, 7])).toEqual({ sound: [otherSaved], damaged: [damaged, 7] });
   });
 
-  it('SAV-1 a bottle that stands there twice counts once; nothing else of it is kept', () => {
+  it('SAV-1 a bottle that is stored twice counts once; nothing else of it is stored', () => {
     expect(sortedOut([{ ...sampleSaved, price: 4495 }, sampleSaved])).toEqual({
       sound: [sampleSaved],
       damaged: [sampleSaved],
@@ -120,7 +120,7 @@ describe("SAV-5 'Save for later' in the cart", () => {
     expect(ids()).toEqual([otherBottle.id, sampleBottle.id]);
   });
 
-  it('SAV-5 where there is no room the line stays where it was, and that is said', async () => {
+  it('SAV-5 at the limit the line stays where it was, and a message says so', async () => {
     const { lines, putAside, toasts } = await startAtCart(FULL);
     await putAside();
     expect(lines()).toEqual([`2 × ${sampleBottle.id}`, `1 × ${otherBottle.id}`]);

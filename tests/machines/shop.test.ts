@@ -325,7 +325,7 @@ describe('SES signing in and out', () => {
   );
 
   it.each(['/cart', '/products?category=gin&sort=price#gin'])(
-    'STO-5 whoever had to sign in at %s is there again afterwards',
+    'STO-5 a shopper who had to sign in at %s returns there afterwards',
     (href) => {
       const shop = cartShop();
       shop.go(href);
@@ -343,7 +343,7 @@ describe('SES signing in and out', () => {
     expect(shop.visited.at(-1)?.href).toBe('/evil.example/x?a=b');
   });
 
-  it('STO-5 whoever has left the login page meanwhile is led home by a later login', () => {
+  it('STO-5 after leaving the login page a later login opens the home page', () => {
     const shop = cartShop();
     shop.go('/cart');
     shop.session.unauthorised();

@@ -3,7 +3,7 @@ import { faultReportMachine } from '#machines/fault-report/fault-report.machine.
 import { faultReportSamples, faultReportStateKey } from '#machines/fault-report/fault-report.samples.ts';
 import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 
-const KEPT = new ProblemError('refused', 'The browser does not allow access to the clipboard.');
+const DENIED = new ProblemError('refused', 'The browser does not allow access to the clipboard.');
 
 export const faultReportPaths = flowPaths({
   flow: 'fault-report',
@@ -12,6 +12,6 @@ export const faultReportPaths = flowPaths({
   user: { "presses 'Copy report'": faultReportSamples['report.requested'].pressed },
   environment: {
     'the clipboard has taken it': answered('copyReport', undefined),
-    'the browser does not allow access to the clipboard': refused('copyReport', KEPT),
+    'the browser does not allow access to the clipboard': refused('copyReport', DENIED),
   },
 });

@@ -33,7 +33,7 @@ const SECONDS = Array.from({ length: 8 }, () => 'a second passes');
 const READS = 'reads the step of the checkout';
 const OWN_FAILURE = 'with a failure of its own';
 const NONSENSE = 'with what makes no sense';
-const NOBODY = 'that no user is signed in';
+const SIGNED_OUT = 'that no user is signed in';
 
 export const TOURS: readonly Tour[] = [
   {
@@ -698,7 +698,7 @@ export const TOURS: readonly Tour[] = [
       'presses Enter in the code',
       'the browser finds its connection again',
       "presses 'Verify & Sign In'",
-      answered('the login', NOBODY),
+      answered('the login', SIGNED_OUT),
       "presses 'Verify & Sign In'",
       answered('the login'),
       'presses the avatar',
@@ -720,7 +720,7 @@ export const TOURS: readonly Tour[] = [
       'Ada signs in in another tab',
       'presses the avatar',
       "presses 'Logout'",
-      answered('the logout', NOBODY),
+      answered('the logout', SIGNED_OUT),
       'Ada signs in in another tab',
       'presses the avatar',
       "presses 'Logout'",
@@ -731,26 +731,26 @@ export const TOURS: readonly Tour[] = [
     title: 'a 401 in the middle',
     visit: { ...HERE, at: '/products?category=gin', auth: ADA },
     moves: [
-      answered('the list', NOBODY),
+      answered('the list', SIGNED_OUT),
       "follows 'Home'",
       "follows 'Whisky' in the footer",
-      answered('the list', NOBODY),
+      answered('the list', SIGNED_OUT),
       'Ada signs in in another tab',
       "follows 'Whisky' in the footer",
       'another tab signs out',
       "follows 'Login' in the header",
-      answered('the categories', NOBODY),
+      answered('the categories', SIGNED_OUT),
       'Ada signs in in another tab',
       'presses the avatar',
       "presses 'Logout'",
       "follows 'Whisky' in the footer",
-      answered('the list', NOBODY),
+      answered('the list', SIGNED_OUT),
     ],
   },
   {
     title: 'a 401 without a signed-in shopper',
     visit: { ...HERE, at: '/products?category=gin', screen: 'phone' },
-    moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', NOBODY)],
+    moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', SIGNED_OUT)],
   },
   {
     title: 'an account: the form, the calendar, the postcode',

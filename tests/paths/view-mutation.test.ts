@@ -37,7 +37,7 @@ const mutant = (id: string, flow = 'door', mutation: ViewMutant['mutation'] = 's
   ...{ id, flow, mutation, says: `Door.tsx, line 1: ${id}`, start: 0, end: 0, instead: '' },
 });
 const FAULT: Fault = { step: 1, move: 'a second passes', says: "not seen: button 'Knock'" };
-const SLOW: Fault = { ...FAULT, says: 'nobody knocks: locator.click: Timeout 2000ms exceeded.' };
+const SLOW: Fault = { ...FAULT, says: 'the door is not found: locator.click: Timeout 2000ms exceeded.' };
 const ran = (fault: Fault | null, ...ids: string[]): TourRun => ({ fault, passed: new Map(ids.map((id) => [id, 0])) });
 
 /** Runs that have their results ready, by the tour's title; what was asked for is noted. */
@@ -47,7 +47,7 @@ function ready(results: Readonly<Record<string, readonly TourRun[]>>) {
   const run: Run = ({ title }, _, waiting) => {
     asked.push(`${title}, ${waiting === SHORT ? 'short' : 'long'} patience`);
     const next = left.get(title)?.shift();
-    return next ? Promise.resolve(next) : Promise.reject(new Error(`nobody expected another '${title}'`));
+    return next ? Promise.resolve(next) : Promise.reject(new Error(`unexpected: another '${title}'`));
   };
   return { run, asked };
 }

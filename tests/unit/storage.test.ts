@@ -85,12 +85,12 @@ describe('storage', () => {
     vi.stubGlobal('localStorage', shared);
     expect(storage.isStorable('k')).toBe(false);
     expect(storage.local.setAside('k', 'damaged')).toBe(false);
-    const room = fakeStorage({ k: 'damaged' });
-    vi.stubGlobal('localStorage', room);
+    const local = fakeStorage({ k: 'damaged' });
+    vi.stubGlobal('localStorage', local);
     expect(storage.local.write('k', 'new')).toBe(false);
     expect(storage.local.read('k')).toBe('new');
     storage.local.remove('k');
-    expect(room.getItem('k')).toBe('damaged');
+    expect(local.getItem('k')).toBe('damaged');
     expect(storage.isAllStored()).toBe(true);
   });
 

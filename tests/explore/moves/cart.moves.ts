@@ -18,10 +18,10 @@ const hasLines = all(isAtCart, isIn('cart', 'ready'), (expectedModel) => linesOf
 const hasCorrections = all(isAtCart, ({ flow }) => flow('cart').getSnapshot().context.corrections.length > 0);
 const isUncheckable = all(hasLines, isIn('cart', 'ready.prices.uncheckable'));
 const isBottleOnList = all(liesOpen, isListSeen, (expectedModel) => firstBottle(expectedModel)?.inStock === true);
-const isHeld = (expectedModel: ExpectedModel) =>
+const isInCart = (expectedModel: ExpectedModel) =>
   linesOf(expectedModel).some(({ product }) => product.id === firstBottle(expectedModel)?.id);
-const canAddBottle = all(isBottleOnList, (expectedModel) => !isHeld(expectedModel));
-const canCountBottle = all(isBottleOnList, isHeld);
+const canAddBottle = all(isBottleOnList, (expectedModel) => !isInCart(expectedModel));
+const canCountBottle = all(isBottleOnList, isInCart);
 const isBottleSeen = all(liesOpen, isShown('product'), isIn('product', 'showing'));
 const canAddShown = all(isBottleSeen, (expectedModel) => shownBottle(expectedModel)?.inStock === true);
 

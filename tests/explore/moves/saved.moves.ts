@@ -33,7 +33,7 @@ const alternativeHref = (expectedModel: ExpectedModel) => {
 };
 
 /** Whether the cart contains it: plus is in the place of Add. */
-const isHeld = (expectedModel: ExpectedModel) =>
+const isInCart = (expectedModel: ExpectedModel) =>
   expectedModel
     .flow('cart')
     .getSnapshot()
@@ -63,7 +63,7 @@ export const savedMoves = [
     "presses 'Add' of the first saved bottle in stock",
     'cart',
     (expectedModel) => ({ type: 'product.added', product: firstOffered(expectedModel), quantity: 1 }),
-    all(hasBottles, (expectedModel) => firstOffered(expectedModel) !== undefined && !isHeld(expectedModel)),
+    all(hasBottles, (expectedModel) => firstOffered(expectedModel) !== undefined && !isInCart(expectedModel)),
   ),
   sends(
     "presses 'Try again' of the saved bottles",

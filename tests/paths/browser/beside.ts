@@ -51,7 +51,9 @@ async function act(
     await verbOf(words)({ page, expectedModel });
   } catch (error) {
     const [what = '', ...log] = (error as Error).message.split('\n');
-    return [`nobody ${words}: ${[what, ...log.filter((line) => line.includes('- ')).slice(0, 3)].join(' ')}`];
+    return [
+      `it did not happen that ${words}: ${[what, ...log.filter((line) => line.includes('- ')).slice(0, 3)].join(' ')}`,
+    ];
   }
   return [];
 }

@@ -421,29 +421,29 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   orders: {
     'STO-1 the page says from the start that the browser cannot store the orders':
       'transition deleted: orders.book.open.stored storage.refused',
-    'ORD-2 nobody knows of any order before storage has been read': 'initial changed: orders.contents to contents.none',
-    'ORD-1 ORD-6 what was kept is there again, whoever is signed in':
+    'ORD-2 no order is known before storage has been read': 'initial changed: orders.contents to contents.none',
+    'ORD-1 ORD-6 stored orders are shown again, signed in or not':
       'action dropped: orders.book.restoring page.hydrated #1 restoreOrders',
-    'ORD-5 a damaged entry is told of once, and what is left is written down anew':
+    'ORD-5 a damaged entry is reported once, and the others are stored again':
       'action dropped: orders.book.restoring page.hydrated #0 reportDamaged',
-    'ORD-1 every order that is placed gets a number, in its turn, and stands before the others':
+    'ORD-1 every order gets a number, one after the other, and is listed first':
       'action dropped: orders.book.open.numbering stampOrder onDone addOrder',
-    'ORD-1 an order that is placed is not left without a number': 'target dropped: orders.book.open order.placed',
-    'ORD-1 every change of this tab is written down at once': 'target dropped: orders.book.open order.deleted',
-    "ORD-4 'Delete order' and 'Delete all orders' take out what they say, and nothing more":
+    'ORD-1 no order stays without a number': 'target dropped: orders.book.open order.placed',
+    'ORD-1 every change of this tab is stored at once': 'target dropped: orders.book.open order.deleted',
+    "ORD-4 'Delete order' and 'Delete all orders' delete only what they say":
       'action dropped: orders.book.open orders.cleared deleteOrders',
-    'ORD-4 what is deleted is told of, so that Undo can be offered, and nothing else is':
+    'ORD-4 only a deletion is reported, so that Undo can be offered':
       'action dropped: orders.book.open orders.cleared reportDeleted',
     'ORD-4 Undo restores orders and places': 'action dropped: orders.book.open deletion.undone undoDeletion',
     'ORD-5 two tabs show the same orders': 'action dropped: orders.book.open orders.changedElsewhere followOtherTab',
-    'ORD-6 whether the device keeps them is known from what it says':
+    'ORD-6 the page knows from storage whether the orders are stored':
       'branches swapped: orders.book.open.storing storeOrders onDone #1 #2',
     'ORD-2 the page says whether there is any order': 'transition deleted: orders.contents.none always',
-    "ORD-3 'Buy again' asks for the products of that order, where nothing is being asked":
+    "ORD-3 'Buy again' requests the products of that order, if no request is running":
       'transition deleted: orders.repeat.unanswered order.repeated',
-    'ORD-3 what is in stock goes into the cart in the same quantity, at the price of today; the rest is named':
+    'ORD-3 products in stock go into the cart in the same quantity, at the price of today; the others are named':
       'action dropped: orders.repeat.asking findProducts onDone rememberUnsold',
-    'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again':
+    'ORD-3 if the catalogue does not answer, nothing is bought, the page says so, and the shopper can try again':
       'retargeted: orders.repeat.asking findProducts onError to repeat.idle',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: orders.book.open.storing storeOrders onError rememberProblem',
@@ -589,24 +589,24 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   saved: {
     'STO-1 the page says from the start that the browser cannot store the saved bottles':
       'transition deleted: saved.book.open storage.refused',
-    'SAV-4 nobody knows of any bottle before storage has been read': 'initial changed: saved.contents to contents.none',
-    'SAV-1 what was stored is there again': 'action dropped: saved.book.restoring page.hydrated #1 restoreBottles',
-    'SAV-1 never more than a hundred are kept': 'transition deleted: saved.book.open removal.undone #0',
-    'SAV-6 a damaged entry is told of once, and what is left is written down anew':
+    'SAV-4 no saved bottle is known before storage has been read': 'initial changed: saved.contents to contents.none',
+    'SAV-1 stored bottles are shown again': 'action dropped: saved.book.restoring page.hydrated #1 restoreBottles',
+    'SAV-1 never more than a hundred are saved': 'transition deleted: saved.book.open removal.undone #0',
+    'SAV-6 a damaged entry is reported once, and the others are stored again':
       'action dropped: saved.book.restoring page.hydrated #0 reportDamaged',
-    'SAV-2 a heart that is pressed says the other thing from then on, and that is told of':
+    'SAV-2 a press on a heart changes its state, and the change is reported':
       'action dropped: saved.book.open bottle.toggled #2 reportAdded',
-    'SAV-1 where there is no room, nothing is saved, and that is said':
+    'SAV-1 at the limit nothing is saved, and a message says so':
       'action dropped: saved.book.open bottle.toggled #1 reportFull',
-    'SAV-1 every change of this tab is written down at once': 'target dropped: saved.book.open bottle.toggled #2',
-    "SAV-3 'Remove' takes out what it says, and nothing more": 'action dropped: saved.book.open bottle.removed takeOut',
+    'SAV-1 every change of this tab is stored at once': 'target dropped: saved.book.open bottle.toggled #2',
+    "SAV-3 'Remove' removes only its bottle": 'action dropped: saved.book.open bottle.removed takeOut',
     'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #1 undoRemoval',
     'SAV-5 a line that is moved here is saved or returned': 'action dropped: saved.book.open line.setAside #2 addLine',
     'SAV-5 Undo of a move removes the bottle that the move has saved, and always returns the line':
       'action dropped: saved.book.open setAside.undone #1 reportReturned',
     'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',
-    'SAV-4 whoever asks the catalogue hears of every change': 'entry action dropped: saved.book.open reportListed',
-    'SAV-7 whether the device keeps them is known from what it says':
+    'SAV-4 the offers are informed of every change': 'entry action dropped: saved.book.open reportListed',
+    'SAV-7 the page knows from storage whether the bottles are stored':
       'branches swapped: saved.book.open.storing storeSaved onDone #0 #1',
     'SAV-4 the page says whether there is any bottle': 'transition deleted: saved.contents.none always',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':

@@ -15,11 +15,9 @@ const has = (snapshot: Snapshot, number: string): boolean => ordersOf(snapshot).
 const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ repeat: 'asking' });
 
 export const ordersProperties = [
-  beginning('ORD-2 nobody knows of any order before storage has been read', (first) =>
-    first.matches({ contents: 'unknown' }),
-  ),
+  beginning('ORD-2 no order is known before storage has been read', (first) => first.matches({ contents: 'unknown' })),
   step(
-    'ORD-1 ORD-6 what was kept is there again, whoever is signed in',
+    'ORD-1 ORD-6 stored orders are shown again, signed in or not',
     (happening) => isOn(happening, 'page.hydrated') && !isKnown(happening.before),
     (happening) => {
       const stored = sent(happening, 'page.hydrated')?.orders.orders ?? [];
@@ -27,17 +25,17 @@ export const ordersProperties = [
     },
   ),
   step(
-    'ORD-5 a damaged entry is told of once, and what is left is written down anew',
+    'ORD-5 a damaged entry is reported once, and the others are stored again',
     (happening) =>
       (isOn(happening, 'page.hydrated') && !isKnown(happening.before)) || isReported(happening, 'orders.damaged'),
     (happening) => {
       const damaged = sent(happening, 'page.hydrated')?.orders.damaged ?? -1;
-      const told = factsOf(happening, 'orders.damaged').map(({ count }) => count);
-      if (damaged === 0) return told.length === 0;
-      return told.length === 1 && told[0] === damaged && asked(happening, 'storeOrders') !== null;
+      const reported = factsOf(happening, 'orders.damaged').map(({ count }) => count);
+      if (damaged === 0) return reported.length === 0;
+      return reported.length === 1 && reported[0] === damaged && asked(happening, 'storeOrders') !== null;
     },
   ),
-  run('ORD-1 every order that is placed gets a number, in its turn, and stands before the others', () => {
+  run('ORD-1 every order gets a number, one after the other, and is listed first', () => {
     let waiting = 0;
     return (happening) => {
       if (isOn(happening, 'order.placed') && isKnown(happening.before)) waiting += 1;
@@ -53,12 +51,12 @@ export const ordersProperties = [
     };
   }),
   step(
-    'ORD-1 an order that is placed is not left without a number',
+    'ORD-1 no order stays without a number',
     (happening) => isOn(happening, 'order.placed') && isKnown(happening.before),
     (happening) => asked(happening, 'stampOrder') !== null,
   ),
   step(
-    'ORD-1 every change of this tab is written down at once',
+    'ORD-1 every change of this tab is stored at once',
     (happening) => textOf(happening.before) !== textOf(happening.after),
     (happening) => {
       if (isOn(happening, 'orders.changedElsewhere')) return asked(happening, 'storeOrders') === null;
@@ -68,7 +66,7 @@ export const ordersProperties = [
     },
   ),
   step(
-    "ORD-4 'Delete order' and 'Delete all orders' take out what they say, and nothing more",
+    "ORD-4 'Delete order' and 'Delete all orders' delete only what they say",
     (happening) => isOn(happening, 'order.deleted', 'orders.cleared') && isKnown(happening.before),
     (happening) => {
       const { before, after } = happening;
@@ -78,7 +76,7 @@ export const ordersProperties = [
     },
   ),
   step(
-    'ORD-4 what is deleted is told of, so that Undo can be offered, and nothing else is',
+    'ORD-4 only a deletion is reported, so that Undo can be offered',
     (happening) => isKnown(happening.before),
     (happening) => {
       const isDeleting =
@@ -94,7 +92,7 @@ export const ordersProperties = [
       const wanted = undone ? before.get(undone.deletion) : undefined;
       // Only what was deleted last can come back to what was there before.
       if (textOf(happening.before) !== textOf(happening.after)) before.clear();
-      // No number is given twice: the stamp is told which are taken.
+      // No number is given twice: the actor receives the used ones.
       const numbers = ordersOf(happening.before).map(({ number }) => number);
       const isSound = new Set(numbers).size === numbers.length;
       if (fact && isSound) before.set((fact.deletion as { id: string }).id, textOf(happening.before));
@@ -107,7 +105,7 @@ export const ordersProperties = [
     (happening) => JSON.stringify(sent(happening, 'orders.changedElsewhere')?.orders) === textOf(happening.after),
   ),
   step(
-    'ORD-6 whether the device keeps them is known from what it says',
+    'ORD-6 the page knows from storage whether the orders are stored',
     (happening) => answerOf(happening, 'storeOrders') !== null && happening.before.context.placed.length === 0,
     (happening) =>
       happening.after.matches({ book: { open: 'stored' } }) === (answerOf(happening, 'storeOrders')?.output === true),
@@ -118,7 +116,7 @@ export const ordersProperties = [
     (now) => now.matches({ contents: 'some' }) === ordersOf(now).length > 0,
   ),
   step(
-    "ORD-3 'Buy again' asks for the products of that order, where nothing is being asked",
+    "ORD-3 'Buy again' requests the products of that order, if no request is running",
     (happening) => isOn(happening, 'order.repeated') && !isAsking(happening.before),
     (happening) => {
       const order = ordersOf(happening.before).find(
@@ -129,7 +127,7 @@ export const ordersProperties = [
     },
   ),
   step(
-    'ORD-3 what is in stock goes into the cart in the same quantity, at the price of today; the rest is named',
+    'ORD-3 products in stock go into the cart in the same quantity, at the price of today; the others are named',
     (happening) => answerOf(happening, 'findProducts') !== null,
     (happening) => {
       const found = answerOf(happening, 'findProducts')?.output as readonly Product[];
@@ -152,7 +150,7 @@ export const ordersProperties = [
     },
   ),
   step(
-    'ORD-3 where the catalogue does not answer nothing is bought, the page says so, and it can be asked again',
+    'ORD-3 if the catalogue does not answer, nothing is bought, the page says so, and the shopper can try again',
     (happening) => failureOf(happening, 'findProducts') !== null,
     (happening) =>
       !isReported(happening, 'orders.repeated') &&

@@ -16,31 +16,31 @@ const isKnown = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'open'
 const has = (snapshot: Snapshot, id: string): boolean => bottlesOf(snapshot).some((bottle) => bottle.id === id);
 
 export const savedProperties = [
-  beginning('SAV-4 nobody knows of any bottle before storage has been read', (first) =>
+  beginning('SAV-4 no saved bottle is known before storage has been read', (first) =>
     first.matches({ contents: 'unknown' }),
   ),
   step(
-    'SAV-1 what was stored is there again',
+    'SAV-1 stored bottles are shown again',
     (happening) => isOn(happening, 'page.hydrated') && !isKnown(happening.before),
     (happening) => {
       const stored = sent(happening, 'page.hydrated')?.saved.bottles ?? [];
       return idsOf(happening.after) === stored.map(({ id }) => id).join(' ') && isKnown(happening.after);
     },
   ),
-  situation('SAV-1 never more than a hundred are kept', isKnown, (now) => bottlesOf(now).length <= 100),
+  situation('SAV-1 never more than a hundred are saved', isKnown, (now) => bottlesOf(now).length <= 100),
   step(
-    'SAV-6 a damaged entry is told of once, and what is left is written down anew',
+    'SAV-6 a damaged entry is reported once, and the others are stored again',
     (happening) =>
       (isOn(happening, 'page.hydrated') && !isKnown(happening.before)) || isReported(happening, 'saved.damaged'),
     (happening) => {
       const damaged = sent(happening, 'page.hydrated')?.saved.damaged ?? -1;
-      const told = factsOf(happening, 'saved.damaged').map(({ count }) => count);
-      if (damaged === 0) return told.length === 0;
-      return told.length === 1 && told[0] === damaged && asked(happening, 'storeSaved') !== null;
+      const reported = factsOf(happening, 'saved.damaged').map(({ count }) => count);
+      if (damaged === 0) return reported.length === 0;
+      return reported.length === 1 && reported[0] === damaged && asked(happening, 'storeSaved') !== null;
     },
   ),
   step(
-    'SAV-2 a heart that is pressed says the other thing from then on, and that is told of',
+    'SAV-2 a press on a heart changes its state, and the change is reported',
     (happening) => isOn(happening, 'bottle.toggled') && isKnown(happening.before),
     (happening) => {
       const { before, after } = happening;
@@ -51,7 +51,7 @@ export const savedProperties = [
     },
   ),
   step(
-    'SAV-1 where there is no room, nothing is saved, and that is said',
+    'SAV-1 at the limit nothing is saved, and a message says so',
     (happening) =>
       isOn(happening, 'bottle.toggled', 'line.setAside', 'removal.undone') &&
       isKnown(happening.before) &&
@@ -66,7 +66,7 @@ export const savedProperties = [
     },
   ),
   step(
-    'SAV-1 every change of this tab is written down at once',
+    'SAV-1 every change of this tab is stored at once',
     (happening) => idsOf(happening.before) !== idsOf(happening.after) && isKnown(happening.before),
     (happening) => {
       if (isOn(happening, 'saved.changedElsewhere')) return asked(happening, 'storeSaved') === null;
@@ -75,7 +75,7 @@ export const savedProperties = [
     },
   ),
   step(
-    "SAV-3 'Remove' takes out what it says, and nothing more",
+    "SAV-3 'Remove' removes only its bottle",
     (happening) => isOn(happening, 'bottle.removed') && isKnown(happening.before),
     (happening) => {
       const left = bottlesOf(happening.before).filter(({ id }) => id !== sent(happening, 'bottle.removed')?.id);
@@ -129,16 +129,16 @@ export const savedProperties = [
         .join(' ') === idsOf(happening.after),
   ),
   step(
-    'SAV-4 whoever asks the catalogue hears of every change',
+    'SAV-4 the offers are informed of every change',
     (happening) =>
       isKnown(happening.after) && (!isKnown(happening.before) || idsOf(happening.before) !== idsOf(happening.after)),
     (happening) => {
-      const told = factsOf(happening, 'saved.listed').at(-1)?.ids as readonly string[] | undefined;
-      return told?.join(' ') === idsOf(happening.after);
+      const reported = factsOf(happening, 'saved.listed').at(-1)?.ids as readonly string[] | undefined;
+      return reported?.join(' ') === idsOf(happening.after);
     },
   ),
   step(
-    'SAV-7 whether the device keeps them is known from what it says',
+    'SAV-7 the page knows from storage whether the bottles are stored',
     (happening) => answerOf(happening, 'storeSaved') !== null,
     (happening) =>
       happening.after.matches({ book: { open: 'stored' } }) === (answerOf(happening, 'storeSaved')?.output === true),

@@ -92,8 +92,8 @@ async function lateness(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const shop = document.querySelector('iframe')?.contentDocument;
     if (!shop) throw new Error('The shop is not there.');
-    const isShown = { shop: () => shop.querySelector('dialog[open], [role=dialog]') !== null, diagram: isDrawn };
-    function isDrawn(): boolean {
+    const isShown = { shop: () => shop.querySelector('dialog[open], [role=dialog]') !== null, diagram: isDiagramShown };
+    function isDiagramShown(): boolean {
       return [...document.querySelectorAll('svg.fbd [role=button]')].some((one) =>
         /^menu\b.*\bnow\b/.test(one.getAttribute('aria-label') ?? ''),
       );

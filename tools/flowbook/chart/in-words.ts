@@ -103,7 +103,7 @@ const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
 const ANSWER = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/;
 const OVER = /^xstate\.done\.state\./;
 
-type Told = { readonly kind: EdgeKind; readonly words: string };
+type Described = { readonly kind: EdgeKind; readonly words: string };
 
 function delayInWords(delay: string, delays: Readonly<Record<string, number>>): string {
   const ms = delays[delay] ?? Number(delay);
@@ -111,7 +111,7 @@ function delayInWords(delay: string, delays: Readonly<Record<string, number>>): 
 }
 
 /** What makes a transition happen, for people. @param delays ms, by name */
-export function eventInWords(event: string, delays: Readonly<Record<string, number>>): Told {
+export function eventInWords(event: string, delays: Readonly<Record<string, number>>): Described {
   if (event === '') return { kind: 'always', words: 'always' };
   const delay = AFTER.exec(event)?.groups?.delay;
   if (delay !== undefined) return { kind: 'after', words: delayInWords(delay, delays) };

@@ -9,7 +9,7 @@ export type EdgeCoverage = {
   readonly tone: Extract<Tone, 'covered' | 'gap' | 'equivalent'>;
   /** The generated paths that take it, by their ids. */
   readonly paths: readonly string[];
-  /** How often explorers have taken it; null where nobody has explored. */
+  /** How often explorers have taken it, or null without any exploration. */
   readonly explored: number | null;
   /** Of its mutants that make a difference, how many are noticed. */
   readonly noticed: Share;
