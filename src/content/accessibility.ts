@@ -7,7 +7,7 @@ export const accessibility: TextPageContent = {
   description:
     'How Tawny & Rye is made to work with a keyboard, a screen reader, large text and little motion, how we test it, what is not yet good enough, and whom to tell.',
   index: 'information',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'our-aim',

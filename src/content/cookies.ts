@@ -8,7 +8,7 @@ export const cookies: TextPageContent = {
   description:
     'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, saved bottles, signed-in session, products looked at and age confirmation.',
   index: 'information',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'no-cookies',
