@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/shared/chromium.mjs';
 
@@ -5,6 +6,11 @@ const port = process.env.E2E_PORT ?? '4174';
 /** Flowbook's own static site. */
 const flowbookPort = String(Number(port) + 1000);
 const executablePath = findChromium();
+
+/** Builds what a server serves, where that is not there yet. `npm test` always builds it anew. */
+const builtBefore = (file: string, build: string, serve: string) =>
+  existsSync(file) ? serve : `node tools/commands/${build}.mjs && ${serve}`;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** Browser tests run against the production build over HTTP, with the mock API beside it. */
 export default defineConfig({
@@ -18,11 +24,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A test that passes only sometimes does not pass.
   retries: 0,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
-    ['html', { outputFolder: 'playwright-report', open: 'never' }],
-  ],
+  // `npm test` adds JSON, which `npm run report` reads. A part of the tests, run by hand, never replaces it.
+  reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
@@ -48,7 +51,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node dist/server/server.js',
+      command: builtBefore('dist/server/server.js', 'build', 'node dist/server/server.js'),
+      timeout: BUILD_TIMEOUT_MS,
       env: { PORT: port, MOCK_SCENARIOS: 'on' },
       url: `http://localhost:${port}`,
       reuseExistingServer: false,
@@ -56,7 +60,12 @@ export default defineConfig({
       stderr: 'pipe',
     },
     {
-      command: `node tests/support/file-server.mjs dist/flowbook ${flowbookPort}`,
+      command: builtBefore(
+        'dist/flowbook/index.html',
+        'flowbook-build',
+        `node tests/support/file-server.mjs dist/flowbook ${flowbookPort}`,
+      ),
+      timeout: BUILD_TIMEOUT_MS,
       url: `http://localhost:${flowbookPort}`,
       reuseExistingServer: false,
       stdout: 'ignore',

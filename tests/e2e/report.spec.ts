@@ -14,7 +14,9 @@ const site = siteOf(
   reportOf({
     paper: [{ id: 'FLW-1', text: 'A door opens.' }],
     flows: [door],
-    tests: [{ suite: 'in Node', title: 'FLW-1 a door opens', requirements: ['FLW-1'], hasPassed: true, duration: 40 }],
+    tests: [
+      { suite: 'in Node', title: 'FLW-1 a door opens', requirements: ['FLW-1'], outcome: 'passed', duration: 40 },
+    ],
     mutationResults: [],
     exploration,
     missing: ['Nothing was run.'],

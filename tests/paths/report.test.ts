@@ -22,7 +22,7 @@ const passing: TestResult = {
   suite: 'in Node',
   title: 'FLW-1 FLW-2 it does',
   requirements: ['FLW-1', 'FLW-2'],
-  hasPassed: true,
+  outcome: 'passed',
   duration: 40,
 };
 const known = (differences: Partial<Known> = {}): Known => ({
@@ -53,21 +53,34 @@ describe('FLW-3 the report', () => {
   it('FLW-3 takes the results of both kinds of tests, and the requirements that they name', () => {
     const ran = { testResults: [{ assertionResults: [{ fullName: 'FLW-1 opens', status: 'failed', duration: 7 }] }] };
     expect(vitestResults(ran)).toEqual([
-      { suite: 'in Node', title: 'FLW-1 opens', requirements: ['FLW-1'], hasPassed: false, duration: 7 },
+      { suite: 'in Node', title: 'FLW-1 opens', requirements: ['FLW-1'], outcome: 'failed', duration: 7 },
     ]);
-    const browsed = {
-      suites: [
-        {
-          suites: [
-            { specs: [{ title: 'FLW-2 closes', ok: true, tests: [{ results: [{ duration: 3 }, { duration: 4 }] }] }] },
-          ],
-        },
-      ],
+    const spec = {
+      title: 'FLW-2 closes',
+      tests: [{ status: 'expected', results: [{ duration: 3 }, { duration: 4 }] }],
     };
-    expect(playwrightResults(browsed)).toEqual([
-      { suite: 'in the browser', title: 'FLW-2 closes', requirements: ['FLW-2'], hasPassed: true, duration: 7 },
+    expect(playwrightResults({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
+      { suite: 'in the browser', title: 'FLW-2 closes', requirements: ['FLW-2'], outcome: 'passed', duration: 7 },
     ]);
     expect(() => vitestResults({ suites: [] })).toThrow();
+  });
+
+  it('FLW-3 tells a test that did not run from one that has passed', () => {
+    const nodeOutcome = (status: string) =>
+      vitestResults({ testResults: [{ assertionResults: [{ fullName: 'FLW-1', status }] }] })[0]?.outcome;
+    expect(['passed', 'failed', 'pending', 'skipped', 'todo'].map(nodeOutcome)).toEqual([
+      ...['passed', 'failed', 'not run', 'not run', 'not run'],
+    ]);
+    const browserOutcome = (...statuses: string[]) =>
+      playwrightResults({
+        suites: [{ specs: [{ title: 'FLW-1', tests: statuses.map((status) => ({ status, results: [] })) }] }],
+      })[0]?.outcome;
+    expect(browserOutcome('expected')).toBe('passed');
+    expect(browserOutcome('unexpected')).toBe('failed');
+    expect(browserOutcome('flaky')).toBe('failed');
+    expect(browserOutcome('skipped')).toBe('not run');
+    expect(browserOutcome('expected', 'skipped')).toBe('not run');
+    expect(browserOutcome()).toBe('not run');
   });
 
   it('FLW-3 has nothing to complain of where all is walked and tested', () => {
@@ -77,7 +90,8 @@ describe('FLW-3 the report', () => {
 
   it('FLW-3 says what is missing', () => {
     const gapsOf = (differences: Partial<Known>) => reportOf(known(differences)).gaps;
-    expect(gapsOf({ tests: [{ ...passing, hasPassed: false }] })).toEqual(['Failed: FLW-1 FLW-2 it does']);
+    expect(gapsOf({ tests: [{ ...passing, outcome: 'failed' }] })).toEqual(['Failed: FLW-1 FLW-2 it does']);
+    expect(gapsOf({ tests: [{ ...passing, outcome: 'not run' }] })).toEqual(['Did not run: FLW-1 FLW-2 it does']);
     expect(gapsOf({ tests: [{ ...passing, requirements: ['FLW-2'] }] })).toEqual([
       'No test names FLW-1: A door opens.',
     ]);

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // npm test: everything that says whether the shop is sound, from the types to the browser.
-// npm test -- --only=unit,e2e runs only these stages, and what they need.
+// npm test -- --only unit,e2e --grep CHK-3 runs a part. All options: tools/shared/test-options.mjs.
 import { build, codegen } from '../shared/build.mjs';
 import { obtainChromium } from '../shared/chromium.mjs';
 import { install, nodeProblem } from '../shared/install.mjs';
 import { forget, playwrightCounts, vitestCounts } from '../shared/reports.mjs';
 import { duration, run, tool } from '../shared/run.mjs';
+import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '../shared/test-options.mjs';
 
-const REPORTS = { unit: 'test-results/unit.json', budget: 'test-results/budget.json', e2e: 'test-results/e2e.json' };
 let chromium = '';
 
 async function browser() {
@@ -21,17 +21,19 @@ async function browser() {
   return { ok: true };
 }
 
-async function vitest(path, args) {
+async function vitest(stage, options) {
+  const path = `${resultsPath(stage, options)}.json`;
   await forget(path);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { ok } = await tool('vitest/vitest.mjs', ['run', ...args, ...reporters]);
+  const { ok } = await tool('vitest/vitest.mjs', ['run', ...vitestArgs(stage, options)]);
   return { ok, counts: await vitestCounts(path) };
 }
 
-async function playwright() {
-  await forget(REPORTS.e2e);
-  const { ok } = await tool('@playwright/test/cli.js', ['test'], { env: { CHROMIUM_PATH: chromium } });
-  return { ok, counts: await playwrightCounts(REPORTS.e2e) };
+async function playwright(options) {
+  const path = `${resultsPath('e2e', options)}.json`;
+  await forget(path);
+  const { args, env } = playwrightCall(options);
+  const { ok } = await tool('@playwright/test/cli.js', args, { env: { ...env, CHROMIUM_PATH: chromium } });
+  return { ok, counts: await playwrightCounts(path) };
 }
 
 /** A stage runs when all that it needs has passed. */
@@ -50,14 +52,14 @@ const STAGES = [
     name: 'unit',
     title: 'Unit and machine tests',
     needs: ['codegen'],
-    run: () => vitest(REPORTS.unit, ['--project', 'charts', '--project', 'unit', '--project', 'fuzz']),
+    run: (options) => vitest('unit', options),
   },
   { name: 'build', title: 'Build', needs: ['codegen'], run: build },
   {
     name: 'budget',
     title: 'Size of the build',
     needs: ['build'],
-    run: () => vitest(REPORTS.budget, ['--project', 'budget']),
+    run: (options) => vitest('budget', options),
   },
   {
     name: 'flowbook',
@@ -68,28 +70,20 @@ const STAGES = [
   { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build', 'flowbook'], run: playwright },
 ];
 
-function chosenStages(args) {
-  const only = args
-    .find((arg) => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
-  if (!only) return STAGES;
-  const unknown = only.filter((name) => !STAGES.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    console.error(`There is no stage '${unknown.join(', ')}'. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
-    process.exit(1);
-  }
+/** The chosen stages, and those that they need. */
+function chosenStages({ only }) {
+  if (only === null) return STAGES;
   const needed = (name) => [name, ...(STAGES.find((stage) => stage.name === name)?.needs ?? []).flatMap(needed)];
   const names = new Set(only.flatMap(needed));
   return STAGES.filter(({ name }) => names.has(name));
 }
 
-async function runStage(stage, results) {
+async function runStage(stage, results, options) {
   const missing = stage.needs.filter((name) => results.get(name)?.state !== 'passed');
   if (missing.length > 0) return { state: 'not run', note: `needs ${missing.join(', ')}`, time: 0 };
   console.log(`\n── ${stage.title}`);
   const started = performance.now();
-  const { ok, counts } = await stage.run();
+  const { ok, counts } = await stage.run(options);
   const note = counts
     ? `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`
     : '';
@@ -109,7 +103,9 @@ function report(stages, results) {
     for (const title of results.get(name).counts?.titles ?? []) console.log(`  ${name}: ${title}`);
   const sum = (key) => [...results.values()].reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return bad.length === 0;
+  const isEmpty = [...results.values()].some(({ counts }) => counts) && sum('passed') + sum('failed') === 0;
+  if (isEmpty) console.log('No test has run: no title matches.');
+  return bad.length === 0 && !isEmpty;
 }
 
 async function main(args) {
@@ -118,9 +114,17 @@ async function main(args) {
     console.error(problem);
     return false;
   }
-  const stages = chosenStages(args);
+  const read = readTestOptions(
+    args,
+    STAGES.map(({ name }) => name),
+  );
+  if ('problem' in read) {
+    console.error(read.problem);
+    return false;
+  }
+  const stages = chosenStages(read.options);
   const results = new Map();
-  for (const stage of stages) results.set(stage.name, await runStage(stage, results));
+  for (const stage of stages) results.set(stage.name, await runStage(stage, results, read.options));
   return report(stages, results);
 }
 

@@ -19,7 +19,7 @@ const MUTATION_RESULTS = [
   result(null, 'survived'),
 ];
 const flow = flowReport(flowCalled('checkout'), { approved: null });
-const test = { suite: 'in Node', title: 'CHK-4', requirements: ['CHK-4'], hasPassed: true, duration: 1 } as const;
+const test = { suite: 'in Node', title: 'CHK-4', requirements: ['CHK-4'], outcome: 'passed', duration: 1 } as const;
 const whole = joined({
   paper: [
     { id: 'CHK-4', text: 'Completing twice is impossible.' },

@@ -8,14 +8,15 @@ import { reportOf } from '../report/report.ts';
 import { sentencesIn } from '../report/sentences.ts';
 import { siteOf } from '../report/site.ts';
 import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
+import { latestChange, outdated, storedResults } from './stored-results.ts';
 import { textOf } from './text-of.ts';
 
 const FOLDER = 'test-results/report/';
 
-/** Where results are found, who reads them, and what makes them. */
-const TESTS = [
-  { path: 'test-results/unit.json', read: vitestResults, command: 'npm test -- --only=unit' },
-  { path: 'test-results/e2e.json', read: playwrightResults, command: 'npm test -- --only=e2e' },
+/** The stages of `npm test` whose results are joined. */
+const STAGES = [
+  { stage: 'unit', read: vitestResults },
+  { stage: 'e2e', read: playwrightResults },
 ] as const;
 const MUTATION_REPORTS = [
   { target: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
@@ -38,10 +39,11 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 export async function report(root: URL): Promise<void> {
   const tests: TestResult[] = [];
   const missing: string[] = [];
-  for (const { path, read, command } of TESTS) {
-    const text = await textOf(new URL(path, root));
-    if (text === null) missing.push(`${path} is not there: ${command}`);
-    else tests.push(...read(JSON.parse(text)));
+  const changed = await latestChange(root);
+  for (const { stage, read } of STAGES) {
+    const stored = await storedResults(root, stage);
+    missing.push(...stored.missing, ...outdated(stored.files, changed));
+    for (const { text } of stored.files) tests.push(...read(JSON.parse(text)));
   }
   const mutationResults: MutationResult[] = [];
   for (const { target, path, command } of MUTATION_REPORTS) {

@@ -72,10 +72,12 @@ function durationsSection(tests: readonly TestResult[]): string {
   return `<h2>Durations</h2>${items(suites)}<h3>The slowest</h3>${table('The slowest tests', ['Test', 'Where', 'Time'], rows, 2)}`;
 }
 
+const OUTCOME_WORDS = { passed: 'passed', failed: 'FAILED', 'not run': 'did not run' } as const;
+
 function testsText(tests: SentenceReport['tests']): string {
   if (tests.length === 0) return '<p class="quiet">No result of a test that names it.</p>';
-  const line = ({ hasPassed, title, suite }: SentenceReport['tests'][number]) =>
-    `<span class="${hasPassed ? 'fine' : 'bad'}">${hasPassed ? 'passed' : 'FAILED'}</span> ${escaped(title)} <span class="quiet">${suite}</span>`;
+  const line = ({ outcome, title, suite }: SentenceReport['tests'][number]) =>
+    `<span class="${outcome === 'passed' ? 'fine' : 'bad'}">${OUTCOME_WORDS[outcome]}</span> ${escaped(title)} <span class="quiet">${suite}</span>`;
   return items(tests.map(line));
 }
 
@@ -87,9 +89,9 @@ function propertiesText(properties: SentenceReport['properties']): string {
 }
 
 function sentenceSection({ id, text, homes, paths, properties, tests, mutationResults }: SentenceReport): string {
-  const failed = tests.filter(({ hasPassed }) => !hasPassed).length;
-  const result = tests.length === 0 ? 'no tests' : `${tests.length - failed} of ${tests.length} tests pass`;
-  return `<details><summary><strong>${id}</strong> ${escaped(text)} <span class="${failed > 0 ? 'bad' : 'quiet'}">${result}</span></summary><div id="${id}">
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
+  const result = tests.length === 0 ? 'no tests' : `${passed} of ${tests.length} tests pass`;
+  return `<details><summary><strong>${id}</strong> ${escaped(text)} <span class="${passed < tests.length ? 'bad' : 'quiet'}">${result}</span></summary><div id="${id}">
 ${homes.length === 0 ? '' : `<h3>Where the charts meet it</h3>${items(homes.map((home) => escaped(home)))}`}
 ${paths.length === 0 ? '' : `<h3>Paths through it</h3><p>${pathLinks(paths)}</p>`}
 ${propertiesText(properties)}

@@ -32,7 +32,7 @@ export const mutationResultsOf = (target: MutationTarget, text: string): readonl
 export type Noticed = { readonly noticed: number; readonly all: number };
 
 const EQUIVALENT = 'equivalent';
-const UNNOTICED = ['survived', 'not walked', 'survived', 'not reached'];
+const UNNOTICED = ['survived', 'not walked', 'not reached'];
 
 export const isUnnoticed = ({ fate }: MutationResult): boolean => UNNOTICED.includes(fate);
 

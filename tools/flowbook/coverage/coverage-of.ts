@@ -30,7 +30,7 @@ const ReportSchema = v.object({
       id: v.string(),
       text: v.string(),
       paths: ids,
-      tests: v.array(v.object({ title: v.string(), hasPassed: v.boolean() })),
+      tests: v.array(v.object({ title: v.string(), outcome: v.string() })),
     }),
   ),
   mutationResults: v.array(
@@ -137,8 +137,8 @@ function traceOf(
     text,
     homes,
     paths,
-    tests: { part: tests.filter(({ hasPassed }) => hasPassed).length, all: tests.length },
-    failed: tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
+    tests: { part: tests.filter(({ outcome }) => outcome === 'passed').length, all: tests.length },
+    failed: tests.filter(({ outcome }) => outcome === 'failed').map(({ title }) => title),
     noticed: shareOf(mutationResults.filter((result) => homes.some((home) => isOfHome(result, home)))),
   };
 }

@@ -1,0 +1,16 @@
+export type TestOptions = {
+  readonly only: readonly string[] | null;
+  readonly projects: readonly string[] | null;
+  readonly grep: string | null;
+  /** '1/3'. */
+  readonly shard: string | null;
+  readonly reporters: readonly string[];
+};
+
+export function readTestOptions(
+  args: readonly string[],
+  stages: readonly string[],
+): { options: TestOptions } | { problem: string };
+export function resultsPath(stage: 'unit' | 'budget' | 'e2e', options: TestOptions): string;
+export function vitestArgs(stage: 'unit' | 'budget', options: TestOptions): string[];
+export function playwrightCall(options: TestOptions): { args: string[]; env: Record<string, string> };
