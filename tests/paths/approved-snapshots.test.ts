@@ -1,6 +1,10 @@
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from '#tests/support/charts.ts';
+import { formatted } from '#tools/chart-tests/commands/formats.ts';
 import { differencesFrom, placeWords, transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { described } from '#tools/chart-tests/engine/described.ts';
 import { SENDERS } from '#tools/chart-tests/engine/flow-paths.ts';
 import { written } from '#tools/chart-tests/engine/plain.ts';
 import { can, stepped } from '#tools/chart-tests/engine/steps.ts';
@@ -39,6 +43,16 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
     expect(nodesOf(flow.machine.root).filter(({ id }) => !reached.has(id))).toEqual([]);
     expect(graph.places.filter(({ id }) => !took.has(id)).map(placeWords)).toEqual([]);
     expect(missed, 'the key is too coarse: no path takes').toEqual([]);
+  });
+
+  it('FLW-3 exports paths that the Gherkin parser reads, step by step', () => {
+    const paths = transitionTours(graph).paths.map((path) => described(path, graph));
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+    const [flowRule] = parser.parse(formatted(paths, 'gherkin')).feature?.children ?? [];
+    const scenarios = flowRule?.rule?.children.map(({ scenario }) => scenario) ?? [];
+    expect(scenarios.map((scenario) => [scenario?.tags[0]?.name, scenario?.steps.length])).toEqual(
+      paths.map(({ id, steps }) => [`@${id}`, 1 + 2 * steps.length]),
+    );
   });
 
   it('FLW-3 sees each guard let pass and refuse', () => {

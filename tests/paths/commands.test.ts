@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { command as explore } from '#tools/chart-tests/commands/explore.ts';
 import { formatted } from '#tools/chart-tests/commands/formats.ts';
@@ -6,6 +8,7 @@ import { readOptions } from '#tools/chart-tests/commands/options.ts';
 import { type COVERAGES, pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { ageGatePaths } from './age-gate.paths.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 
 const graph = walked(checkoutPaths);
@@ -54,26 +57,54 @@ describe('FLW-3 npm run paths', () => {
     expect(new Set(ids()).size).toBe(ids().length);
   });
 
-  it('FLW-3 writes Gherkin', () => {
-    expect(formatted([toConfirmed], 'gherkin').split('\n').slice(0, 8)).toEqual([
-      'Feature: checkout',
+  it('FLW-3 writes Gherkin: requirements and senders as tags, the start described, states in words', () => {
+    const lines = formatted([toConfirmed], 'gherkin').split('\n');
+    expect(lines.slice(0, 9)).toEqual([
+      '# language: en',
+      'Feature: The flows of the shop',
       '',
-      `  @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @ORD-1`,
-      '  Scenario: checkout: 10 steps from unavailable to confirmed',
-      '    Given the flow is in "unavailable"',
-      '    When there is something to buy, and the cart page is shown',
-      '    Then the flow is in "closed"',
-      "    When the shopper presses 'Proceed to Checkout'",
+      '  Rule: checkout',
+      '',
+      `    @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @ORD-1 @shop @time @user`,
+      `    Scenario: ${toConfirmed.id}: 10 steps to "confirmed"`,
+      expect.stringMatching(/^ {6}The shopper cannot check out: another page is shown/),
+      '',
     ]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '      Given the checkout flow is at "unavailable"',
+        '      When there is something to buy, and the cart page is shown',
+        '      Then the checkout flow is at "closed"',
+        "      When the shopper presses 'Proceed to Checkout'",
+        '      Then the checkout flow is at "open, reviewing order"',
+      ]),
+    );
+  });
+
+  it('FLW-3 writes one Gherkin document for several flows: each is a rule', () => {
+    const gate = walked(ageGatePaths);
+    const toGate = described(pathTo(gate, 'confirmed'), gate);
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+    const { feature } = parser.parse(formatted([toConfirmed, toGate], 'gherkin'));
+    expect(feature?.children.map(({ rule }) => rule?.name)).toEqual(['checkout', 'age-gate']);
   });
 
   it('FLW-3 writes CSV, a line each step, and JSON as other tools want it', () => {
     const [head, first] = formatted([toConfirmed], 'csv').split('\n');
-    expect(head).toBe('path,step,sender,words,event,state,requirements');
-    expect(first).toContain(',1,shop,"there is something to buy, and the cart page is shown",purchase.offered,closed,');
+    expect(head).toBe('path,beginning,step,sender,words,event,payload,state,requirements');
+    expect(first).toContain(
+      ',unavailable,1,shop,"there is something to buy, and the cart page is shown",purchase.offered,,closed,',
+    );
+    const all = pathsFor(graph, 'transitions').map((each) => described(each, graph));
+    expect(formatted(all, 'csv')).toContain(',delivery.changed,"{""field"":""city"",""value"":""Portland""}",');
     const [path] = JSON.parse(formatted([toConfirmed], 'json')) as Record<string, unknown>[];
-    expect(Object.keys(path ?? {})).toEqual(['id', 'title', 'events', 'state', 'requirements']);
-    expect(path).toMatchObject({ id: toConfirmed.id, state: 'confirmed', events: { length: 10 } });
+    expect(Object.keys(path ?? {})).toEqual(['id', 'title', 'beginning', 'events', 'state', 'requirements']);
+    expect(path).toMatchObject({
+      id: toConfirmed.id,
+      beginning: 'unavailable',
+      state: 'confirmed',
+      events: { length: 10 },
+    });
   });
 
   it.each([

@@ -23,9 +23,10 @@ function list(paths: readonly DescribedPath[]): string {
 }
 
 function json(paths: readonly DescribedPath[]): string {
-  const exported = paths.map(({ id, title, steps, state, requirements }) => ({
+  const exported = paths.map(({ id, title, beginning, steps, state, requirements }) => ({
     id,
     title,
+    beginning,
     events: steps.map(({ saying: { sender, words, event }, state: after }) => ({ sender, words, event, state: after })),
     state,
     requirements,
@@ -33,34 +34,60 @@ function json(paths: readonly DescribedPath[]): string {
   return JSON.stringify(exported, null, 2);
 }
 
-const CSV_HEAD = ['path', 'step', 'sender', 'words', 'event', 'state', 'requirements'];
+const CSV_HEAD = ['path', 'beginning', 'step', 'sender', 'words', 'event', 'payload', 'state', 'requirements'];
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** The event without its type, as JSON; empty without payload. */
+function payload({ type: _, ...rest }: DescribedStep['saying']['event']): string {
+  return Object.keys(rest).length === 0 ? '' : JSON.stringify(rest);
+}
+
 function csv(paths: readonly DescribedPath[]): string {
-  const rows = paths.flatMap(({ id, steps, requirements }) =>
+  const rows = paths.flatMap(({ id, beginning, steps, requirements }) =>
     steps.map(({ saying: { sender, words, event }, state }, index) => [
-      ...[id, String(index + 1), sender, words, event.type, state, requirements.join(' ')],
+      ...[id, beginning, String(index + 1), sender, words, event.type, payload(event), state, requirements.join(' ')],
     ]),
   );
   return [CSV_HEAD, ...rows].map((cells) => cells.map(cell).join(',')).join('\n');
 }
 
-function scenario({ id, title, beginning, steps, requirements }: DescribedPath): string {
-  const tags = [id, ...requirements].map((tag) => `@${tag}`).join(' ');
-  const lines = steps.flatMap((step) => [`When ${sentence(step)}`, `Then the flow is in "${step.state}"`]);
+/** 'open.choosingPayment' reads 'open, choosing payment'; parallel regions are joined by 'and'. */
+const stateInWords = (state: string): string =>
+  state
+    .split('|')
+    .map((region) =>
+      region.replaceAll('.', ', ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    )
+    .join(' and ');
+
+/** A value on one line: Gherkin ends a step with its line. */
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function scenario({ id, flow, beginning, beginningDescription, steps, state, requirements }: DescribedPath): string {
+  const senders = [...new Set(steps.map(({ saying }) => saying.sender))].sort();
+  const tags = [id, ...requirements, ...senders].map((tag) => `@${tag}`).join(' ');
+  const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
+  const lines = steps.flatMap((step) => [
+    `When ${inOneLine(sentence(step))}`,
+    `Then the ${flow} flow is at "${stateInWords(step.state)}"`,
+  ]);
   return [
-    `  ${tags}`,
-    `  Scenario: ${title}`,
-    `    Given the flow is in "${beginning}"`,
-    ...lines.map((line) => `    ${line}`),
+    `    ${tags}`,
+    `    Scenario: ${id}: ${count} to "${stateInWords(state)}"`,
+    `      ${inOneLine(beginningDescription)}`,
+    '',
+    `      Given the ${flow} flow is at "${stateInWords(beginning)}"`,
+    ...lines.map((line) => `      ${line}`),
   ].join('\n');
 }
 
+/** One document holds one feature, so each flow is a rule of it. */
 function gherkin(paths: readonly DescribedPath[]): string {
   const flows = [...new Set(paths.map(({ flow }) => flow))];
-  return flows
-    .map((flow) => [`Feature: ${flow}`, ...paths.filter((path) => path.flow === flow).map(scenario)].join('\n\n'))
-    .join('\n\n');
+  const rules = flows.map((flow) =>
+    [`  Rule: ${flow}`, ...paths.filter((path) => path.flow === flow).map(scenario)].join('\n\n'),
+  );
+  return ['# language: en', 'Feature: The flows of the shop', '', rules.join('\n\n')].join('\n');
 }
 
 const WRITERS: Readonly<Record<Format, (paths: readonly DescribedPath[]) => string>> = { list, json, csv, gherkin };

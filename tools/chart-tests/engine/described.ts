@@ -19,6 +19,8 @@ export type DescribedPath = {
   readonly flow: string;
   readonly title: string;
   readonly beginning: string;
+  /** The descriptions of the innermost states, as the chart gives them. */
+  readonly beginningDescription: string;
   readonly steps: readonly DescribedStep[];
   /** The states at its end. */
   readonly state: string;
@@ -32,6 +34,9 @@ const idsIn = ({ _nodes }: AnyMachineSnapshot): readonly string[] => _nodes.flat
 function idsTaken(step: Step, graph: Graph): readonly string[] {
   return step.took.flatMap((id) => graph.places.find((place) => place.id === id)?.covers ?? []);
 }
+
+const descriptionOf = ({ _nodes }: AnyMachineSnapshot): string =>
+  _nodes.flatMap(({ type, description }) => (type === 'atomic' && description ? [description] : [])).join(' ');
 
 /** @throws when the path holds an answer to what is not asked */
 export function described({ id, flow, sayings }: Path, graph: Graph): DescribedPath {
@@ -52,6 +57,7 @@ export function described({ id, flow, sayings }: Path, graph: Graph): DescribedP
     flow,
     title: titleOf(flow, steps, stateWords(first.snapshot)),
     beginning: stateWords(first.snapshot),
+    beginningDescription: descriptionOf(first.snapshot),
     steps,
     state,
     requirements: [...requirements].sort(),
