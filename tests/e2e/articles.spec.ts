@@ -28,7 +28,7 @@ test('PAG-2 RTE-5 an article is reached from its list, has picture and date, and
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
 });
 
-test('PAG-2 the list of the press ends with what is no article', async ({ page }) => {
+test('PAG-2 the press list ends with the entries that are no articles', async ({ page }) => {
   await page.goto('/press');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(4);

@@ -56,7 +56,7 @@ test("RTE-5 pages come back from the browser's memory when another site is left 
   }
 });
 
-test('RTE-5 CRT-5 SES-1 a page that comes back shows what other tabs have done meanwhile', async ({
+test('RTE-5 CRT-5 SES-1 a restored page shows what other tabs have changed meanwhile', async ({
   page,
   context,
   baseURL,

@@ -37,7 +37,7 @@ test('CRT-1 adding the same product twice raises its quantity; another makes a n
 test.describe('with three products', () => {
   test.beforeEach(async ({ context }) => storeCartText(context, THREE));
 
-  test('CRT-3 CRT-4 the summary reckons subtotal, tax, delivery and total, and reckons anew after every change', async ({
+  test('CRT-3 CRT-4 the summary shows subtotal, tax, delivery and total, and calculates them anew after every change', async ({
     page,
   }) => {
     const cart = new CartPage(page);
@@ -327,7 +327,10 @@ test('CRT-5 a changed price and a vanished product are put right with a message'
   await expect(main).toContainText('is no longer sold and has been taken out.');
 });
 
-test('CRT-5 what is out of stock cannot be added, and is taken out of a stored cart', async ({ page, context }) => {
+test('CRT-5 a product that is out of stock cannot be added, and is removed from a stored cart', async ({
+  page,
+  context,
+}) => {
   await storeCartText(context, cartText([{ id: 'marl-and-bine-candlemas-barley-wine-2024', quantity: 1 }]));
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('is out of stock and has been taken out.');
@@ -337,7 +340,7 @@ test('CRT-5 what is out of stock cannot be added, and is taken out of a stored c
 
 test.describe('when the catalogue does not answer', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  test('CRT-5 the cart keeps what it has and says that prices could not be checked', async ({
+  test('CRT-5 the cart stays as it is and says that prices could not be checked', async ({
     page,
     context,
     scenario,
@@ -465,7 +468,7 @@ test.describe('CRT-7 the stepper of a card', () => {
 
 test.describe(() => {
   test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
-  test('CHK-1 whoever closes the notice that the checkout could not be loaded is back at its button', async ({
+  test('CHK-1 closing the notice that the checkout could not be loaded returns the focus to its button', async ({
     page,
     context,
   }) => {

@@ -66,7 +66,7 @@ test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s goes home'
   await expect(page).toHaveURL('/');
 });
 
-test('CHK-4 what was typed survives Back, Next, closing and reopening, but not a completed order', async ({ page }) => {
+test('CHK-4 typed details survive Back, Next, closing and reopening, but not a completed order', async ({ page }) => {
   const checkout = new CheckoutDialog(page);
   const cart = new CartPage(page);
   await checkout.next();

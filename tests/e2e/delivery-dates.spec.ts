@@ -18,7 +18,7 @@ for (const [today, text] of [
   });
 }
 
-test('DET-4 of what is out of stock, and beyond the known holidays, nothing is guessed', async ({ page }) => {
+test('DET-4 no date is guessed for a product that is out of stock, or beyond the known holidays', async ({ page }) => {
   await page.clock.install({ time: '2026-11-18T09:00:00' });
   await page.goto('/products/beer/marl-and-bine-candlemas-barley-wine-2024');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,7 @@ async function holdFiles(page: Page): Promise<() => void> {
   return letIn;
 }
 
-test('PRD-1 what is below the first view is laid out once the fonts or the scripts are loaded', async ({ page }) => {
+test('PRD-1 content below the first view is laid out once the fonts or the scripts are loaded', async ({ page }) => {
   const letIn = await holdFiles(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await farCard(page).waitFor({ state: 'attached' });
@@ -34,7 +34,7 @@ test('PRD-1 what is below the first view is laid out once the fonts or the scrip
   await expect.poll(() => isLaidOut(farCard(page))).toBe(true);
 });
 
-test('PRD-1 what is below the first view is laid out at once for a shopper who scrolls there', async ({ page }) => {
+test('PRD-1 content below the first view is laid out at once for a shopper who scrolls there', async ({ page }) => {
   await holdFiles(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await farCard(page).waitFor({ state: 'attached' });

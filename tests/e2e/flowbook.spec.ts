@@ -153,7 +153,7 @@ test('FLW-3 a replay file is taken again in the live shop, step by step', async 
   await expect(flowbook.shop.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
 });
 
-test('FLW-3 a report is copied, and shows elsewhere what has happened, moment by moment', async ({ page, context }) => {
+test('FLW-3 a report is copied, and shows elsewhere what has happened, step by step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/ageGate');

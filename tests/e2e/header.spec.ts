@@ -183,7 +183,7 @@ test("HDR-5 a suggestion shows picture, price and what was typed in bold; 'See a
   await expect(page).toHaveURL('/products?search=tawny');
 });
 
-test('HDR-5 nothing contains what was typed: that is said, with what was meant, what comes near and a way on', async ({
+test('HDR-5 where nothing contains the typed text, the page says so and offers a correction, similar products and a way on', async ({
   page,
 }) => {
   await page.goto('/');

@@ -38,7 +38,7 @@ test('LOG-1 step one: email and Continue, made for password managers', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('LOG-1 what is no address is refused at its field, and the message goes with an edit', async ({ page }) => {
+test('LOG-1 a wrong email address is refused at its field, and an edit removes the message', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   for (const [email, text] of [

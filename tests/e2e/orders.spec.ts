@@ -112,7 +112,7 @@ test.describe('with orders of an earlier visit', () => {
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
 
-  test('ORD-3 buys again what is still sold, and says what is not', async ({ page }) => {
+  test('ORD-3 buys again the products that are still sold, and names those that are not', async ({ page }) => {
     await page.route('**/api/products?**', async (route) => {
       const response = await route.fetch();
       const body = await response.json();

@@ -119,7 +119,7 @@ for (const path of ['/legal', '/shipping']) {
   });
 }
 
-test('PAG-1 each page has a description and a canonical link; home and products say what they are', async ({
+test('PAG-1 each page has a description and a canonical link; home and products have structured data', async ({
   page,
 }) => {
   for (const path of ['/', '/products', '/products/gin/ashcombe-sloe-gin', '/shipping', '/help', '/contact', '/cart']) {

@@ -61,7 +61,7 @@ test('RTE-1 checkout and profile are placeholders with a way on to cart and home
 
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  test('RTE-5 what is no address of the shop is a 404 page with a way on', async ({ page }) => {
+  test('RTE-5 an unknown address shows a 404 page with links that lead on', async ({ page }) => {
     for (const path of ['/no-such-page', '/products/gin/a/b', '/%E0%A4%A', '/product', '/blog/no-such-piece']) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -140,7 +140,7 @@ test('SAV-2 a heart works with Save-Data', async ({ page }) => {
   await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('SAV-4 SAV-3 /saved says what can be had today, offers what is like it, and takes out with Undo', async ({
+test('SAV-4 SAV-3 /saved says which bottles are in stock today, offers alternatives, and removes with Undo', async ({
   page,
 }) => {
   await storeSaved(page.context(), [GIN, SOLD_OUT, GONE]);

@@ -179,7 +179,7 @@ test('SGN-3 without a date the calendar opens at the years around 1990; year, mo
   await expect(signup.field('dateOfBirth')).toHaveValue('02/02/1991');
 });
 
-test('SGN-3 the years are paged, a month or year can be chosen again; the picked day is sent as it was picked', async ({
+test('SGN-3 the years are paged, a month or year can be chosen again; the picked day is submitted unchanged', async ({
   page,
 }) => {
   const signup = await open(page);
@@ -255,7 +255,7 @@ test('SGN-4 SGN-6 the lookup takes 1,000 ms: three fields are disabled meanwhile
   await expectNoAxeViolationsAtRest(page);
 });
 
-test('SGN-6 a visitor who has gone on meanwhile is not called back by the lookup', async ({ page }) => {
+test('SGN-6 the lookup does not move the focus of a visitor who has gone on to another field', async ({ page }) => {
   const signup = await openAtRest(page);
   await signup.field('postalCode').fill('SE1 9PR');
   await signup.field('email').click();
@@ -288,7 +288,7 @@ test.describe(() => {
   });
 });
 
-test('SGN-6 what was typed into street and city can be brought back', async ({ page }) => {
+test('SGN-6 texts typed into street and city can be restored', async ({ page }) => {
   const signup = await open(page);
   await signup.fill({ address: '14 Cask Yard', city: 'Leeds' });
   await signup.field('postalCode').fill('SE1 9PR');

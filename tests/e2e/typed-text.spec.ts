@@ -30,7 +30,7 @@ test('TYP-1 a composed postcode is left alone until it is finished', async ({ pa
   await expect(signup.field('postalCode')).toHaveValue('SW1A');
 });
 
-test('TYP-1 so is what is composed in every other field that is cleaned', async ({ page }) => {
+test('TYP-1 so is composed text in every other field that is cleaned', async ({ page }) => {
   const signup = new SignupPage(page);
   await signup.open();
   for (const name of ['firstName', 'phoneNumber', 'dateOfBirth', 'address'] as const) {

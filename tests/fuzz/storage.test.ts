@@ -193,7 +193,7 @@ describe('STO-2 any stored data', () => {
     );
   });
 
-  it('STO-2 STO-3 a change after them is stored and read again, and the copy of what was damaged stays', async () => {
+  it('STO-2 STO-3 a change after them is stored and read again, and the copy of damaged data stays', async () => {
     const bottle = sampleProduct({ id: 'the-new-one', name: 'The New One' });
     await holdsInTime(
       fc.asyncProperty(oddStorage, async (texts) => {

@@ -21,7 +21,7 @@ describe('CRT-6 an Add button acknowledges at once', () => {
     expect(state()).toBe('ready');
   });
 
-  it('CRT-6 what has never been added reads "Add"', () => {
+  it('CRT-6 a product that was never added reads "Add"', () => {
     expect(isAcknowledged(undefined)).toBe(false);
     const addition = createActor(additionMachine).start();
     expect(isAcknowledged(addition.getSnapshot())).toBe(false);

@@ -46,7 +46,7 @@ describe('AGE the gate', () => {
     expect(leaveSite).not.toHaveBeenCalled();
   });
 
-  it('AGE-5 Exit Site leaves; the gate stays shut until the browser has gone', () => {
+  it('AGE-5 Exit Site leaves; the gate stays open over the shop until the browser has left', () => {
     const { gate, rememberConfirmation, leaveSite } = startGate();
     gate.send({ type: 'page.hydrated', ageConfirmed: false });
     gate.send({ type: 'exit.chosen' });

@@ -224,7 +224,7 @@ describe('PRD-9 all filters live in the address', () => {
     expect(shown()).toBe('a');
   });
 
-  it('PRD-9 the address that comes back of it starts no second request', () => {
+  it('PRD-9 the address that follows from it starts no second request', () => {
     const { catalogue, lists, request } = startCatalogue();
     request(GIN);
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { search: 'dry' } } });
@@ -372,7 +372,7 @@ describe('RTE-5 Back and Forward', () => {
 describe('PRD-12 Show more', () => {
   const first = () => showing(GIN, samplePage(sampleProducts('a', 'b'), 5, 1, 2));
 
-  it('PRD-12 asks for the next page; what is shown stays', async () => {
+  it('PRD-12 requests the next page; the products shown stay', async () => {
     const { catalogue, lists, state, shown } = await first();
     catalogue.send({ type: 'more.requested' });
     expect(state()).toEqual({ showing: 'loadingMore' });
@@ -439,7 +439,7 @@ describe('PRD-12 Show more', () => {
     expect(lists.latest().input.page).toBe(3);
   });
 
-  it('PRD-12 a page that does not come leaves what is shown, and can be asked for again', async () => {
+  it('PRD-12 a page that fails to load leaves the products shown, and can be requested again', async () => {
     for (const type of ['more.requested', 'load.retried'] as const) {
       const { catalogue, lists, state, shown, context } = await first();
       catalogue.send({ type: 'more.requested' });

@@ -70,7 +70,7 @@ describe('HDR-1 the search', () => {
     expect(search()).toBe('waiting');
   });
 
-  it('HDR-5 plain Enter works in every state of the search and aborts what is asked', async () => {
+  it('HDR-5 plain Enter works in every state of the search and aborts the request for suggestions', async () => {
     const waiting = startHeader();
     waiting.type('gin');
     waiting.header.send({ type: 'search.submitted', text: 'gin' });
@@ -126,7 +126,7 @@ describe('HDR-5 suggestions', () => {
     expect(context().suggestions.map(({ id }) => id)).toEqual(['newer']);
   });
 
-  it('HDR-5 what was suggested before stays while the next is on its way, and can still be chosen', async () => {
+  it('HDR-5 earlier suggestions stay while the next ones are loading, and can still be chosen', async () => {
     for (const pause of [0, 150]) {
       const { header, clock, context, facts, type } = await suggesting('a');
       type('gin d');

@@ -51,7 +51,7 @@ describe('HLP-1 help', () => {
     expect(help.getSnapshot().context.open).toEqual(['store']);
   });
 
-  test('HLP-1 a search shows what it has found, opened, and hides empty groups', () => {
+  test('HLP-1 a search shows the questions found, opened, and hides empty groups', () => {
     const help = start();
     help.send({ type: 'search.changed', text: 'CHATEAU' });
     expect(help.getSnapshot().value).toBe('found');
@@ -59,7 +59,7 @@ describe('HLP-1 help', () => {
     expect(help.getSnapshot().context.open).toEqual(['chateau']);
   });
 
-  test('HLP-1 what was found can be closed, until the search changes', () => {
+  test('HLP-1 questions found can be closed until the search changes', () => {
     const help = start();
     help.send({ type: 'search.changed', text: 'wine' });
     help.send({ type: 'question.toggled', id: 'store' });
@@ -68,7 +68,7 @@ describe('HLP-1 help', () => {
     expect(help.getSnapshot().context.open).toEqual(['store']);
   });
 
-  test('HLP-1 + from no result there is a way back to what was open before', () => {
+  test('HLP-1 + from no result the shopper can return to the answers that were open before', () => {
     const help = start();
     help.send({ type: 'question.toggled', id: 'cost' });
     help.send({ type: 'search.changed', text: 'wine' });

@@ -104,7 +104,7 @@ describe('DET-2 one product by its id', () => {
     expect(context().related).toEqual([]);
   });
 
-  it('DET-1 DET-2 a known product that is gone, or that cannot be confirmed, is not shown any longer', async () => {
+  it('DET-1 DET-2 a known product that is no longer sold, or that cannot be confirmed, is no longer shown', async () => {
     const { actor, products, state, request } = startProduct();
     request('a', 'gin', 'push', gin('a'));
     await products.latest().fail(new ProblemError('notFound', 'We could not find that.'));
@@ -383,7 +383,7 @@ describe('DET-1 the product in full', () => {
     expect(context().quantity).toBe(99);
   });
 
-  it('DET-1 of what is out of stock no number can be chosen', async () => {
+  it('DET-1 a product that is out of stock has no quantity to choose', async () => {
     const { actor, context } = await showing({ ...gin('a'), inStock: false });
     actor.send({ type: 'quantity.stepped', by: 1 });
     expect(context().quantity).toBe(1);

@@ -6,7 +6,7 @@ import { asText, sampleLine, sampleProduct } from '#tests/support/sample-product
 const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, name: `Bottle ${id}`, price, inStock });
 
 describe("CRT-5 a cart is set right against today's catalogue", () => {
-  it('CRT-5 what is as it was needs no correction', () => {
+  it('CRT-5 unchanged lines need no correction', () => {
     const lines = [sampleLine('a', 2)];
     const { lines: remaining, corrections } = reconcile(lines, { asked: ['a'], found: [today('a')] });
     expect(asText(remaining)).toBe('a×2');
@@ -69,7 +69,7 @@ describe('CRT-5 corrections that come one after another', () => {
     expect(withCorrections([price(1000, 1200), other], [price(1200, 1000)])).toEqual([other]);
   });
 
-  it('CRT-5 what is added again after it was gone starts afresh', () => {
+  it('CRT-5 a product that is added again after it was removed has no earlier correction', () => {
     expect(withCorrections([gone], [price(900, 950)])).toEqual([price(900, 950)]);
   });
 });

@@ -65,7 +65,7 @@ describe('API-5 a prerendered list is revalidated', () => {
     expect(todaysLists.all).toHaveLength(1);
   });
 
-  it('API-5 a price follows; what has not changed is the object that it was', async () => {
+  it('API-5 a changed price is shown; an unchanged product stays the same object', async () => {
     const { correct, list, texts } = await prerenderedList();
     const before = list().context.list?.products;
     await correct(dearA, sameB);
@@ -74,7 +74,7 @@ describe('API-5 a prerendered list is revalidated', () => {
     expect(list().value.list).toEqual({ showing: 'settled' });
   });
 
-  it('API-5 PRD-12 what "Show more" has brought stays, and what it is fetching goes on', async () => {
+  it('API-5 PRD-12 the pages loaded by "Show more" stay, and a request for more goes on', async () => {
     const { todaysLists, flow, lists, list, texts } = await prerenderedList();
     flow('catalogue').send({ type: 'more.requested' });
     await lists.latest().answer(samplePage(sampleProducts('c', 'd'), 6, 2, 2));

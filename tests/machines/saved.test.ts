@@ -129,7 +129,7 @@ describe("SAV-5 'Save for later' in the cart", () => {
 });
 
 describe('SAV-4 what can be had today', () => {
-  it('SAV-4 each visit asks, also by the link to itself; what is like the sold out one is asked next', async () => {
+  it("SAV-4 each visit requests the bottles, also by the page's own link; alternatives to sold out ones are requested next", async () => {
     const shop = startShop({ at: '/', kept: { bottles: [savedBottle(soldOutBottle), otherSaved], damaged: 0 } });
     shop.hydrate();
     shop.go('/saved');

@@ -36,7 +36,7 @@ describe('SGN-4 postcodes', () => {
     }
   });
 
-  it('SGN-4 the field makes capitals of what is typed', () => {
+  it('SGN-4 the field turns typed letters into capitals', () => {
     expect(upperCasePostcode('se1 9pr')).toBe('SE1 9PR');
     expect(upperCasePostcode(' m')).toBe(' M');
   });
@@ -192,7 +192,7 @@ describe('SGN-3 dates of birth', () => {
     for (const left of ['1/09/1988', '14/9/88', '140988', '14 09 19']) expect(typedDate(left, TODAY)).toBe(left);
   });
 
-  it('SGN-3 what is picked is written as it would be typed, and read again', () => {
+  it('SGN-3 a picked date is written as it would be typed, and read again', () => {
     for (const iso of ['1988-09-14', '2000-02-29', '1900-01-01', '2025-12-31']) {
       expect(isoOf(formatTypedDate(iso))).toBe(iso);
     }

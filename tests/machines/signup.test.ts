@@ -100,7 +100,7 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(logged).toEqual([]);
   });
 
-  it('SGN-2 submitted wrong, each field says what is wrong with it', () => {
+  it('SGN-2 after a submit with errors each field says its error', () => {
     const { fill, submit, context } = startSignup();
     fill({ ...SIGNUP, email: 'eleanor@', phoneNumber: '020 7946 0182', postalCode: 'SE1', dateOfBirth: '16/06/2025' });
     submit();
@@ -130,7 +130,7 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(Object.keys(context().errors)).toEqual(SIGNUP_FIELDS.filter((field) => field !== 'firstName'));
   });
 
-  it('SGN-5 a message that has gone comes again when the field is wrong again', () => {
+  it('SGN-5 a removed error message returns when the field is submitted with an error again', () => {
     const { submit, type, context } = startSignup();
     submit();
     type('city', 'x');
@@ -152,7 +152,7 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('SGN-5 what is typed after that changes nothing', () => {
+  it('SGN-5 text that is typed after that changes nothing', () => {
     const { fill, submit, type, context } = startSignup();
     fill(SIGNUP);
     submit();
@@ -260,7 +260,7 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.latest().signal.aborted).toBe(false);
   });
 
-  it('SGN-4 what is found is filled in, and its messages go', async () => {
+  it('SGN-4 the address found is filled in, and the error messages of its fields are removed', async () => {
     const { submit, lookUp, state, address, context, isBusy } = startSignup();
     submit();
     await lookUp();
@@ -297,7 +297,7 @@ describe('SGN-4 the postcode lookup', () => {
     expect(address()).toEqual(FOUND);
   });
 
-  it('SGN-4 an incomplete postcode after a lookup leaves what was found, and a complete one is looked up again', async () => {
+  it('SGN-4 an incomplete postcode after a lookup leaves the address found, and a complete one is looked up again', async () => {
     const { type, lookups, lookUp, state, address } = startSignup();
     await lookUp();
     type('postalCode', 'SE1 9P');
@@ -385,7 +385,7 @@ describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
     expect(address()).toEqual(TYPED);
   });
 
-  it('SGN-6 what was typed over the first address found comes back after the second', async () => {
+  it('SGN-6 text typed over the first address found can be restored after the second lookup', async () => {
     const { fill, lookUp, restore, address } = startSignup();
     await lookUp('SE1 9PR');
     fill(TYPED);

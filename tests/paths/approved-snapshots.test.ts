@@ -73,7 +73,7 @@ describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {
     expect(never.map(({ words }) => words)).toEqual(flow.neverAnswered);
   });
 
-  it('FLW-3 leaves all as it was at an event that it ignores', () => {
+  it('FLW-3 changes nothing at an event that it ignores', () => {
     const touched = [...graph.ignored].flatMap(([key, sayings]) => {
       const before = graph.situations.get(key);
       if (!before) throw new Error(`There is no situation '${key}'.`);

@@ -27,7 +27,7 @@ describe('FLW-3 npm run paths', () => {
     expect(toConfirmed.requirements).toEqual(['CHK-1', 'CHK-2', 'CHK-3', 'CHK-4', 'CHK-5', 'CHK-6', 'ORD-1']);
   });
 
-  it('FLW-3 covers what is asked for', () => {
+  it('FLW-3 covers states, edges or ignored events, as requested', () => {
     const covered = (coverage: (typeof COVERAGES)[number]) =>
       pathsFor(graph, coverage).map((path) => described(path, graph));
     const states = new Set(
@@ -135,7 +135,7 @@ describe('FLW-3 npm run paths', () => {
     expect(run).toEqual({ isHeaded: false, slowMs: 300, isTraced: true, isPlan: false });
   });
 
-  it('FLW-3 of a state that there is not it says which there are', () => {
+  it('FLW-3 names the known states when asked for an unknown one', () => {
     expect(() => pathTo(graph, 'paid')).toThrow("checkout has no state 'paid'. States: unavailable, closed, open,");
   });
 });

@@ -88,7 +88,7 @@ describe('FLW-3 a chart walked beside a mutant of it', () => {
     expect(difference).toMatchObject({ before: 'can answer: lets go', now: 'can answer: ' });
   });
 
-  it('FLW-3 differs where what is ignored is answered', () => {
+  it('FLW-3 differs where an ignored event is answered', () => {
     expect(differenceFrom('illegal transition added: bell.still let.go to ringing')?.way).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('FLW-3 npm run mutants', () => {
     expect(evenly([1, 2], 3)).toEqual([1, 2]);
   });
 
-  it('FLW-3 says what it does not understand', () => {
+  it('FLW-3 names the options that it does not understand', () => {
     expect(() => readOptions(['wine'])).toThrow("There is no flow 'wine'. Flows: addition, age-gate,");
     expect(() => readOptions(['--sample', '0'])).toThrow("--sample is a number from 1, not '0'.");
     expect(() => readOptions(['--all'])).toThrow('--all');

@@ -73,7 +73,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
     expect(unheard).toEqual([]);
   });
 
-  it('FLW-3 what is said never to happen at once does not on any tour, and each of it is wanted by a path', () => {
+  it('FLW-3 transitions of NOT_AT_ONCE never happen at once on any tour, and each entry is needed by a path', () => {
     const wanted = new Set(
       FLOWS.flatMap((flow) => {
         const walkedFlow = walked(flow);

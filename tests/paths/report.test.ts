@@ -132,7 +132,7 @@ describe('FLW-3 the report', () => {
     expect(() => explorationOf({ steps: 1 })).toThrow();
   });
 
-  it('FLW-3 counts what is noticed of what makes a difference', () => {
+  it('FLW-3 counts the noticed mutants among those that make a difference', () => {
     const written = {
       flows: [{ flow: 'door', mutants: mutationResults.map(({ says, place, fate }) => ({ says, place, fate })) }],
     };

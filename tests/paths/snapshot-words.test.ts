@@ -29,7 +29,7 @@ describe('FLW-3 an approved snapshot', () => {
     expect(differences(doorMachine)).toBe('');
   });
 
-  it('FLW-3 names a transition that is gone', () => {
+  it('FLW-3 names a removed transition', () => {
     const changed = differences(door({ locked: {} }));
     expect(changed).toContain("On 'user · types the right PIN':");
     expect(changed).toContain('approved: in locked: **locked** → **closed**');

@@ -58,14 +58,14 @@ const DETOURS: Plan = {
 };
 
 describe('FLW-3 a run that has failed', () => {
-  it('FLW-3 is found where a flow does not do what it should', async () => {
+  it('FLW-3 is found where a flow breaks a rule', async () => {
     const { broken, steps } = await replay(DETOURS, { start: startFaulty });
     expect(broken).toContain(SENTENCE);
     expect(steps.at(-1)?.words).toBe("presses 'Complete Order'");
     expect((await replay(DETOURS)).broken).toEqual([]);
   });
 
-  it('FLW-3 is shortened to what it takes to fail', async () => {
+  it('FLW-3 is shortened to the steps that are needed to fail', async () => {
     const { moves } = await shrunk(DETOURS, SENTENCE, { start: startFaulty });
     expect(moves).toEqual(ORDER);
   }, 60_000);

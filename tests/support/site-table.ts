@@ -291,7 +291,7 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       expect(answer.headers['content-encoding']).toBe('gzip');
     });
 
-    test('what is compressed already stays as it is', async () => {
+    test('files that are compressed already stay as they are', async () => {
       const answer = await get(picture, { 'accept-encoding': 'br, gzip' });
       expect(answer.headers['content-encoding']).toBeUndefined();
       expect(answer.body.equals(readFileSync(join(client, picture)))).toBe(true);

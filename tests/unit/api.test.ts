@@ -45,7 +45,7 @@ describe('getJson', () => {
     expect(headers).toEqual(['application/json']);
   });
 
-  test('PRD-9 what is undefined is left out of the query', async () => {
+  test('PRD-9 undefined parameters are left out of the query', async () => {
     mockApi.use(http.get(`${API}/thing`, ({ request }) => HttpResponse.json({ data: new URL(request.url).search })));
     const query = { a: 1, b: undefined, c: 'x & y', d: true };
     expect(await getJson('/thing', Answer, { query, signal: new AbortController().signal })).toEqual({
@@ -169,7 +169,7 @@ describe('getJson', () => {
     expect(message.length).toBeLessThanOrEqual(300);
   });
 
-  test('API-a what was left out of a list is noted once, and counted', async () => {
+  test('API-a a product that is left out of a list is logged once, and counted', async () => {
     const notes = vi.spyOn(console, 'info').mockImplementation(() => {});
     const [a, b] = [{ id: 'a' }, { id: 'b' }];
     answer(() => HttpResponse.json({ data: [a, 7, a, b] }));

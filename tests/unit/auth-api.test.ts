@@ -153,14 +153,14 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     expect(text === '' ? null : JSON.parse(text)).toEqual(body);
   });
 
-  test('API-1 the mock API understands it', async () => {
+  test('API-1 the mock API accepts each call', async () => {
     writeAuth(ELEANOR);
     const answer = await ask();
     if (reads) expect(answer).toMatchObject({ token: expect.any(String), user: { email: expect.any(String) } });
     else expect(answer).toBeUndefined();
   });
 
-  test('API-1 what it answers is read from data', async () => {
+  test('API-1 each call reads its answer from data', async () => {
     answerAll(() => HttpResponse.json({ data: { ...sampleAuth(), more: 'ignored' }, user: 'elsewhere' }));
     expect(await ask()).toEqual(reads ? sampleAuth() : undefined);
   });

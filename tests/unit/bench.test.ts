@@ -28,7 +28,7 @@ describe('the bench', () => {
     expect(goalText({ timesLimit: 1.15 })).toBe('≤ 1.15 × limit');
   });
 
-  test('reads its options, and says what it does not know', () => {
+  test('reads its options, and names those that it does not know', () => {
     expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, cpu: 4, pages: ['list'], before: null, keep: null });
     expect(readOptions(['--cpu', '6'])).toMatchObject({ cpu: 6 });
     expect(readOptions(['--only', 'touches', '--page', 'product,list', '--rounds', '3'])).toMatchObject({

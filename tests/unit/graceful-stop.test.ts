@@ -61,7 +61,7 @@ test('RUN-1 a server without requests stops at once, also with a connection that
   await closed;
 });
 
-test('RUN-1 what is not finished in time is cut, and a second signal changes nothing', async () => {
+test('RUN-1 answers that are not finished in time are cut, and a second signal changes nothing', async () => {
   const { stop, waiting, asked } = await startServer();
   const answer = asked();
   await expect.poll(() => waiting.length).toBe(1);

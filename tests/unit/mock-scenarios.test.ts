@@ -100,7 +100,7 @@ test('PRD-7 productsEmpty finds nothing', async () => {
   expect((await ask('/products?category=gin')).body).toMatchObject({ data: [], total: 0 });
 });
 
-test('API-3 productsTruncated sends what is no JSON', async () => {
+test('API-3 productsTruncated sends an answer that is no JSON', async () => {
   play('productsTruncated');
   const text = await (await askAbout('products')).text();
   expect(() => JSON.parse(text)).toThrow(SyntaxError);

@@ -75,7 +75,7 @@ describe('API-5 responses of the prerendered page', () => {
     expect(isThere).toBe(true);
   });
 
-  test('API-5 answer no second request: that asks for what is true now', async () => {
+  test('API-5 prerendered responses answer no second request: that one goes to the API', async () => {
     await prerenderedPage('W/"a"');
     serve('W/"b"', ['new']);
     const { data, isPrerendered } = await fetched(fetchFacets, signal);

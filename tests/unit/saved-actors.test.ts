@@ -26,7 +26,7 @@ async function openReadyPage() {
   return { saving, reported, bottles: () => saving.getSnapshot().context.bottles };
 }
 
-test('SAV-1 what is saved is there again after a reload, and nothing else of it', async () => {
+test('SAV-1 saved bottles are there again after a reload, and nothing else is stored of them', async () => {
   const { saving } = await openReadyPage();
   saving.send({ type: 'bottle.toggled', bottle: DRAM });
   saving.send({ type: 'bottle.toggled', bottle: { ...GIN, price: 2850 } as typeof GIN });
@@ -48,7 +48,7 @@ test('SAV-6 a damaged entry is set aside and reported once; the others stay', as
   expect((await openReadyPage()).reported).not.toContain('saved.damaged');
 });
 
-test('SAV-6 what another tab stores is seen, and what it damages is not', async () => {
+test('SAV-6 bottles that another tab stores are taken over, damaged data are not', async () => {
   const { bottles } = await openReadyPage();
   const change = (text: string) => {
     localStorage.setItem(KEY, text);

@@ -149,7 +149,7 @@ describe('STO-7 two tabs', () => {
     expect(first.text()).toBe('5 gin');
   });
 
-  test('STO-7 what another tab damages is set aside, and this tab stores again what it has', async () => {
+  test('STO-7 data that another tab damages are copied to another key, and this tab stores its own again', async () => {
     const { tabs, written } = await twoTabs();
     const [first] = tabs;
     first.add();

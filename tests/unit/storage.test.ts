@@ -22,7 +22,7 @@ const blockBoth = () => {
 };
 
 describe('storage', () => {
-  test('CRT-4 what is written is read again, also by the next page', async () => {
+  test('CRT-4 stored data are read again, also by the next page', async () => {
     vi.stubGlobal('localStorage', fakeStorage());
     storage.local.write('k', 'value');
     expect(storage.local.read('k')).toBe('value');

@@ -31,7 +31,7 @@ describe('structured data', () => {
     });
   });
 
-  test('a product without ratings has no rating, and one that is gone is out of stock', () => {
+  test('a product without ratings has no rating, and one that is no longer sold is out of stock', () => {
     const data = productData({ ...PRODUCT, reviewCount: 0, rating: 0, inStock: false });
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });

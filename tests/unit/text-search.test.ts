@@ -131,7 +131,7 @@ describe('PRD-13 what is found nowhere', () => {
     expect(search(near).total).toBeGreaterThan(0);
   });
 
-  test('PRD-13 words that are known but never together: what has some of them, and no other words', () => {
+  test('PRD-13 words that are known but never together find the products with some of them, and no other words', () => {
     const { total, instead } = search('sherry norrvik');
     expect(total).toBe(0);
     expect(instead?.text).toBeNull();

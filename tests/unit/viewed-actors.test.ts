@@ -24,7 +24,7 @@ async function openReadyPage() {
 }
 
 describe('DET-3 recently viewed across a reload', () => {
-  test('DET-3 what was looked at is there again after a reload, in the session alone', async () => {
+  test('DET-3 the products viewed are there again after a reload, in session storage alone', async () => {
     const first = await openReadyPage();
     first.send({ type: 'product.viewed', product: DRAM });
     first.send({ type: 'product.viewed', product: GIN });

@@ -105,7 +105,7 @@ describe('CRT-1 adding and setting quantities', () => {
       expect(asText(withQuantity(lines, 'a', quantity))).toBe('b×2');
   });
 
-  it('CRT-1 setting the quantity of what is not there changes nothing', () => {
+  it('CRT-1 setting the quantity of a product that is not in the cart changes nothing', () => {
     expect(asText(withQuantity(lines, 'c', 3))).toBe('a×1 b×2');
     expect(asText(withQuantity(lines, '__proto__', 0))).toBe('a×1 b×2');
   });

@@ -91,7 +91,7 @@ describe('RTE-2 lists and products', () => {
     expect(at('/product/gin')).toEqual({ name: 'productPlaceholder', id: 'gin' });
   });
 
-  it('RTE-2 what is written in percent signs is read', () => {
+  it('RTE-2 percent-encoded addresses are read', () => {
     expect(at('/products/gin/50%25%20off%3F')).toEqual({ name: 'product', id: '50% off?', category: 'gin' });
     expect(at('/products/a%2Fb')).toEqual({ name: 'product', id: 'a/b', category: null });
   });

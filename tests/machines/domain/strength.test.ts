@@ -22,7 +22,7 @@ describe('PRD-14 strength', () => {
     expect(strengthOf({ category: 'gin', alcoholContent })).toBe(strength);
   });
 
-  it('PRD-14 what is no drink is not low in alcohol', () => {
+  it('PRD-14 a product that is no drink is not low in alcohol', () => {
     for (const category of ['nuts', 'decanters', 'shakers']) {
       expect(strengthOf({ category, alcoholContent: 0 })).toBeNull();
     }

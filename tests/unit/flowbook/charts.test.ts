@@ -45,7 +45,7 @@ function startFrame() {
 }
 
 describe('FLW-2 the shop in the frame', () => {
-  test('FLW-2 it is live once it is ready, and what was watched is watched again', () => {
+  test('FLW-2 it is live once it is ready, and watched charts are watched again', () => {
     const { frame, orders, words } = startFrame();
     frame.send({ type: 'actor.watched', actor: 'checkout' });
     expect(words()).toBe('Opening');

@@ -40,7 +40,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('FLW-3 a revision out of git', () => {
-  it('FLW-3 is compared with the files as they are, and its own are gone afterwards', async () => {
+  it('FLW-3 a commit is compared with the files as they are, and its temporary files are removed afterwards', async () => {
     const commit = await commitOf(folder, 'HEAD');
     const checkout = await checkedOut(folder, commit);
     const before = await revisionIn(checkout.folder, commit);

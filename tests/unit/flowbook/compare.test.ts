@@ -77,7 +77,7 @@ describe('FLW-3 what differs between two forms of a chart', () => {
 describe('FLW-3 both forms on one drawing', () => {
   const union = unionOf(found, after);
 
-  it('FLW-3 what is new, gone and changed has its tone', () => {
+  it('FLW-3 new, removed and changed parts have their colours', () => {
     expect(Object.fromEntries(union.tones)).toEqual({
       ajar: 'added',
       'ajar pushed': 'added',
@@ -90,7 +90,7 @@ describe('FLW-3 both forms on one drawing', () => {
     });
   });
 
-  it('FLW-3 it can be laid out, what is gone with it', async () => {
+  it('FLW-3 it can be laid out, removed parts included', async () => {
     const placed = await layOut(union.chart, []);
     expect(placed.states.map(({ path }) => path)).toEqual(expect.arrayContaining(['ajar', 'bolted', 'broken']));
   });
@@ -109,7 +109,7 @@ describe('FLW-3 both forms on one drawing', () => {
 });
 
 describe('FLW-3 where a difference would show', () => {
-  it('FLW-3 by what is offered no more, before anything is done', () => {
+  it('FLW-3 by events that are no longer possible, before any step is taken', () => {
     const noticed = noticedFirst(doorPaths(doorBefore), doorPaths(doorAfter), found.renames);
     expect(noticed).toEqual({ way: [], before: ['offers: rings the bell'], after: [] });
   });
@@ -129,7 +129,7 @@ describe('FLW-3 where a difference would show', () => {
 });
 
 describe('FLW-3 statements and approved snapshots', () => {
-  it('FLW-3 statements that are new, gone or changed', () => {
+  it('FLW-3 statements that are new, removed or changed', () => {
     const was = [
       { id: 'CHK-1', text: 'Closed.' },
       { id: 'CHK-2', text: 'Open.' },
@@ -145,7 +145,7 @@ describe('FLW-3 statements and approved snapshots', () => {
     ]);
   });
 
-  it('FLW-3 lines of an approved snapshot that are new, gone or changed', () => {
+  it('FLW-3 lines of an approved snapshot that are new, removed or changed', () => {
     const changes = approvedChanges(
       approvedText(walked(doorPaths(doorBefore))),
       approvedText(walked(doorPaths(doorAfter))),
@@ -172,7 +172,7 @@ describe('FLW-3 two revisions', () => {
     expect(isSame(comparison)).toBe(false);
   });
 
-  it('FLW-3 a flow that is new, and one that is gone', () => {
+  it('FLW-3 a new flow, and a removed one', () => {
     const none: Revision = { name: 'none', flows: [], sentences: [], snapshots: new Map() };
     const some = revision('some', doorBefore, 'Closed.');
     expect(comparisonOf(none, some).flows.map(({ kind }) => kind)).toEqual(['added']);

@@ -14,7 +14,7 @@ test.each([
   expect(() => readOptions(args)).toThrow(message);
 });
 
-test('FLW-2 what is asked wrongly ends with 2 and the usage', async () => {
+test('FLW-2 wrong options end with exit code 2 and the usage', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await exportCharts(['nowhere'], tmpdir(), noBrowser)).toBe(2);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('npm run flowbook:export'));

@@ -119,7 +119,7 @@ test('FLW-2 an exported chart names its guards and actions, and writes expressio
   expect(text).toContain('"cart.viewed":{}');
 });
 
-test('FLW-2 a change in what was exported is noticed when it is walked beside the chart', () => {
+test('FLW-2 a change in an exported chart is noticed when both are walked side by side', () => {
   const flow = flowCalled('checkout');
   const { config, implementations } = exported(flow.machine);
   const changed = JSON.parse(JSON.stringify(config).replace('"target":"confirming"', '"target":"reviewingOrder"'));

@@ -36,7 +36,7 @@ test('FLW-2 the outline says that a forbidden event does nothing', () => {
   expect(text).toContain('leads to |filled| and |checking|');
 });
 
-test('FLW-2 the outline shows a chart where it is run, with whether it runs; what is not open is only named', () => {
+test('FLW-2 the outline shows a chart where it is invoked, and whether it runs; a closed chart is only named', () => {
   const purchase = readChart(flowCalled('purchase').machine);
   const orders = readChart(flowCalled('orders').machine);
   const child = (chart: string) => ({ chart, state: '', invoked: { id: chart, src: chart } });

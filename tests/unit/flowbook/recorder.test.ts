@@ -53,7 +53,7 @@ describe('FLW-2 what has happened in the shop', () => {
     expect(walked().actorsOf('bell', 0)).toEqual([]);
   });
 
-  test('FLW-2 the way so far is what was visited and taken up to that moment', () => {
+  test('FLW-2 the path so far holds the states visited and transitions taken up to that moment', () => {
     const recorder = walked();
     expect([...recorder.visited('door', 1)]).toEqual(['', 'closed']);
     expect([...recorder.visited('door')]).toEqual(['', 'closed', 'open']);

@@ -39,7 +39,7 @@ describe('FLW-3 a moment of a report', () => {
     expect(reportedMoment(HAPPENINGS, 2).states[0]).toEqual({ chart: 'addition', path: 'added' });
   });
 
-  test('FLW-3 what has ended by then is no part of it', () => {
+  test('FLW-3 actors that have ended by then are no part of it', () => {
     expect(reportedMoment(HAPPENINGS, 3).states.map(({ chart }) => chart)).toEqual(['addition']);
   });
 });
@@ -157,7 +157,7 @@ describe('FLW-3 the way to a moment of a report', () => {
     expect(reachWords(reach)).toBe(`At its end all ${reach.met.length} flows are as at this moment.`);
   });
 
-  test('FLW-3 else to the page and the flow that was receiver something, and says what is otherwise, and why', async () => {
+  test('FLW-3 else to the page and the flow that received the event, and says what differs, and why', async () => {
     const [first] = states.filter(({ chart }) => chart === 'navigation').map(({ path }) => path);
     const { reach, last } = await reachTo({ states: instead('navigation', first ?? '', 'place.unread') });
     expect(last).toBe(PROCEED);

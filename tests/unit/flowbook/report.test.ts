@@ -18,7 +18,7 @@ const TYPED: Happening = {
 };
 
 describe('FLW-3 a report of what has happened', () => {
-  test('FLW-3 what is read back has happened in the same order, in the same states', () => {
+  test('FLW-3 a report that is read back has the same order of events and the same states', () => {
     const [read, ...others] = readReport(reportText([TYPED]), 'report.json');
     expect(others).toEqual([]);
     expect(read).toEqual({ ...TYPED, payload: null, context: null });

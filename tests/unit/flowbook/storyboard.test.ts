@@ -128,7 +128,7 @@ describe('FLW-3 a storyboard that is there already', () => {
     ]);
   });
 
-  it('FLW-3 is read as it was written, and found by state and width', () => {
+  it('FLW-3 a storyboard is read as it was written, and its pictures are found by state and width', () => {
     const read = storyboardOf(JSON.stringify(board));
     expect(read).toEqual(board);
     expect(pictureOf(read, 'door', 'open', 1440)?.width).toBe(1440);
@@ -144,7 +144,7 @@ describe('FLW-3 npm run storyboard', () => {
     expect(() => readOptions(['--wide'])).toThrow(/--wide/);
   });
 
-  it('FLW-3 takes charts by what they call themselves, or by their folder', () => {
+  it('FLW-3 takes charts by their id or by their folder', () => {
     const { flows, widths } = readOptions(['ageGate', 'age-gate', 'cart', '--width', '390']);
     expect(flows.map(({ machine }) => machine.id)).toEqual(['ageGate', 'cart']);
     expect(widths).toEqual([390]);
