@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
+import { readAge } from '#machines/domain/age.ts';
 import type { Brand } from '#machines/domain/brand.ts';
 import { expandCategory, sectionCategories } from '#machines/domain/categories.ts';
-import type { FacetCounts } from '#machines/domain/facet-counts.ts';
 import { byChoice, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
 import type { ProductSchema } from '#machines/domain/product.schema.ts';
@@ -9,7 +9,14 @@ import type { SortBy, SortOrder } from '#machines/domain/product-query.ts';
 import { strengthOf } from '#machines/domain/strength.ts';
 import synonyms from './data/synonyms.json' with { type: 'json' };
 import { allow, columnOf } from './search/columns.ts';
-import { type Columns, type Filters, type Found, facetCounts, findProducts } from './search/find-products.ts';
+import {
+  type AllCounts,
+  type Columns,
+  type Filters,
+  type Found,
+  facetCounts,
+  findProducts,
+} from './search/find-products.ts';
 import { bestFirst, fewBest, matching, type Orders, ordersOf } from './search/orders.ts';
 import { textsOf } from './search/product-texts.ts';
 import { indexTexts, insteadOf, scoresOf, type TextIndex } from './search/text-search.ts';
@@ -50,7 +57,7 @@ export type ListAnswer = {
   best?: readonly ApiProduct[];
   /** On the first page if no product matches: the closest products. PRD-13. */
   instead?: { text: string | null; products: readonly ApiProduct[] };
-  facets?: FacetCounts;
+  facets?: AllCounts;
 };
 
 /** The index of a catalogue: its words and orders are computed once for all searches. PRD-12. */
@@ -68,8 +75,10 @@ export type CatalogueIndex = {
 /** The value of a product for each filter, or null if it has none. */
 const CHOICE_VALUES: Readonly<Record<ChoiceName, (product: ApiProduct) => string | null>> = {
   type: ({ type }) => type,
+  age: ({ age }) => readAge(age ?? ''),
   strength: strengthOf,
   country: ({ country }) => country ?? null,
+  region: ({ region }) => region ?? null,
 };
 
 /** Products name their brand; its id is in `brands`. */
@@ -182,7 +191,7 @@ function instead(index: CatalogueIndex, search: string, criteria: Criteria): Non
 }
 
 /** A brand is chosen by its whole id, because it may be a part of another's. */
-function countsByBrand({ columns, brandTexts }: CatalogueIndex, counts: FacetCounts): FacetCounts {
+function countsByBrand({ columns, brandTexts }: CatalogueIndex, counts: AllCounts): AllCounts {
   const { values } = columns.brand;
   const named = (id: string) =>
     values
@@ -210,7 +219,7 @@ function additions(
   };
 }
 
-/** One page of the products that meet all criteria, and their total number. PRD-4, PRD-5, PRD-12 to PRD-14. */
+/** One page of the products that meet all criteria, and their total number. PRD-4, PRD-5, PRD-12 to PRD-16. */
 export function searchCatalogue(index: CatalogueIndex, criteria: Criteria): ListAnswer {
   const scores = criteria.search ? scoresOf(index.texts, criteria.search) : null;
   const found = findProducts(index.columns, filtersFor(index, criteria, scores));

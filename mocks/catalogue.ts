@@ -15,22 +15,22 @@ export const brands: readonly Brand[] = brandsData;
 
 /** The shop's own label. Its products are made in several countries. */
 const OWN_LABEL = 'Tawny & Rye';
-/** A brand makes its drinks in its own country. The country of its glasses is unknown. */
-const countries = new Map(brands.map(({ name, country }) => [name, name === OWN_LABEL ? undefined : country]));
+/** A brand makes its drinks at its own place. The origin of its glasses is unknown. */
+const makers = new Map(brands.filter(({ name }) => name !== OWN_LABEL).map((brand) => [brand.name, brand]));
 
 const described = (product: ApiProduct): ApiProduct => {
   const placeholder = placeholders.get(product.id);
   const imageAlt = pictureTexts.get(product.id);
-  const country = strengthOf(product) === null ? undefined : countries.get(product.brand);
+  const origin = strengthOf(product) === null ? undefined : makers.get(product.brand);
   return {
     ...product,
-    ...(country ? { country } : {}),
+    ...(origin ? { country: origin.country, region: origin.region } : {}),
     ...(placeholder ? { placeholder } : {}),
     ...(imageAlt ? { imageAlt } : {}),
   };
 };
 
-/** The shop's 92 products, each with its country, a text for its picture, and the picture's placeholder. */
+/** The shop's 92 products, each with its origin, a text for its picture, and the picture's placeholder. */
 export const products: readonly ApiProduct[] = productsData.map(described);
 
 /** The products of a category's list when it opens: those in stock. HOM-5. */

@@ -135,7 +135,7 @@ export const catalogueMachine = setup({
         showing: {
           description: 'At least one product is shown.',
           initial: 'settled',
-          meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12', 'PRD-13', 'PRD-14'] },
+          meta: { covers: ['PRD-1', 'PRD-3', 'PRD-6', 'PRD-11', 'PRD-12', 'PRD-13', 'PRD-14', 'PRD-15', 'PRD-16'] },
           always: {
             description: 'The prerendered list had products, but the API has none today.',
             guard: not('hasProducts'),

@@ -24,23 +24,27 @@ const isWhole = ({ context: { query } }: Snapshot) => activeFilters(query).every
 /** The same for a category. A group's count is the sum of its categories' counts. RTE-4. */
 export function countOfCategory(snapshot: Snapshot, category: string | null): number | undefined {
   const { counts, facets } = snapshot.context;
-  if (counts === null && isWhole(snapshot)) return facets?.categories.find(({ id }) => id === category)?.productCount;
-  if (counts === null || category === null) return countBeside(snapshot, 'category', null);
-  return expandCategory(category).reduce((sum, id) => sum + (ownEntry(counts.category.of, id) ?? 0), 0);
+  const counted = counts?.category;
+  if (!counted)
+    return isWhole(snapshot) ? facets?.categories.find(({ id }) => id === category)?.productCount : undefined;
+  if (category === null) return counted.any;
+  return expandCategory(category).reduce((sum, id) => sum + (ownEntry(counted.of, id) ?? 0), 0);
 }
 
 type Offer = { value: string; name: string; count: number | undefined };
 
-/** The listed values of a choice; otherwise those that have products, and the chosen one. PRD-14. */
-export function choiceOffers(snapshot: Snapshot, { name: filter, values, most }: Choice): readonly Offer[] {
+/** The values of a choice that this list offers, and the chosen one. PRD-14 to PRD-16. */
+export function choiceOffers(snapshot: Snapshot, { name: filter, values, least, most }: Choice): readonly Offer[] {
   const { counts, query } = snapshot.context;
   const chosen = query[filter];
-  const found = new Set([...Object.keys(counts?.[filter].of ?? {}), ...(chosen === null ? [] : [chosen])]);
-  const offered = values ?? [...found].map((value) => ({ id: value, name: value }));
-  const isNoChoice = chosen === null && most !== null && (offered.length < 2 || offered.length > most);
-  return isNoChoice
-    ? []
-    : offered.map(({ id, name }) => ({ value: id, name, count: countBeside(snapshot, filter, id) }));
+  const found = new Set([...Object.keys(counts?.[filter]?.of ?? {}), ...(chosen === null ? [] : [chosen])]);
+  const offered = values.offered([...found]);
+  if (chosen === null && (offered.length < least || offered.length > most)) return [];
+  return offered.map((value) => ({
+    value,
+    name: values.nameOf(value),
+    count: countBeside(snapshot, filter, value),
+  }));
 }
 
 /** Every brand, with the number of its products that the list would show. PRD-14. */

@@ -1,10 +1,12 @@
+import { AGES } from './age.ts';
+import { listed, NAMES } from './choice-values.ts';
 import { STRENGTHS } from './strength.ts';
 
 /**
  * The filters of the product list, in the order of their chips. `sets` is the part of the query that a filter sets;
  * `isCounted` filters have counts beside their values. A 'choice' is one value out of several: its name is its parameter
- * in the address and in the API, too, and without `values` the answer's counts name what can be chosen. A choice with
- * `most` is offered for two values or more, up to that number. PRD-2, PRD-10, PRD-14.
+ * in the address and in the API, too. It is offered where there are at least `least` and at most `most` values. PRD-2,
+ * PRD-10, PRD-14 to PRD-16.
  */
 export const FILTERS = [
   { name: 'category', kind: 'own', sets: ['category'], isCounted: true },
@@ -17,8 +19,20 @@ export const FILTERS = [
     isCounted: true,
     label: 'Type',
     anyText: 'All types',
-    values: null,
+    values: NAMES,
+    least: 2,
     most: 12,
+  },
+  {
+    name: 'age',
+    kind: 'choice',
+    sets: ['age'],
+    isCounted: true,
+    label: 'Age',
+    anyText: 'Any age',
+    values: AGES,
+    least: 2,
+    most: Number.POSITIVE_INFINITY,
   },
   {
     name: 'strength',
@@ -27,8 +41,9 @@ export const FILTERS = [
     isCounted: true,
     label: 'Strength (ABV)',
     anyText: 'Any strength',
-    values: STRENGTHS,
-    most: null,
+    values: listed(STRENGTHS),
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
   },
   {
     name: 'country',
@@ -37,8 +52,20 @@ export const FILTERS = [
     isCounted: true,
     label: 'Country',
     anyText: 'All countries',
-    values: null,
-    most: null,
+    values: NAMES,
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+  },
+  {
+    name: 'region',
+    kind: 'choice',
+    sets: ['region'],
+    isCounted: true,
+    label: 'Region',
+    anyText: 'All regions',
+    values: NAMES,
+    least: 2,
+    most: Number.POSITIVE_INFINITY,
   },
   { name: 'search', kind: 'own', sets: ['search'], isCounted: false },
   { name: 'price', kind: 'own', sets: ['minPrice', 'maxPrice'], isCounted: true },
@@ -61,7 +88,5 @@ export const byChoice = <Entry>(entryOf: (choice: Choice) => Entry) =>
   Object.fromEntries(CHOICES.map((choice) => [choice.name, entryOf(choice)])) as Record<ChoiceName, Entry>;
 
 /** The name of a value of a choice. */
-export const choiceText = (name: ChoiceName, value: string | null): string => {
-  const values = CHOICES.find((choice) => choice.name === name)?.values ?? null;
-  return values?.find(({ id }) => id === value)?.name ?? value ?? '';
-};
+export const choiceText = (name: ChoiceName, value: string | null): string =>
+  CHOICES.find((choice) => choice.name === name)?.values.nameOf(value ?? '') ?? '';

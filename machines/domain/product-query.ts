@@ -1,5 +1,5 @@
 import { canonicalCategory, expandCategory, sectionById, sectionCategories } from './categories.ts';
-import { byChoice, CHOICES, type Choice, type ChoiceName } from './filter-table.ts';
+import { byChoice, CHOICES, type ChoiceName } from './filter-table.ts';
 import { cleanText } from './typed-text.ts';
 
 /** 'best' sorts by the best match, so it needs a search. PRD-13. */
@@ -82,12 +82,6 @@ function textParam(params: URLSearchParams, name: string): string {
   return [...text].slice(0, MAX_TEXT).join('').trim();
 }
 
-/** A value that is not listed is ignored. */
-function choiceParam(params: URLSearchParams, { name, values }: Choice): string | null {
-  const text = textParam(params, name);
-  return values === null ? text || null : (values.find(({ id }) => id === text.toLowerCase())?.id ?? null);
-}
-
 /** A section without the given category is ignored: it would make a wrong breadcrumb. */
 function sectionParam(params: URLSearchParams, category: string | null): string | null {
   const section = sectionById(params.get('section') ?? '')?.id ?? null;
@@ -111,7 +105,7 @@ export function parseQuery(search: string, pathCategory: string | null = null): 
     category,
     section: sectionParam(params, category),
     brand: textParam(params, 'brand') || null,
-    ...byChoice((choice) => choiceParam(params, choice)),
+    ...byChoice(({ name, values }) => values.read(textParam(params, name))),
     search: textParam(params, 'search'),
     minPrice: lowestPrice(least, PRICE_RANGE.min),
     maxPrice: highestPrice(most, PRICE_RANGE.max),

@@ -42,6 +42,8 @@ export const ProductSchema = v.object({
   type: v.string(),
   /** The country of origin, where it is known. PRD-14. */
   country: maybe(v.string()),
+  /** The region of origin within the country, where it is known: 'Speyside'. PRD-16. */
+  region: maybe(v.string()),
   inStock: v.boolean(),
   /** 0 without ratings. */
   rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),

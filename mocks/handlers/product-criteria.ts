@@ -28,11 +28,13 @@ const yesOrNo = (name: string) =>
   );
 const oneOf = <const T extends readonly string[]>(name: string, options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, `${name} must be one of ${options.join(', ')}`), fallback);
-function choice({ name, values }: Choice): v.GenericSchema<string | undefined> {
-  if (values === null) return text(name);
-  const ids = values.map(({ id }) => id);
-  return v.optional(v.picklist(ids, `${name} must be one of ${ids.join(', ')}`));
-}
+/** A blank one limits nothing. */
+const choice = ({ name, values }: Choice) =>
+  v.pipe(
+    text(name),
+    v.check((value) => !value || values.read(value) !== null, `${name} must be ${values.rule}`),
+    v.transform((value) => (value ? (values.read(value) ?? undefined) : undefined)),
+  );
 
 /** The query string of GET /products. */
 export const CriteriaSchema: v.GenericSchema<unknown, Criteria> = v.pipe(

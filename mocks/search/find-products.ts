@@ -1,4 +1,4 @@
-import type { FacetCounts } from '#machines/domain/facet-counts.ts';
+import type { Facet } from '#machines/domain/facet-counts.ts';
 import { COUNTED_FILTERS, type FacetName } from '#machines/domain/filter-table.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import { PRICE_RANGE } from '#machines/domain/product-query.ts';
@@ -72,8 +72,6 @@ export function findProducts(columns: Columns, filters: Filters): Found {
   return { matches, total, failed };
 }
 
-type Facet = FacetCounts[FacetName];
-
 /** A product counts for a filter's values if it meets all other filters. */
 function codedFacet({ values, codes }: Column, failed: Int8Array, filter: number): Facet {
   const counts = new Uint32Array(values.length);
@@ -115,9 +113,12 @@ function priceFacet(prices: Float64Array, failed: Int8Array): Facet {
 const shown = (values: readonly string[], counts: ArrayLike<number>): Record<string, number> =>
   Object.fromEntries(values.map((value, at) => [value, counts[at] ?? 0]).filter(([, count]) => count !== 0));
 
+/** The counts of every filter. */
+export type AllCounts = Readonly<Record<FacetName, Facet>>;
+
 /** How many products each value of each filter would show, by the names that a query uses. PRD-14. */
-export function facetCounts(columns: Columns, { failed }: Found): FacetCounts {
+export function facetCounts(columns: Columns, { failed }: Found): AllCounts {
   const facetOf = (name: FacetName) =>
     name === 'price' ? priceFacet(columns.prices, failed) : codedFacet(columns[name], failed, CODED.indexOf(name));
-  return Object.fromEntries(COUNTED_FILTERS.map((name) => [name, facetOf(name)])) as FacetCounts;
+  return Object.fromEntries(COUNTED_FILTERS.map((name) => [name, facetOf(name)])) as AllCounts;
 }

@@ -501,3 +501,65 @@ test('PRD-14 type, strength and country: chosen, in the address, taken off by th
   await expect(page).toHaveURL('/products?category=whisky');
   await expect(filters.getByRole('combobox', { name: 'Country' })).toHaveValue('');
 });
+
+test('PRD-15 PRD-16 age and region: in order, with counts, in the address, taken off by their chips', async ({
+  page,
+}) => {
+  await page.goto('/products?category=spirits');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const age = filters.getByRole('combobox', { name: 'Age' });
+  await expect(age.getByRole('option')).toHaveText([
+    'Any age',
+    '8 months (1)',
+    '20 months (2)',
+    '4 years (1)',
+    '5 years (3)',
+    '12 years (2)',
+    '15 years (1)',
+    '18 years (1)',
+    '21 years (1)',
+    '25 years (1)',
+  ]);
+  await age.selectOption('12 years (2)');
+  await expect(page).toHaveURL('/products?category=spirits&age=12');
+  await expect(count(page)).toHaveText('2 products');
+  const region = filters.getByRole('combobox', { name: 'Region' });
+  await expect(region.getByRole('option')).toHaveText(['All regions', 'Speyside (1)', 'The Grenadines (1)']);
+  await region.selectOption('Speyside (1)');
+  await expect(page).toHaveURL('/products?category=spirits&age=12&region=Speyside');
+  await expect(count(page)).toHaveText('1 product');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(count(page)).toHaveText('1 product');
+  await expect(region).toHaveValue('Speyside');
+  for (const name of ['12 years', 'Speyside']) {
+    await page.getByRole('button', { name: `Remove filter: ${name}` }).click();
+  }
+  await expect(page).toHaveURL('/products?category=spirits');
+  await expect(age).toHaveValue('');
+});
+
+test('PRD-15 PRD-16 a list without ages, or with one region, offers no such filter', async ({ page }) => {
+  await page.goto('/products?section=glassware');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  await expect(filters.getByRole('combobox', { name: 'Age' })).toHaveCount(0);
+  await expect(filters.getByRole('combobox', { name: 'Region' })).toHaveCount(0);
+  await page.goto('/products?category=whisky');
+  await expect(filters.getByRole('combobox', { name: 'Age' })).toBeVisible();
+  await expect(filters.getByRole('combobox', { name: 'Region' })).toHaveCount(0);
+});
+
+test('PRD-9 PRD-15 an age in the address that is none is ignored; one that nothing has can be taken off', async ({
+  page,
+}) => {
+  for (const odd of ['abc', 'constructor', '1e9', '']) {
+    await page.goto(`/products?category=whisky&age=${odd}`);
+    await expect(count(page)).toHaveText('8 products');
+    await expect(page.getByRole('button', { name: /^Remove filter:/ })).toHaveCount(1);
+  }
+  await page.goto('/products?category=whisky&age=13');
+  await expect(page.getByText('No products found matching your criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter: 13 years' }).click();
+  await expect(count(page)).toHaveText('8 products');
+});

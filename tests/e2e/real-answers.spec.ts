@@ -30,6 +30,7 @@ test.describe('API-a to API-c', () => {
           originalPrice: null,
           age: null,
           country: null,
+          region: null,
           rating: null,
           reviewCount: undefined,
         },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { brandOffers, choiceOffers, countOfCategory } from '#machines/catalogue/filter-offers.ts';
 import { CATEGORY_IDS, categoryNames, SECTIONS } from '#machines/domain/categories.ts';
-import { CHOICES } from '#machines/domain/filter-table.ts';
+import { byChoice, CHOICES, COUNTED_FILTERS } from '#machines/domain/filter-table.ts';
 import { orderHref } from '#machines/domain/order.ts';
 import { type ProductPage, productHref } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery, parseQuery, queryHref, SORTS } from '#machines/domain/product-query.ts';
@@ -27,8 +27,8 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
   category: fc.constantFrom(...categoryNames(), 'GIN', 'Whisky '),
   section: fc.constantFrom(...SECTIONS.map(({ id }) => id)),
   brand: words,
-  type: words,
-  country: words,
+  ...byChoice(() => words),
+  age: fc.constantFrom('12', '20-months', '12 years', '012', '1e9', 'abc'),
   strength: fc.constantFrom(...STRENGTHS.map(({ id }) => id), 'LOW'),
   search: fc.constantFrom('peat', 'single malt', 'Château d’Orvelle'),
   min: price,
@@ -114,20 +114,22 @@ function routeAt(href: string): Route {
 const COUNTS = { any: 3, of: { gin: 2, whisky: 1 } };
 const COUNTED_PAGE: ProductPage = {
   ...samplePage([]),
-  facets: { category: COUNTS, brand: COUNTS, type: COUNTS, strength: COUNTS, country: COUNTS, price: COUNTS },
+  facets: Object.fromEntries(COUNTED_FILTERS.map((name) => [name, COUNTS])),
 };
 const FACETS = { categories: [], brands: [{ id: 'gin', name: 'Gin', description: '', logoUrl: '' }] };
 
 const chosen = fc.constantFrom('category', 'brand', ...CHOICES.map(({ name }) => name));
 
-/** PRD-2, PRD-4, PRD-9, PRD-13, PRD-14: what a filter can be. */
+/** PRD-2, PRD-4, PRD-9, PRD-13 to PRD-16: what a filter can be. */
 function expectWithinRanges(query: ProductQuery): void {
-  const { category, section, brand, type, country, strength, minPrice, maxPrice } = query;
+  const { category, section, brand, age, strength, minPrice, maxPrice } = query;
+  const texts = [brand, ...CHOICES.map(({ name }) => query[name])];
   expect([null, 'spirits', ...CATEGORY_IDS]).toContain(category);
   expect([null, ...SECTIONS.map(({ id }) => id)]).toContain(section);
   expect([null, ...STRENGTHS.map(({ id }) => id)]).toContain(strength);
-  for (const text of [brand, type, country]) expect(text).not.toBe('');
-  for (const text of [brand, type, country, query.search]) {
+  expect(age ?? '1').toMatch(/^[1-9]\d{0,2}(?:-months)?$/);
+  for (const text of texts) expect(text).not.toBe('');
+  for (const text of [...texts, query.search]) {
     expect([...(text ?? '')].length).toBeLessThanOrEqual(100);
     expect(text ?? '').toBe((text ?? '').trim());
     expect(text ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u);

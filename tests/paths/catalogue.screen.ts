@@ -65,7 +65,7 @@ const productsText = (count: number): string => `${count} ${count === 1 ? 'produ
 const offersOf = (snapshot: ReturnType<typeof snapshotOf>, filter: ChoiceName) =>
   CHOICES.filter(({ name }) => name === filter).flatMap((choice) => choiceOffers(snapshot, choice));
 
-/** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14. */
+/** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14 to PRD-16. */
 function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const snapshot = snapshotOf(expectedModel);
   const { query } = snapshot.context;
@@ -88,7 +88,10 @@ function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
     const name = count === undefined ? band.name : `${band.name} ${productsText(count)}`;
     return within('group', 'Price', sight('button', name, isBandChosen(snapshot, band) ? 'pressed' : undefined));
   });
-  return [either(offersOf(snapshot, 'type').length > 0, sight('combobox', 'Type')), ...options, ...bands];
+  const choices = CHOICES.filter(({ least }) => least > 0).map(({ name, label }) =>
+    either(offersOf(snapshot, name).length > 0, sight('combobox', label)),
+  );
+  return [...choices, ...options, ...bands];
 }
 
 /** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
@@ -173,7 +176,7 @@ function listFacts(expectedModel: ExpectedModel): readonly Sight[] {
   ];
 }
 
-/** PRD-1 to PRD-12. */
+/** PRD-1 to PRD-16. */
 export const catalogueScreen: FlowScreen = {
   flow: 'catalogue',
   isOnScreen: isListPage,
@@ -229,8 +232,12 @@ export const catalogueScreen: FlowScreen = {
       await field.fill('20');
       await field.blur();
     },
-    'chooses the first type': choose('Type', (snapshot) => offersOf(snapshot, 'type')[0]?.value),
-    'chooses the first country': choose('Country', (snapshot) => offersOf(snapshot, 'country')[0]?.value),
+    ...Object.fromEntries(
+      CHOICES.map(({ name, label }) => [
+        `chooses the first ${name}`,
+        choose(label, (snapshot) => offersOf(snapshot, name)[0]?.value),
+      ]),
+    ),
     "chooses 'Over 42%'": choose('Strength (ABV)', () => 'very-strong'),
     // By keyboard: on a phone, messages may cover the drawer.
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),

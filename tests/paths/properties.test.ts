@@ -22,6 +22,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     'PRD-11': 'the content of a card',
     'PRD-13': 'what the API finds',
     'PRD-14': 'what the API counts',
+    'PRD-15': 'what the API counts',
+    'PRD-16': 'what the API counts',
   },
   product: { 'PRD-11': 'the content of the page' },
   shop: {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { FacetCounts } from '#machines/domain/facet-counts.ts';
 import { byChoice, COUNTED_FILTERS, type FacetName } from '#machines/domain/filter-table.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import { brands, catalogueIndex, products } from '#mocks/catalogue.ts';
 import { type Criteria, searchCatalogue } from '#mocks/catalogue-search.ts';
+import type { AllCounts } from '#mocks/search/find-products.ts';
 
 const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 1, inStock: true, facets: true };
 
 /** The same question once more, as it would be asked after the choice: the plain meaning of a count. PRD-14. */
 const totalOf = (criteria: Partial<Criteria>) => searchCatalogue(catalogueIndex, { ...DEFAULTS, ...criteria }).total;
 
-function facetsOf(criteria: Partial<Criteria>): FacetCounts {
+function facetsOf(criteria: Partial<Criteria>): AllCounts {
   const { facets } = searchCatalogue(catalogueIndex, { ...DEFAULTS, ...criteria });
   if (!facets) throw new Error('There are no counts.');
   return facets;
@@ -46,6 +46,10 @@ const SITUATIONS: readonly Partial<Criteria>[] = [
   { type: 'Single Malt' },
   { type: 'rye', country: 'Sweden' },
   { strength: 'low' },
+  { age: '12' },
+  { age: '20-months', region: 'los altos de jalisco' },
+  { category: 'whisky', age: '13' },
+  { region: 'Speyside', country: 'Scotland', minPrice: 50 },
   { country: 'scotland', strength: 'very-strong', search: 'oak' },
   { search: 'wine', minPrice: 100 },
   { search: 'nothing of that name' },
@@ -94,9 +98,10 @@ describe('PRD-14 a count is what choosing it would show', () => {
     expect(searchCatalogue(catalogueIndex, { ...DEFAULTS, page: 2 })).not.toHaveProperty('facets');
   });
 
-  test('PRD-14 glasses have no strength, and come from nowhere that is known', () => {
-    const { strength, country } = facetsOf({ section: 'glassware' });
+  test('PRD-14 PRD-15 PRD-16 glasses have no strength and no age, and come from nowhere that is known', () => {
+    const { strength, country, age, region } = facetsOf({ section: 'glassware' });
     expect(strength.of).toEqual({});
+    expect([age.any, age.of, region.of]).toEqual([country.any, {}, {}]);
     expect(country.of).toEqual({});
   });
 });

@@ -110,6 +110,27 @@ describe('GET /products', () => {
     expect(await idsOf('maxPrice=44.94')).not.toContain('glen-averne-12-year-old');
   });
 
+  test('PRD-15 the age is that of the bottle, however it is spelt, and blank it limits nothing', async () => {
+    const twelve = idsWhere(({ age }) => age === '12 years');
+    expect(twelve).toHaveLength(2);
+    for (const text of ['12', '12-years', '12+Years']) expect((await idsOf(`age=${text}`)).sort()).toEqual(twelve);
+    const months = idsWhere(({ age }) => age === '20 months');
+    expect(months).toHaveLength(2);
+    expect((await idsOf('age=20-months')).sort()).toEqual(months);
+    expect(await idsOf('age=20')).toEqual(idsWhere(({ age }) => age === '20 years'));
+    expect(await idsOf('age=13')).toEqual([]);
+    expect((await list('age=+')).total).toBe(92);
+  });
+
+  test('PRD-16 the region is where the maker of a drink is, whatever its case', async () => {
+    const speyside = idsWhere(({ brand, category }) => brand === 'Glen Averne' && category === 'whisky');
+    expect(speyside).toHaveLength(6);
+    expect((await idsOf('region=speyside')).sort()).toEqual(speyside);
+    expect(await idsOf('region=V%C3%A4sterbotten')).toEqual(await idsOf('region=vasterbotten'));
+    expect(await idsOf('region=Bordeaux&country=Scotland')).toEqual([]);
+    for (const text of ['London', 'constructor', '__proto__']) expect(await idsOf(`region=${text}`)).toEqual([]);
+  });
+
   test('PRD-3 inStock leaves out what is not there', async () => {
     expect((await idsOf('inStock=true')).sort()).toEqual(idsWhere(({ inStock }) => inStock));
     expect((await list('inStock=false')).total).toBe(92);
@@ -173,6 +194,9 @@ describe('GET /products', () => {
   test.each([
     ['sortBy=colour', 'sortBy must be one of name, price, rating, newest, best'],
     ['strength=120', 'strength must be one of low, light, medium, strong, very-strong'],
+    ['age=abc', 'age must be an age such as 12 or 20-months'],
+    ['age=1e9', 'age must be an age such as 12 or 20-months'],
+    [`region=${'x'.repeat(201)}`, 'region must be at most 200 characters'],
     ['facets=maybe', 'facets must be true or false'],
     ['sortOrder=sideways', 'sortOrder must be one of asc, desc'],
     ['page=abc', 'page must be a whole number from 1 to 1000000'],

@@ -7,13 +7,13 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { updatedAfterPaint } from '#src/platform/updated-after-paint.ts';
 import { SelectFilter } from './SelectFilter.tsx';
 
-/** This filter takes one value: type, strength or country. PRD-14. */
+/** A filter that takes one value. Where the list has too few or too many values, it is not shown. PRD-14. */
 export function ChoiceFilter({ choice }: { choice: Choice }) {
-  const { name, label, anyText, most } = choice;
+  const { name, label, anyText, least } = choice;
   const catalogue = useFlow('catalogue');
   const chosen = useSelector(catalogue, (snapshot) => shownQuery(snapshot)[name]);
   const offers = useSelector(updatedAfterPaint(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameAnswer);
-  if (most !== null && offers.length === 0) return null;
+  if (least > 0 && offers.length === 0) return null;
   return (
     <SelectFilter
       label={label}

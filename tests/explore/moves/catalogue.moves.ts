@@ -28,13 +28,13 @@ const set = (words: string, changes: { category: string | null; section: null })
     all(hasFilters, (expectedModel) => queryOf(expectedModel).category !== changes.category),
   );
 /** Sets a filter whose values are known only after an answer. */
-function setsFirst(words: string, filter: ChoiceName) {
+function setsFirst(filter: ChoiceName) {
   const firstOf = (expectedModel: ExpectedModel) =>
     CHOICES.filter(({ name }) => name === filter).flatMap((choice) =>
       choiceOffers(snapshotOf(expectedModel), choice),
     )[0]?.value;
   return sends(
-    words,
+    `chooses the first ${filter}`,
     'catalogue',
     (expectedModel) => ({
       type: 'query.changed',
@@ -59,7 +59,7 @@ function bandChanges(expectedModel: ExpectedModel) {
 const isSet = (name: string) => (expectedModel: ExpectedModel) =>
   activeFilters(queryOf(expectedModel)).some((filter) => filter === name);
 
-/** PRD-1 to PRD-12. */
+/** PRD-1 to PRD-16. */
 export const catalogueMoves = [
   set("chooses 'Gin'", { category: 'gin', section: null }),
   set("chooses 'Wine'", { category: 'wine', section: null }),
@@ -100,8 +100,7 @@ export const catalogueMoves = [
     }),
     all(hasFilters, (expectedModel) => queryOf(expectedModel).minPrice !== 20),
   ),
-  setsFirst('chooses the first type', 'type'),
-  setsFirst('chooses the first country', 'country'),
+  ...CHOICES.filter(({ values }) => values.offered([]).length === 0).map(({ name }) => setsFirst(name)),
   sends(
     "chooses 'Over 42%'",
     'catalogue',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, SECTIONS, sectionOfCategory } from '#machines/domain/categories.ts';
-import { byChoice, FILTERS } from '#machines/domain/filter-table.ts';
+import { byChoice, choiceText, FILTERS } from '#machines/domain/filter-table.ts';
 import { activeFilters, withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import {
   DEFAULT_QUERY,
@@ -88,6 +88,61 @@ describe('PRD-3 the default query', () => {
   });
 });
 
+describe('PRD-15 PRD-16 age and region', () => {
+  it('PRD-15 PRD-16 live in the address, and each can be taken off', () => {
+    const query = parseQuery('?region=Islay&age=12');
+    expect(query).toEqual({ ...DEFAULT_QUERY, age: '12', region: 'Islay' });
+    expect(queryHref(query)).toBe('/products?age=12&region=Islay');
+    expect(activeFilters(query)).toEqual(['age', 'region']);
+    for (const name of activeFilters(query)) expect(withoutFilter(query, name)).toEqual({ ...query, [name]: null });
+  });
+
+  it.each([
+    ['12', '12'],
+    ['12+years', '12'],
+    ['12-Years', '12'],
+    ['1+year', '1'],
+    ['++12++', '12'],
+    ['20-months', '20-months'],
+    ['20+Months', '20-months'],
+    ['1-month', '1-months'],
+    ['12&age=18', '12'],
+    ['abc&age=18', null],
+    ['', null],
+    ['abc', null],
+    ['constructor', null],
+    ['__proto__', null],
+    ['1e9', null],
+    ['0', null],
+    ['012', null],
+    ['-12', null],
+    ['12.5', null],
+    ['1000', null],
+    ['Infinity', null],
+    ['0x10', null],
+    ['XO', null],
+    ['12+years+old', null],
+  ])('PRD-15 the age of ?age=%s is %j', (text, age) => {
+    expect(parseQuery(`?age=${text}`)).toEqual({ ...DEFAULT_QUERY, age });
+    expect(reread(parseQuery(`?age=${text}`)).age).toBe(age);
+  });
+
+  it.each([
+    ['12', '12 years'],
+    ['1', '1 year'],
+    ['20-months', '20 months'],
+    ['1-months', '1 month'],
+  ])('PRD-10 PRD-15 the age %s is named %s', (age, name) => {
+    expect(choiceText('age', age)).toBe(name);
+  });
+
+  it('PRD-16 any text can name a region: one that no product has finds nothing', () => {
+    expect(parseQuery('?region=constructor&region=Islay').region).toBe('constructor');
+    expect(parseQuery('?region=++&age=').region).toBeNull();
+    expect(choiceText('region', 'Los Altos de Jalisco')).toBe('Los Altos de Jalisco');
+  });
+});
+
 describe('PRD-9 the address says it all', () => {
   it('PRD-9 the parameters of the specification are read', () => {
     expect(parseQuery('?category=Whiskey&section=alcoholic&brand=marl-and-bine&search=peat')).toMatchObject({
@@ -132,7 +187,20 @@ describe('PRD-9 the address says it all', () => {
   });
 
   it('PRD-9 any value in any parameter gives a query that its own address gives again', () => {
-    for (const name of ['category', 'section', 'brand', 'search', 'min', 'max', 'stock', 'sort', 'order', 'other']) {
+    for (const name of [
+      'category',
+      'section',
+      'brand',
+      'age',
+      'region',
+      'search',
+      'min',
+      'max',
+      'stock',
+      'sort',
+      'order',
+      'other',
+    ]) {
       for (const value of HOSTILE_TEXTS) {
         for (const search of [
           `?${name}=${value}`,
@@ -161,7 +229,7 @@ describe('PRD-9 the address says it all', () => {
             : choose(random, [null, sectionOfCategory(category)?.id ?? null]),
         brand: choose(random, [null, ...texts]),
         ...byChoice(({ values }) =>
-          choose(random, [null, ...(values?.map(({ id }) => id) ?? ['Single Malt', 'Hors d’Âge', ...texts])]),
+          choose(random, [null, ...values.offered(['Single Malt', 'Hors d’Âge', '12', '20-months', ...texts])]),
         ),
         search,
         minPrice: prices[0] ?? 0,

@@ -121,7 +121,7 @@ describe('API-3 answers are parsed', () => {
     expect(isSound({ rating: 0, reviewCount: 0, alcoholContent: 0, price: 0 })).toBe(true);
   });
 
-  it.each(['originalPrice', 'age', 'country', 'imageAlt', 'placeholder'])(
+  it.each(['originalPrice', 'age', 'country', 'region', 'imageAlt', 'placeholder'])(
     'API-b %s may be null, absent or odd, and is then absent',
     (field) => {
       for (const value of [null, undefined, { odd: true }]) {

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { choiceOffers, countOfCategory } from '#machines/catalogue/filter-offers.ts';
+import type { Facets } from '#machines/domain/brand.ts';
+import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
+import { ProductPageSchema } from '#machines/domain/product.schema.ts';
+import type { ProductPage } from '#machines/domain/product.ts';
+import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
+import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
+
+const GIN = { id: 'gin', name: 'Gin', description: '', imageUrl: '/gin.avif', productCount: 7 };
+
+/** A list that the API has answered with these counts. */
+async function listWith(facets: unknown, query: Partial<ProductQuery> = {}) {
+  const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
+  const filters = heldFetches<Facets>();
+  const catalogue = createActor(
+    catalogueMachine.provide({
+      actions: { keepRowsRendered: () => {}, showListTop: () => {} },
+      actors: {
+        fetchProducts: lists.logic,
+        fetchFacets: filters.logic,
+        revalidateProducts: heldRequests<ProductPage, { query: ProductQuery }>().logic,
+        revalidateFacets: heldRequests<Facets>().logic,
+      },
+    }),
+  ).start();
+  catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push' });
+  await filters.latest().answer({ categories: [GIN], brands: [] });
+  await lists.latest().answer(v.parse(ProductPageSchema, { data: [], total: 0, page: 1, pageSize: 24, facets }));
+  return catalogue.getSnapshot();
+}
+
+async function offersOf(name: ChoiceName, of: Record<string, number>, query: Partial<ProductQuery> = {}) {
+  const snapshot = await listWith({ [name]: { any: 9, of } }, query);
+  return CHOICES.filter((choice) => choice.name === name)
+    .flatMap((choice) => choiceOffers(snapshot, choice))
+    .map(({ name: text, count }) => `${text}: ${count}`);
+}
+
+describe('PRD-15 ages', () => {
+  it('PRD-15 the youngest first, with counts: months before years, twelve after five', async () => {
+    expect(await offersOf('age', { '12': 2, '20-months': 2, '5': 3, '24-months': 1, '1': 4 })).toEqual([
+      '1 year: 4',
+      '20 months: 2',
+      '24 months: 1',
+      '5 years: 3',
+      '12 years: 2',
+    ]);
+  });
+
+  it('PRD-15 where the list has one age or none, none is offered', async () => {
+    expect(await offersOf('age', {})).toEqual([]);
+    expect(await offersOf('age', { '10': 1 })).toEqual([]);
+  });
+
+  it('PRD-15 a chosen age is offered, even where nothing has it', async () => {
+    expect(await offersOf('age', {}, { age: '13' })).toEqual(['13 years: 0']);
+    expect(await offersOf('age', { '12': 2 }, { age: '13' })).toEqual(['12 years: 2', '13 years: 0']);
+  });
+
+  it('PRD-15 what is no age is left out of an answer', async () => {
+    expect(await offersOf('age', { XO: 3, '012': 1, '12 years': 1, '5': 1, '12': 2 })).toEqual([
+      '5 years: 1',
+      '12 years: 2',
+    ]);
+  });
+});
+
+describe('PRD-16 regions', () => {
+  it('PRD-16 by name, with counts', async () => {
+    expect(await offersOf('region', { Sussex: 6, Écosse: 1, Bordeaux: 5, 'Los Altos': 5 })).toEqual([
+      'Bordeaux: 5',
+      'Écosse: 1',
+      'Los Altos: 5',
+      'Sussex: 6',
+    ]);
+  });
+
+  it('PRD-16 where the list has one region or none, none is offered; a chosen one is', async () => {
+    expect(await offersOf('region', {})).toEqual([]);
+    expect(await offersOf('region', { Speyside: 7 })).toEqual([]);
+    expect(await offersOf('region', { Speyside: 7 }, { region: 'Islay' })).toEqual(['Islay: 0', 'Speyside: 7']);
+  });
+
+  it('PRD-16 a long list of regions is offered whole', async () => {
+    const regions = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`Region ${at}`, 1]));
+    expect(await offersOf('region', regions)).toHaveLength(60);
+    expect(await offersOf('type', regions)).toEqual([]);
+  });
+});
+
+describe('PRD-14 PRD-16 an API that does not count everything', () => {
+  it('PRD-16 API-3 without ages and regions the other filters have their counts', async () => {
+    const type = { any: 5, of: { Dry: 3, Sloe: 2 } };
+    const category = { any: 7, of: { gin: 5, rum: 2 } };
+    const snapshot = await listWith({ type, category, age: null, region: 'odd' });
+    const texts = CHOICES.map((choice) => choiceOffers(snapshot, choice).map(({ name, count }) => `${name} ${count}`));
+    expect(texts[0]).toEqual(['Dry 3', 'Sloe 2']);
+    expect(CHOICES.flatMap(({ name }, at) => (texts[at]?.length ? [name] : []))).toEqual(['type', 'strength']);
+    expect(countOfCategory(snapshot, 'gin')).toBe(5);
+    expect(countOfCategory(snapshot, null)).toBe(7);
+  });
+
+  it('PRD-14 API-3 without counts for categories, those of the whole shop count only for the whole list', async () => {
+    expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }), 'gin')).toBe(7);
+    expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }, { search: 'oak' }), 'gin')).toBeUndefined();
+    expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }), null)).toBeUndefined();
+  });
+
+  it('PRD-15 PRD-16 without any counts a chosen value has none, and no other is offered', async () => {
+    const snapshot = await listWith(undefined, { age: '12', region: 'constructor' });
+    const offers = CHOICES.map((choice) => [choice.name, choiceOffers(snapshot, choice)] as const);
+    expect(Object.fromEntries(offers)).toMatchObject({
+      type: [],
+      age: [{ value: '12', name: '12 years', count: undefined }],
+      region: [{ value: 'constructor', name: 'constructor', count: undefined }],
+    });
+  });
+});
