@@ -84,6 +84,21 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   ],
 
   'RTE-6': [{ page: 'every page', place: 'what servers answer', file: 'tools/demo-server/pages.ts' }],
+  'RTE-7': [
+    { page: 'product', place: 'how a page that was not found starts', file: 'src/main.tsx' },
+    { page: 'every page', place: 'encoded slashes', file: 'tools/demo-server/pages.ts' },
+  ],
+
+  'SCR-2': [
+    { page: 'every page', place: 'dialogs', file: 'src/ui/Modal.recipe.ts' },
+    { page: 'every page', place: 'the page below a dialog', file: 'src/app/Layout.recipe.ts' },
+    { page: 'every page', place: 'menu and filters', file: 'src/ui/Drawer.recipe.ts' },
+  ],
+  'SCR-3': [
+    { page: 'login', place: 'one-time code', file: 'src/features/login/CodeField.recipe.ts' },
+    { page: 'products', place: 'price bands', file: 'src/features/catalogue/FilterForm.recipe.ts' },
+    { page: 'every page', place: 'fields that show their focus by themselves', file: 'src/theme/global-css.ts' },
+  ],
 
   'DBL-3': [{ page: 'every page', place: 'a held Enter', file: 'src/boot/single-presses.ts' }],
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],

@@ -2,6 +2,7 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
+import { isUnknown } from '#machines/product/product.selectors.ts';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { preload, preloadFirstPage } from '#src/app/preload.ts';
@@ -55,12 +56,16 @@ async function start(root: HTMLElement): Promise<void> {
     return pageLoadingView(code) === 'loaded';
   };
 
+  /** The server knows no such product. Its 404 page stays until the API has answered, too. RTE-7. */
+  const productKnown = () => waitFor(shop.system.get('product'), (snapshot) => !isUnknown(snapshot));
+
   await firstPage;
   if (isMeant && data.isHydrated && (await equalsPrerendered())) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });
   } else {
+    if (data?.page === 'notFound') await productKnown();
     removePrerenderedHead();
     createRoot(root).render(app);
   }

@@ -33,6 +33,11 @@ export const shopFrame = defineSlotRecipe({
       _print: { display: 'none' },
       '&:not(:focus)': { transform: 'translateY(calc(-1 * {spacing.16}))' },
     },
-    main: { display: 'block', minHeight: '50vh' },
+    main: {
+      display: 'block',
+      minHeight: '50vh',
+      // An open dialog is printed alone, below the wordmark.
+      _print: { 'body:has(.modal__content[data-state=open]) &': { display: 'none' } },
+    },
   },
 });

@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   button: { cursor: 'pointer' },
   // Buttons are not printed, as paper cannot be pressed. A question's button is printed: its text is the question.
-  'main button:not([aria-expanded])': { _print: { display: 'none!' } },
+  ':is(main, dialog) button:not([aria-expanded])': { _print: { display: 'none!' } },
   // Each component that uses a select draws its own chevron.
   select: { appearance: 'none' },
   // The shop styles the open list for mouse users only. Phones and unknown devices use their own list.
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '{sizes.focusOffset}',
   },
   '.on-dark :focus-visible': { outlineColor: 'focusOnDark' },
-  'h1:focus, main:focus': { outline: 'none' },
+  'h1:focus, main:focus': { outline: '0' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '{durations.blink}!',

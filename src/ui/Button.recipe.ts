@@ -77,6 +77,8 @@ export const button = defineRecipe({
         '&:not(:disabled):hover': { textDecorationColor: 'currentColor' },
         '.on-dark &': { '--button-ink': '{colors.goldOnDark}' },
         '&:disabled': { '--button-ink': '{colors.disabledText}', textDecorationLine: 'none' },
+        // Forced colours would draw the transparent border close around the text.
+        '@media (forced-colors: active)': { borderColor: 'Canvas' },
       },
     },
     size: {

@@ -30,7 +30,7 @@ export const calendar = defineSlotRecipe({
       border: 'hair',
       borderRadius: 'control',
       boxShadow: 'overlay',
-      outline: 'none',
+      outline: '0',
       animation: 'fadeIn {durations.fast} {easings.enter}',
     },
     bar: {

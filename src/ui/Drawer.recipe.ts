@@ -9,6 +9,7 @@ export const drawer = defineSlotRecipe({
       inset: '0',
       zIndex: 'drawer',
       bg: 'scrim.drawer',
+      _print: { display: 'none' },
       '&[data-state=open]': { animation: 'fadeIn {durations.slow} {easings.enter}' },
       '&[data-state=closed]': { animation: 'fadeOut {durations.exit} {easings.exit}' },
     },
@@ -24,6 +25,9 @@ export const drawer = defineSlotRecipe({
       bg: 'bg',
       color: 'text',
       boxShadow: 'overlay',
+      // The page is printed, not its menu or its filters.
+      _print: { display: 'none' },
+      // Panda writes a transparent line, which is the edge in forced colours.
       outline: 'none',
     },
     header: {

@@ -14,7 +14,7 @@ export const menuPanel = defineSlotRecipe({
       border: 'hair',
       borderRadius: 'control',
       boxShadow: 'overlay',
-      outline: 'none',
+      outline: '0',
       whiteSpace: 'normal',
       animation: 'fadeIn {durations.fast} {easings.enter}',
     },

@@ -10,6 +10,7 @@ export const modal = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       bg: 'scrim.dialog',
+      _print: { display: 'none' },
       '&[data-state=open]': { animation: 'fadeIn {durations.slow} {easings.enter}' },
       '&[data-state=closed]': { animation: 'fadeOut {durations.exit} {easings.exit}' },
     },
@@ -23,6 +24,7 @@ export const modal = defineSlotRecipe({
       overscrollBehavior: 'contain',
       padding: '6',
       _mdDown: { padding: '4' },
+      _print: { position: 'static', display: 'block', overflow: 'visible!', padding: '0!' },
     },
     content: {
       position: 'relative',
@@ -32,6 +34,17 @@ export const modal = defineSlotRecipe({
       bg: 'bg',
       color: 'text',
       boxShadow: 'overlay',
+      // Printed, the dialog takes the place of the page's content (shopFrame).
+      _print: {
+        position: 'static',
+        display: 'block!',
+        maxWidth: 'none!',
+        height: 'auto!',
+        overflow: 'visible!',
+        boxShadow: 'none',
+        '&[data-state=closed]': { display: 'none!' },
+      },
+      // Panda writes a transparent line, which is the edge in forced colours.
       outline: 'none',
       '&[data-state=open]': { animation: 'dialogIn {durations.slow} {easings.enter}' },
       '&[data-state=closed]': { animation: 'dialogOut {durations.exit} {easings.exit}' },

@@ -62,7 +62,7 @@ export const productCard = defineSlotRecipe({
       textStyle: 'titleCard',
       overflowWrap: 'anywhere',
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
-      '& a:focus-visible': { outline: 'none' },
+      '& a:focus-visible': { outline: '0' },
       // The focus ring surrounds this card's text and leaves space to the next card.
       '& a:focus-visible::after': {
         inset: '0 {spacing.2.5} {spacing.11} calc(-1 * {spacing.2})',

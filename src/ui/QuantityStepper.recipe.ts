@@ -12,6 +12,8 @@ export const quantityStepper = defineSlotRecipe({
       borderRadius: 'control',
       bg: 'surface',
       color: 'text',
+      // Without its buttons only the number is printed.
+      _print: { display: 'inline-block', height: 'auto!', border: '0' },
     },
     button: {
       display: 'grid',

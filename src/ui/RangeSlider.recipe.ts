@@ -37,6 +37,7 @@ export const rangeSlider = defineSlotRecipe({
         top: 'calc(50% - {spacing.px})',
         height: '0.5',
         bg: 'stone.400',
+        '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'GrayText' },
       },
     },
     line: {
@@ -56,7 +57,7 @@ export const rangeSlider = defineSlotRecipe({
       height: 'touch',
       margin: '0',
       bg: 'transparent',
-      outline: 'none',
+      outline: '0',
       touchAction: 'pan-y',
       cursor: 'pointer',
       // Each thumb has one half, so neither covers the other. The focus ring may extend beyond both ends.
@@ -70,7 +71,7 @@ export const rangeSlider = defineSlotRecipe({
       '&::-moz-range-thumb:hover': { boxShadow: 'halo' },
       '&::-webkit-slider-thumb:active': { cursor: 'grabbing' },
       '&::-moz-range-thumb:active': { cursor: 'grabbing' },
-      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible': { outline: '0' },
       '&:focus-visible::-webkit-slider-thumb': focused,
       '&:focus-visible::-moz-range-thumb': focused,
     },

@@ -45,6 +45,13 @@ describe('addresses', () => {
     }
   });
 
+  test('RTE-7 a slash that an address writes as %2F parts no names', async () => {
+    for (const path of ['/products%2Fgin', '/blog%2fhow-we-deliver', '/PRODUCTS%2FGIN', '/images%2Fbrand/wordmark.svg'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect((await get('/orders/a%2Fb')).status).toBe(200);
+    expect(routeOf({ path: '/orders/a%2Fb', search: '' })).toEqual({ name: 'order', number: 'a/b' });
+  });
+
   test('RTE-6 what differs in its capitals alone is sent nowhere, and what an address writes in another way neither', () => {
     const [page] = site.pages.pages;
     const at = (path: string) => ({ path, file: page?.file ?? '', csp: page?.csp ?? '' });

@@ -39,12 +39,32 @@ export type PageRules = {
 const CATEGORY_ROUTE = '/products/:category';
 const PRODUCT_PATH = /^\/products\/[^/]+\/([^/]+)$/;
 
+/**
+ * The path as it reads, or null where it cannot be read. A slash within a part of it stays encoded, as the shop's own
+ * routes have it: '/products%2Fgin' names no category. RTE-7
+ */
+export function decodedPath(path: string): string | null {
+  try {
+    const parts = path.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
+    return parts.join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** A path of the build. */
+function pathOf(path: string): string {
+  const decoded = decodedPath(path);
+  if (decoded === null) throw new Error(`dist/pages.json names ${path}, which cannot be read.`);
+  return decoded;
+}
+
 /** A text as a part of a pattern that fits it alone. */
 export const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&');
 
 /** The ids of the products that have a page. */
 const productIds = (pages: BuiltPages['pages']): string[] =>
-  pages.flatMap(({ path }) => PRODUCT_PATH.exec(decodeURIComponent(path))?.slice(1) ?? []);
+  pages.flatMap(({ path }) => PRODUCT_PATH.exec(pathOf(path))?.slice(1) ?? []);
 
 /** A category's place in an address takes the names of categories alone: another name there is a product's. RTE-2 */
 function patternOf(route: string): string {
@@ -81,7 +101,7 @@ function spellingsOf(paths: readonly string[]): ReadonlyMap<string, string> {
 
 /** What is rendered, as rules for a server. */
 export function pageRules({ pages, shells, notFound, hasEveryProduct }: BuiltPages): PageRules {
-  const rendered = new Map(pages.map(({ path, file, csp }) => [decodeURIComponent(path), { file, csp }]));
+  const rendered = new Map(pages.map(({ path, file, csp }) => [pathOf(path), { file, csp }]));
   const byPath = new Map([...rendered, ...byOtherNames(rendered)]);
   const ids = hasEveryProduct ? productIds(pages) : null;
   const lists = shells.filter(({ when }) => when === 'query').flatMap((shell) => rulesOf(shell, null));
@@ -100,7 +120,7 @@ const firstFitting = (rules: readonly PathRule[], path: string): BuiltPage | und
 
 /**
  * The path that an address in other letters is redirected to, or null: '/Products/GIN' means '/products/gin'. RTE-6
- * @param path decoded, with or without slashes at its end
+ * @param path as `decodedPath` reads it, with or without slashes at its end
  */
 export function spellingOf(rules: PageRules, path: string): string | null {
   const plain = withoutTrailingSlashes(path);
@@ -110,7 +130,7 @@ export function spellingOf(rules: PageRules, path: string): string | null {
 
 /**
  * The file that answers an address, or null where there is no such page.
- * @param path decoded, with or without slashes at its end
+ * @param path as `decodedPath` reads it, with or without slashes at its end
  */
 export function pageAt(rules: PageRules, path: string, hasQuery: boolean): BuiltPage | null {
   const plain = withoutTrailingSlashes(path);

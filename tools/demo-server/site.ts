@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FILE_FOLDERS, HEALTH_PATH, HEALTHY, NO_SUCH_FILE } from './file-headers.ts';
-import { type BuiltPage, type PageRules, pageAt, spellingOf } from './pages.ts';
+import { type BuiltPage, decodedPath, type PageRules, pageAt, spellingOf } from './pages.ts';
 import { plainText, type Reply } from './reply.ts';
 import { fileReply, hasOwnAddress, type StaticFiles } from './static-files.ts';
 
@@ -8,14 +8,6 @@ import { fileReply, hasOwnAddress, type StaticFiles } from './static-files.ts';
 export type Site = { files: StaticFiles; rules: PageRules };
 
 const READING = ['GET', 'HEAD'];
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
 
 function pageReply({ files }: Site, { file, csp }: BuiltPage, request: IncomingMessage, status: number): Reply {
   const found = files.get(`/${file}`);
@@ -31,7 +23,7 @@ export function answerSite(site: Site, request: IncomingMessage, url: URL): Repl
   }
   if (url.pathname === HEALTH_PATH) return plainText(200, HEALTHY);
   // An address that cannot be read names nothing: the shop's own 404 page says so.
-  const path = decoded(url.pathname);
+  const path = decodedPath(url.pathname);
   const file = path === null || !hasOwnAddress(path) ? undefined : site.files.get(path);
   if (file) return fileReply(file, request);
   if (FILE_FOLDERS.some((folder) => url.pathname.startsWith(`/${folder}/`))) return plainText(404, NO_SUCH_FILE);

@@ -28,7 +28,7 @@ export const gate = defineSlotRecipe({
       padding: '{spacing.13} {spacing.12} {spacing.10}',
       bg: 'bg',
       boxShadow: 'overlay',
-      outline: 'none',
+      outline: '0',
       textAlign: 'center',
       _mdDown: { padding: '{spacing.11} {spacing.7.5} {spacing.8.5}' },
       '&[data-state=open]': { animation: 'dialogIn {durations.slow} {easings.enter}' },

@@ -119,6 +119,15 @@ export const filterForm = defineSlotRecipe({
     band: {
       '--button-inset': '{spacing.2}',
       '&[aria-pressed=true]': { borderColor: 'accent', boxShadow: 'focusLine' },
+      '@media (forced-colors: active)': {
+        '&[aria-pressed=true]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          bg: 'Highlight',
+          boxShadow: 'none',
+          '&, & *': { color: 'HighlightText' },
+        },
+      },
     },
     prices: {
       display: 'grid',

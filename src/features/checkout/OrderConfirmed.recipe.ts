@@ -35,7 +35,7 @@ export const orderConfirmed = defineSlotRecipe({
       textStyle: 'displayL',
       lineHeight: 'announce',
       margin: '{spacing.8} 0 {spacing.3.5}',
-      outline: 'none',
+      outline: '0',
       '@media (height < 520px)': { margin: '{spacing.5} 0 {spacing.2.5}' },
     },
     thanks: { textStyle: 'bodyL', maxWidth: '30em' },

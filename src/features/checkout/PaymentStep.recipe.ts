@@ -36,7 +36,7 @@ export const paymentMethods = defineSlotRecipe({
       bg: 'surface',
       cursor: 'pointer',
       _checked: { border: '{borderWidths.dot} solid {colors.accent}' },
-      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible': { outline: '0' },
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     name: { display: 'block', fontWeight: '600' },

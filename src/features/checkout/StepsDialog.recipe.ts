@@ -50,6 +50,7 @@ export const checkoutDialog = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: 'calc(-1 * {spacing.0.75})' },
       _mdDown: { padding: '{spacing.5} {spacing.5} {spacing.6}' },
       [SHORT]: { flex: '1 0 auto', overflow: 'visible' },
+      _print: { overflow: 'visible!' },
     },
     /**
      * --checkout-step runs to the step's number in 220 ms, so a step enters from the side of the rail it is on.
@@ -63,7 +64,7 @@ export const checkoutDialog = defineSlotRecipe({
     heading: {
       textStyle: 'titleS',
       marginBottom: '3.5',
-      outline: 'none',
+      outline: '0',
       '&[data-unseen]': { marginBottom: '0' },
     },
     columns: {
@@ -94,6 +95,7 @@ export const checkoutDialog = defineSlotRecipe({
     footer: {
       flex: 'none',
       display: 'flex',
+      _print: { display: 'none' },
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: '3',

@@ -24,7 +24,7 @@ export const siteSearch = defineSlotRecipe({
       bg: 'transparent',
       color: 'text',
       fontSize: 'bodyS',
-      outline: 'none',
+      outline: '0',
       appearance: 'none',
       textOverflow: 'ellipsis',
       _placeholder: { color: 'textMuted', opacity: '1' },

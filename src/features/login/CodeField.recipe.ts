@@ -12,7 +12,15 @@ export const oneTimeCode = defineSlotRecipe({
   className: 'one-time-code',
   slots: ['frame', 'input', 'demo'],
   base: {
-    frame: { containerType: 'inline-size', overflow: 'clip' },
+    frame: {
+      containerType: 'inline-size',
+      overflow: 'clip',
+      // Forced colours remove the cells, and the input ends outside the frame.
+      '@media (forced-colors: active)': {
+        border: '{borderWidths.hair} solid',
+        '&:focus-within': { outline: '{sizes.focusWidth} solid Highlight', outlineOffset: '{sizes.focusOffset}' },
+      },
+    },
     input: {
       '--gap': '{spacing.2.75}',
       '--pitch': 'calc((100cqi + var(--gap)) / 6)',
@@ -32,7 +40,6 @@ export const oneTimeCode = defineSlotRecipe({
       '&[aria-invalid=true], &[aria-invalid=true]:focus': {
         background: cells('{colors.danger}', '{borderWidths.thick}'),
       },
-      '@media (forced-colors: active)': { border: '{borderWidths.hair} solid' },
     },
     demo: {
       marginTop: '-2.5',
