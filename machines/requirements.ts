@@ -89,6 +89,8 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'every page', place: 'encoded slashes', file: 'tools/demo-server/pages.ts' },
   ],
 
+  'NET-1': [{ page: 'every page', place: 'a dialog, drawer or menu', file: 'src/ui/LoadBoundary.tsx' }],
+  'SCR-1': [{ page: 'every page', place: 'where the focus goes', file: 'src/platform/modality.ts' }],
   'SCR-2': [
     { page: 'every page', place: 'dialogs', file: 'src/ui/Modal.recipe.ts' },
     { page: 'every page', place: 'the page below a dialog', file: 'src/app/Layout.recipe.ts' },

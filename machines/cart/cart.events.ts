@@ -26,6 +26,8 @@ export type CartEvent =
   | { type: 'storage.refused' }
   | { type: 'storage.accepted' }
   | { type: 'cart.viewed' }
+  /** The connection is back. */
+  | { type: 'load.retried' }
   | { type: 'corrections.acknowledged' }
   | { type: 'order.placed' };
 

@@ -267,6 +267,9 @@ export const cartMachine = setup({
             checked: { description: 'Prices and stock match the catalogue as of the last check.' },
             uncheckable: {
               description: 'The catalogue did not answer. The cart shows the last known prices and says so.',
+              on: {
+                'load.retried': { guard: 'hasLines', target: 'checking', meta: { covers: ['NET-1'] } },
+              },
             },
           },
         },

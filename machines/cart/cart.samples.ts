@@ -48,6 +48,7 @@ export const cartSamples = {
   'storage.refused': { plainly: { type: 'storage.refused' } },
   'storage.accepted': { plainly: { type: 'storage.accepted' } },
   'cart.viewed': { plainly: { type: 'cart.viewed' } },
+  'load.retried': { plainly: { type: 'load.retried' } },
   'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
   'order.placed': { plainly: { type: 'order.placed' } },
 } as const satisfies EventSamples<CartEvent>;

@@ -7,6 +7,8 @@ export type HeaderEvent =
   | { type: 'shopper.signedIn' }
   | { type: 'shopper.signedOut' }
   | { type: 'panel.dismissed' }
+  /** The window has become wide enough for the links and the search to be in the header. */
+  | { type: 'screen.widened' }
   | { type: 'menu.opened' }
   | { type: 'menu.dismissed' }
   | { type: 'accountMenu.opened' }

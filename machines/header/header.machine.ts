@@ -116,7 +116,11 @@ export const headerMachine = setup({
               description:
                 'The side menu of narrow screens is open. Escape, a click outside it and its links close it.',
               meta: { covers: ['HDR-4'] },
-              on: { 'menu.dismissed': '#header.panels.closed', 'menu.opened': undefined },
+              on: {
+                'menu.dismissed': '#header.panels.closed',
+                'menu.opened': undefined,
+                'screen.widened': { meta: { covers: ['SCR-1'] }, target: '#header.panels.closed' },
+              },
             },
             accountMenu: {
               description: 'The account menu under the avatar is open. It shows the name, Profile, Orders and Logout.',
@@ -134,7 +138,11 @@ export const headerMachine = setup({
             },
             searchPanel: {
               description: 'The search field of narrow screens is shown below the header and has the focus.',
-              on: { 'searchPanel.dismissed': '#header.panels.closed', 'searchPanel.opened': undefined },
+              on: {
+                'searchPanel.dismissed': '#header.panels.closed',
+                'searchPanel.opened': undefined,
+                'screen.widened': { meta: { covers: ['SCR-1'] }, target: '#header.panels.closed' },
+              },
             },
           },
         },

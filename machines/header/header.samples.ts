@@ -11,6 +11,7 @@ export const headerSamples = {
   'shopper.signedIn': { now: { type: 'shopper.signedIn' } },
   'shopper.signedOut': { now: { type: 'shopper.signedOut' } },
   'panel.dismissed': { forFilters: { type: 'panel.dismissed' } },
+  'screen.widened': { rotated: { type: 'screen.widened' } },
   'menu.opened': { pressed: { type: 'menu.opened' } },
   'menu.dismissed': { pressed: { type: 'menu.dismissed' } },
   'accountMenu.opened': { pressed: { type: 'accountMenu.opened' } },

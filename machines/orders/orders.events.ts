@@ -23,6 +23,8 @@ export type OrdersEvent =
   | { type: 'orders.cleared' }
   | { type: 'deletion.undone'; deletion: string }
   | { type: 'order.repeated'; number: string }
+  /** The connection is back. `shown` is the number of the order on the page; null where there is none. */
+  | { type: 'load.retried'; shown: string | null }
   /** The browser cannot store the orders. */
   | { type: 'storage.refused' }
   | { type: 'orders.changedElsewhere'; orders: readonly Order[] };

@@ -27,6 +27,11 @@ export const ordersMachine = setup({
     hasDamaged: (_, restored: RestoredOrders) => restored.damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
     isKnownOrder: ({ context, event }) => 'number' in event && foundOrder(context.orders, event.number) !== null,
+    isRepeatShown: ({ context: { orders, repeated }, event }) =>
+      event.type === 'load.retried' &&
+      repeated !== null &&
+      event.shown === repeated.number &&
+      foundOrder(orders, repeated.number) !== null,
     isKnownDeletion: ({ context, event }) =>
       event.type === 'deletion.undone' && context.deletions.some(({ id }) => id === event.deletion),
   },
@@ -235,7 +240,15 @@ export const ordersMachine = setup({
         unanswered: {
           description: 'The catalogue did not answer. Nothing was added to the cart, and the order says so.',
           meta: { covers: ['ORD-3'] },
-          on: { 'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' } },
+          on: {
+            'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' },
+            'load.retried': {
+              description: 'The connection is back, and the order is still shown.',
+              guard: 'isRepeatShown',
+              target: 'asking',
+              meta: { covers: ['NET-1'] },
+            },
+          },
         },
       },
     },

@@ -46,6 +46,10 @@ export const ordersSamples = {
     newest: { type: 'order.repeated', number: sampleOrder.number },
     unknown: { type: 'order.repeated', number: 'TR-2026-222222' },
   },
+  'load.retried': {
+    newestShown: { type: 'load.retried', shown: sampleOrder.number },
+    noneShown: { type: 'load.retried', shown: null },
+  },
   'storage.refused': { plainly: { type: 'storage.refused' } },
   'orders.changedElsewhere': {
     another: { type: 'orders.changedElsewhere', orders: [sampleOrder, earlierOrder] },

@@ -1,12 +1,16 @@
 import type { EventFromLogic } from 'xstate';
 import { listedProduct } from '#machines/catalogue/catalogue.selectors.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
+import type { Route } from '#machines/domain/routes.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 import type { FlowName, FlowRefs, Flows } from './flows.ts';
+import type { PageLoadingEvent } from './page-loading.events.ts';
 import type { ShopEvent } from './shop.events.ts';
 
 /** A command is an event with the flow that receives it. */
-export type Command = { [Name in FlowName]: { flow: Name; event: EventFromLogic<Flows[Name]> } }[FlowName];
+export type Command =
+  | { [Name in FlowName]: { flow: Name; event: EventFromLogic<Flows[Name]> } }[FlowName]
+  | { flow: 'pageLoading'; event: PageLoadingEvent };
 
 /** Opens another page. */
 export const goTo = (href: string): Command => ({
@@ -18,6 +22,12 @@ export const goTo = (href: string): Command => ({
 export const requestNavigation = ({ href, kind, preserveScroll }: NavigationRequest): Command => ({
   flow: 'navigation',
   event: { type: 'page.requested', href, kind, preserveScroll, smoothScroll: false },
+});
+
+/** Buying an order again is tried anew only where its page is still shown. NET-1. */
+export const retriedRepeat = (route: Route | null): Command => ({
+  flow: 'orders',
+  event: { type: 'load.retried', shown: route?.name === 'order' ? route.number : null },
 });
 
 /** Shows a short message. */

@@ -25,7 +25,14 @@ export type StoredData = {
   viewed: readonly Product[];
 };
 
-/** Events of the root come from the page's start and from flows. */
+/** What the browser says of itself. */
+export type DeviceEvent =
+  /** The connection is back. */
+  | { type: 'connection.restored' }
+  /** The window has become wide enough for the links and the filters to be on the page. */
+  | { type: 'screen.widened' };
+
+/** Events of the root come from the page's start, from flows and from the browser. */
 export type ShopEvent =
   /** The first render is done, and storage has been read. */
-  ({ type: 'page.hydrated' } & StoredData) | FlowFact | ErrorActorEvent<unknown, string>;
+  ({ type: 'page.hydrated' } & StoredData) | FlowFact | DeviceEvent | ErrorActorEvent<unknown, string>;

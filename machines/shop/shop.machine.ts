@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { helpInput } from '#machines/help/questions.ts';
@@ -14,15 +14,16 @@ import {
   restoredSaved,
   restoredSession,
   restoredViewed,
+  retriedRepeat,
   shownAddress,
 } from './commands.ts';
 import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
-import type { ShopContext, ShopEvent } from './shop.events.ts';
+import type { DeviceEvent, ShopContext, ShopEvent } from './shop.events.ts';
 
 /** The root chart shows one page and runs all flows. `navigation` starts last, so that every flow gets the first page. */
 export const shopMachine = setup({
   types: { context: {} as ShopContext, events: {} as ShopEvent },
-  actors: { ...flows, ...charts },
+  actors: { ...flows, ...charts, watchDevice: fromCallback<DeviceEvent>(NOT_PROVIDED) },
   guards: {
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
     isTextPage: ({ event }) => isTextPageFact(event),
@@ -58,6 +59,7 @@ export const shopMachine = setup({
           src: 'relay',
           input: { flows: ['catalogue', 'header', 'navigation', 'product', 'session', 'toasts'] },
         },
+        { id: 'watchDevice', src: 'watchDevice' },
         { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
         { id: 'cart', systemId: 'cart', src: 'cart' },
         { id: 'catalogue', systemId: 'catalogue', src: 'catalogue' },
@@ -84,6 +86,26 @@ export const shopMachine = setup({
             { type: 'send', params: ({ event }) => restoredOrders(event) },
             { type: 'send', params: ({ event }) => restoredSaved(event) },
             { type: 'send', params: ({ event }) => restoredViewed(event) },
+          ],
+        },
+        'connection.restored': {
+          description: 'The connection is back. What could not be loaded is requested again, as by Try again.',
+          meta: { covers: ['NET-1'] },
+          actions: [
+            { type: 'send', params: { flow: 'catalogue', event: { type: 'load.retried' } } },
+            { type: 'send', params: { flow: 'product', event: { type: 'load.retried' } } },
+            { type: 'send', params: { flow: 'savedOffers', event: { type: 'load.retried' } } },
+            { type: 'send', params: { flow: 'cart', event: { type: 'load.retried' } } },
+            { type: 'send', params: ({ context }) => retriedRepeat(context.route) },
+            { type: 'send', params: { flow: 'pageLoading', event: { type: 'page.retried' } } },
+          ],
+        },
+        'screen.widened': {
+          description: 'The links and the filters are on the page now. Their drawers close, and stay closed.',
+          meta: { covers: ['SCR-1'] },
+          actions: [
+            { type: 'send', params: { flow: 'header', event: { type: 'screen.widened' } } },
+            { type: 'send', params: { flow: 'catalogue', event: { type: 'filterPanel.dismissed' } } },
           ],
         },
         'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },

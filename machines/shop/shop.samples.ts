@@ -54,6 +54,8 @@ export const shopSamples = {
     article: reached({ name: 'article', path: '/blog/what-a-unit-is' }),
     notFound: reached({ name: 'notFound' }),
   },
+  'connection.restored': { plainly: { type: 'connection.restored' } },
+  'screen.widened': { plainly: { type: 'screen.widened' } },
   'navigation.requested': {
     search: {
       type: 'navigation.requested',

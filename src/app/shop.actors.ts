@@ -1,6 +1,8 @@
+import { fromCallback } from 'xstate';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
@@ -15,6 +17,7 @@ import { saved } from '#src/features/saved/saved.actors.ts';
 import { savedOffers } from '#src/features/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
+import { observeDevice } from './device.ts';
 import { loadPage, reloadPage } from './load-page.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
@@ -38,6 +41,7 @@ export const shopLogic = () =>
       purchase,
       session,
       signup,
+      watchDevice: fromCallback<DeviceEvent>(({ sendBack }) => observeDevice(sendBack)),
     },
     actions: {
       reportFault: (_, { error }) => reportError(error),

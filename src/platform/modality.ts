@@ -67,7 +67,7 @@ function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void 
   const { activeElement, body } = document;
   const isFree = activeElement === null || activeElement === body || dialog.contains(activeElement);
   const isFollowed = document.querySelector('dialog:not([inert])') !== null;
-  if (isFree && !isFollowed) (to?.isConnected ? to : pageHeading())?.focus();
+  if (isFree && !isFollowed) (to?.checkVisibility() ? to : pageHeading())?.focus();
 }
 
 /**

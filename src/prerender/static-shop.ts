@@ -12,6 +12,7 @@ import type { Address } from '#machines/domain/routes.ts';
 import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
+import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
@@ -49,6 +50,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
     shopLogic().provide({
       actors: {
         navigation: navigationAt(address),
+        watchDevice: doNothing<DeviceEvent>(),
         cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
         session: session.provide({
           actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },

@@ -29,6 +29,20 @@ export class LoadBoundary extends Component<Props, State> {
     this.setState({ error: null });
   };
 
+  /** The connection is back: a file that did not come is requested again. NET-1. */
+  retryOnline = (): void => {
+    const { error } = this.state;
+    if (error instanceof LoadError && !error.isOutdated) this.tryAgain();
+  };
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retryOnline);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retryOnline);
+  }
+
   override componentDidUpdate({ attempt }: Props): void {
     if (attempt !== this.props.attempt && this.state.error !== null) this.tryAgain();
   }

@@ -13,11 +13,52 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
 }
 
+const WIDE = { width: 1280, height: 800 };
+
 const style = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
     property,
     pseudo,
   ] as const);
+
+test.describe('a phone that is turned', () => {
+  test.use({ viewport: PHONE });
+
+  /** The page scrolls, and the focus is on its heading. */
+  async function expectAtRest(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(page.locator('main')).not.toHaveAttribute('aria-hidden');
+  }
+
+  for (const [path, button, name] of [
+    ['/about', 'Open menu', 'Menu'],
+    ['/products/gin', 'Filters', 'Filters'],
+  ] as const) {
+    test(`SCR-1 the drawer '${name}' closes when the window becomes wide, and does not come back`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.setViewportSize(WIDE);
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expectAtRest(page);
+      await page.setViewportSize(PHONE);
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('SCR-1 so does the search panel', async ({ page }) => {
+    await page.goto('/about');
+    const field = page.getByRole('combobox', { name: 'Search spirits' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(field).toBeFocused();
+    await page.setViewportSize(WIDE);
+    await expect(field).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(field).toBeHidden();
+  });
+});
 
 test.describe('on paper', () => {
   for (const [step, texts] of [
@@ -32,10 +73,11 @@ test.describe('on paper', () => {
       await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
       await page.goto('/cart');
       await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-      const { dialog, expectStep, next } = new CheckoutDialog(page);
+      const checkout = new CheckoutDialog(page);
+      const { dialog } = checkout;
       for (const name of ['Review Order', 'Delivery Details', 'Payment'].slice(0, step)) {
-        await expectStep(name);
-        await next();
+        await checkout.expectStep(name);
+        await checkout.next();
       }
       await print(page);
       await expect(page.locator('main')).toBeHidden();

@@ -42,6 +42,7 @@ export const cartPaths = flowPaths({
     'the order is placed': cartSamples['order.placed'].plainly,
   },
   environment: {
+    'the connection is back': cartSamples['load.retried'].plainly,
     'another tab fills the cart': cartSamples['cart.changedElsewhere'].filled,
     'another tab empties the cart': cartSamples['cart.changedElsewhere'].emptied,
     'the device keeps nothing': cartSamples['storage.refused'].plainly,

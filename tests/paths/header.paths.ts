@@ -41,6 +41,7 @@ export const headerPaths = flowPaths({
     'nothing covers the page any more': headerSamples['page.uncovered'].gatePassed,
     'a shopper is signed in': headerSamples['shopper.signedIn'].now,
     'no shopper is signed in': headerSamples['shopper.signedOut'].now,
+    'the window becomes wide': headerSamples['screen.widened'].rotated,
     'the open panel has to go': headerSamples['panel.dismissed'].forFilters,
   },
   environment: {

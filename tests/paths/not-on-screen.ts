@@ -6,6 +6,8 @@ const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and hidden-list.spec.ts do.';
 const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.spec.ts does.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
+const NO_DEVICE =
+  'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
@@ -16,6 +18,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring product.added#2': BEFORE_READY,
   'cart: ready product.added#0': DISABLED,
   'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
+  'cart: ready.prices.uncheckable load.retried': NO_DEVICE,
   'cart: ready.storage.remembered storage.accepted': NO_STORAGE,
   'cart: ready.storage.stored storage.refused': NO_STORAGE,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
@@ -36,6 +39,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: panels.open.accountMenu accountMenu.opened': COVERED,
   'header: panels.open.appCode appCode.opened': COVERED,
   'header: panels.open.searchPanel searchPanel.opened': 'The same button closes the panel.',
+  'header: panels.open.menu screen.widened': NO_DEVICE,
+  'header: panels.open.searchPanel screen.widened': NO_DEVICE,
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
@@ -61,6 +66,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'orders: book.open.storing xstate.done.actor.storeOrders#2':
     'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
+  'orders: repeat.unanswered load.retried': NO_DEVICE,
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
   'overlay: panel checkout.shown': COVERED,
@@ -86,6 +92,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'saved: book.open.storing xstate.error.actor.storeSaved': ONLY_A_BUG,
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
+  'shop: running connection.restored': NO_DEVICE,
+  'shop: running screen.widened': NO_DEVICE,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
   'toasts: showing.counting toast.dismissed':

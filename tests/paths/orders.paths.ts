@@ -23,6 +23,8 @@ export const ordersPaths = flowPaths({
     'an unknown deletion is undone': ordersSamples['deletion.undone'].unknown,
   },
   environment: {
+    'the connection is back, and the newest order is shown': ordersSamples['load.retried'].newestShown,
+    'the connection is back, and no order is shown': ordersSamples['load.retried'].noneShown,
     'storage holds no order': ordersSamples['page.hydrated'].nothing,
     'storage holds an order': ordersSamples['page.hydrated'].one,
     'storage holds an order, and one that is damaged': ordersSamples['page.hydrated'].oneBesideDamage,
@@ -46,6 +48,7 @@ export const ordersPaths = flowPaths({
     'the question stops at a bug': refused('findProducts', BUG),
   },
   neverAnswered: [
+    'the connection is back, and no order is shown',
     'deletes an order that is not there',
     'buys an order again that is not there',
     'an unknown deletion is undone',

@@ -32,7 +32,11 @@ export const shopPaths = flowPaths({
     'a session starts': shopSamples['session.started'].asShopper,
     'a session ends': shopSamples['session.ended'].plainly,
   },
-  environment: { 'the cart stops at a bug': refused('cart', BUG) },
+  environment: {
+    'the connection is back': shopSamples['connection.restored'].plainly,
+    'the window becomes wide': shopSamples['screen.widened'].plainly,
+    'the cart stops at a bug': refused('cart', BUG),
+  },
   // The last of all pages: whatever is none of those before is this one.
   neverRefused: ['running.page navigation.page.reached#18'],
 });

@@ -39,6 +39,7 @@ import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
+import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
@@ -225,6 +226,7 @@ export function startShopOn<OwnClock extends Clock>(
         recentlyViewed: recentlyViewedMachine.provide({
           actions: { storeProducts: () => {} },
         }),
+        watchDevice: fromCallback<DeviceEvent>(() => {}),
         session: session.logic.provide({ actors: { signOut: world.signOut } }),
         signup: signupMachine.provide({
           actions: { noteToday: assign({ today: '2026-06-15' }), logForm: () => {}, logFailedLookup: () => {} },

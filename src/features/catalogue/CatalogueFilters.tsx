@@ -3,10 +3,10 @@ import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
 import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { useShownPage } from '#src/platform/shown-page.ts';
+import { useWideScreen } from '#src/platform/wide-screen.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
 import { FiltersFailed } from './FiltersFailed.tsx';
-import { useWideScreen } from './wide-screen.ts';
 
 const FilterColumn = lazy(() => import('./FilterColumn.tsx').then((module) => module.FilterColumn));
 export const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => module.FilterDrawer));

@@ -1,8 +1,8 @@
+import { useWideScreen } from '#src/platform/wide-screen.ts';
 import { resultBar } from '#styled-system/recipes';
 import { FilterChips } from './FilterChips.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useWideScreen } from './wide-screen.ts';
 
 /** On narrow screens the sort order is in the bar under the header. */
 export function ResultBar() {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '#machines/domain/product.ts';
-import { isWideScreen } from './wide-screen.ts';
+import { isWideScreen } from '#src/platform/wide-screen.ts';
 
 /** A wide page shows two rows first. */
 const FIRST_ON_WIDE = 8;

@@ -193,7 +193,8 @@ function answered(state: State, event: CartEvent): State {
   const check = answerOf({ event }, 'checkProducts');
   if (check) return checked(state, check.output as CheckedProducts);
   if (failureOf({ event }, 'checkProducts')) return { ...state, check: 'failed' };
-  if (event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
+  const isRetried = event.type === 'load.retried' && state.check === 'failed';
+  if (isRetried || event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
   return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : onItsLines(atCart(state, event));
 }
 

@@ -30,6 +30,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'AGE-5 only Exit Site leaves the shop': 'the gate leaves the shop as soon as it asks',
   },
   cart: {
+    'NET-1 prices that could not be checked are checked once the connection is back, for all lines, and only these':
+      'transition deleted: cart.ready.prices.uncheckable load.retried',
     'CRT-5 a damaged cart is set aside with a message, and what was added is kept':
       'transition deleted: cart.restoring page.hydrated #0',
     'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 the cart holds, costs and says what the model says':
@@ -239,6 +241,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'FLW-3 the button is busy only while the report is being copied': 'tag dropped: faultReport.copying busy',
   },
   header: {
+    'SCR-1 on a wide window menu and search panel close, and nothing else':
+      'transition deleted: header.panels.open.menu screen.widened',
     'AGE-7 no panel opens while something covers the page; otherwise menu, app code and search open':
       'transition deleted: header.panels.barred page.uncovered',
     'HDR-3 a signed-in shopper can open the account menu on an uncovered page':
@@ -419,6 +423,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
   },
   orders: {
+    'NET-1 what could not be bought again is tried once the connection is back, if its order is shown':
+      'transition deleted: orders.repeat.unanswered load.retried',
     'STO-1 the page says from the start that the browser cannot store the orders':
       'transition deleted: orders.book.open.stored storage.refused',
     'ORD-2 no order is known before storage has been read': 'initial changed: orders.contents to contents.none',
@@ -668,6 +674,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SES-2 only a 401 opens the login page': 'a sign-out ends in the login page',
   },
   shop: {
+    'NET-1 a connection that is back tries everything that can have failed again, the order only where it is shown':
+      'transition deleted: shop.running connection.restored',
+    'SCR-1 a window that has become wide closes the drawers of narrow ones':
+      'transition deleted: shop.running screen.widened',
     "RTE-5 a flow's request for a page is passed on unchanged": 'transition deleted: shop.running navigation.requested',
     'LOG-4 a login opens the home page': 'action dropped: shop.running session.started send',
     'RTE-1 RTE-2 RTE-3 the shown page is the page of the address':

@@ -192,6 +192,17 @@ export const cartProperties = [
     },
   ),
   step(
+    'NET-1 prices that could not be checked are checked once the connection is back, for all lines, and only these',
+    (happening) => isReady(happening.before) && isOn(happening, 'load.retried'),
+    (happening) => {
+      const check = asked(happening, 'checkProducts');
+      const ids = cartLines(happening.before).map(({ product }) => product.id);
+      return isUncheckable(happening.before) && ids.length > 0
+        ? JSON.stringify(check?.input) === JSON.stringify({ ids })
+        : check === null;
+    },
+  ),
+  step(
     'CRT-5 a price that has changed or a product that is gone is put right with a message',
     (happening) => checkOf(happening) !== null,
     (happening) => {

@@ -127,13 +127,19 @@ export const headerProperties = [
     ({ after }) => !isAnyOpen(after),
   ),
   step(
+    'SCR-1 on a wide window menu and search panel close, and nothing else',
+    (happening) => isOn(happening, 'screen.widened'),
+    ({ before, after }) =>
+      isMenuOpen(before) || isSearchPanelOpen(before) ? !isAnyOpen(after) : panelOf(after) === panelOf(before),
+  ),
+  step(
     'HDR-4 nothing else closes a panel',
     ({ before, after }) => isAnyOpen(before) && !isAnyOpen(after),
     (happening) => {
       const closer = CLOSERS[panelOf(happening.before)];
       const isOwn = closer !== undefined && isOn(happening, closer);
       const isLeft = isAccountMenuOpen(happening.before) && isOn(happening, 'shopper.signedOut');
-      return isOwn || isLeft || isOn(happening, 'page.reached', 'page.covered', 'panel.dismissed');
+      return isOwn || isLeft || isOn(happening, 'page.reached', 'page.covered', 'panel.dismissed', 'screen.widened');
     },
   ),
   step(

@@ -158,6 +158,17 @@ export const ordersProperties = [
       happening.after.context.problem !== null,
   ),
   step(
+    'NET-1 what could not be bought again is tried once the connection is back, if its order is shown',
+    (happening) => isOn(happening, 'load.retried'),
+    (happening) => {
+      const { before } = happening;
+      const shown = sent(happening, 'load.retried')?.shown;
+      const isWaiting = before.matches({ repeat: 'unanswered' }) && before.context.repeated?.number === shown;
+      const isThere = ordersOf(before).some(({ number }) => number === shown);
+      return (asked(happening, 'findProducts') !== null) === (isWaiting && isThere);
+    },
+  ),
+  step(
     'STO-1 the page says from the start that the browser cannot store the orders',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
     (happening) => happening.after.matches({ book: { open: 'remembered' } }),

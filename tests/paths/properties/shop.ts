@@ -94,7 +94,7 @@ export const shopProperties = [
   ),
   step(
     'RTE-1 no other page sends an event to a flow',
-    (happening) => asks(happening).length > 0,
+    (happening) => routeReached(happening) !== null && asks(happening).length > 0,
     (happening) => ['products', 'product', 'cart'].includes(routeReached(happening)?.name ?? ''),
   ),
   step(
@@ -158,6 +158,25 @@ export const shopProperties = [
     'RTE-1 nothing else opens a page',
     (happening) => isSent(happening, 'navigation', 'page.requested'),
     (happening) => isOn(happening, 'navigation.requested', 'session.started', 'session.ended'),
+  ),
+  step(
+    'NET-1 a connection that is back tries everything that can have failed again, the order only where it is shown',
+    (happening) => isOn(happening, 'connection.restored') && !isBroken(happening.before),
+    (happening) => {
+      const { route } = happening.before.context;
+      const repeat = commandsOf(happening).find(({ flow }) => flow === 'orders')?.event;
+      return (
+        ['catalogue', 'product', 'savedOffers', 'cart'].every((flow) => isSent(happening, flow, 'load.retried')) &&
+        isSent(happening, 'pageLoading', 'page.retried') &&
+        repeat?.shown === (route?.name === 'order' ? route.number : null)
+      );
+    },
+  ),
+  step(
+    'SCR-1 a window that has become wide closes the drawers of narrow ones',
+    (happening) => isOn(happening, 'screen.widened') && !isBroken(happening.before),
+    (happening) =>
+      isSent(happening, 'header', 'screen.widened') && isSent(happening, 'catalogue', 'filterPanel.dismissed'),
   ),
   step(
     'DET-1 a viewed product is sent to the recently viewed products',

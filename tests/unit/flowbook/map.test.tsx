@@ -39,6 +39,8 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
   expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');
   expect(factsOf('shop', 'catalogue')).toEqual([
     'navigation.page.reached > list.requested',
+    'connection.restored > load.retried',
+    'screen.widened > filterPanel.dismissed',
     'navigation.page.reached > list.left',
   ]);
   expect(map.unreceived).toEqual([{ from: 'session', fact: 'session.closedElsewhere' }]);

@@ -62,6 +62,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'session watchStoredAuth': { thing: 'storage', sends: ['auth.changedElsewhere'] },
   'session watchUnauthorised': { thing: 'api', sends: ['request.unauthorised'] },
   'shop reportFault': { thing: 'browser' },
+  'shop watchDevice': { thing: 'browser', sends: ['connection.restored', 'screen.widened'] },
   'signup lookUpPostcode': { thing: 'services' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on the filters are beside the list. design.md, Space. */
-const WIDE = '(width >= 1024px)';
+/** From this width on the filters are beside the list, and the links in the header. design.md, Space. */
+export const WIDE = '(width >= 1024px)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE);

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+test.use({ expectedConsole: [FAILED_REQUEST, /LoadError/] });
+
+/** Nothing presses a button: the browser only says that it is online again. */
+async function reconnect(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+test('NET-1 the list and its filters come by themselves once the browser is online again', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/products?search=sloe');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Brand', { exact: true })).toHaveCount(0);
+  await reconnect(page);
+  await expect(page.getByRole('link', { name: /Sloe Gin/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('NET-1 a product comes by itself', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/**', (route) => route.abort());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Shop Now/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await reconnect(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('NET-1 the prices of the cart are checked by themselves', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
+  await page.route('**/api/products?**', (route) => route.abort());
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await reconnect(page);
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+});
+
+test('NET-1 a menu whose file has not come opens by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.route('**/assets/SiteMenu*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+  await reconnect(page);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
