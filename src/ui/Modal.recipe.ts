@@ -24,7 +24,7 @@ export const modal = defineSlotRecipe({
       overscrollBehavior: 'contain',
       padding: '6',
       _mdDown: { padding: '4' },
-      _print: { position: 'static', display: 'block', overflow: 'visible!', padding: '0!' },
+      _print: { '&:is(div)': { position: 'static', display: 'block', overflow: 'visible', padding: '0' } },
     },
     content: {
       position: 'relative',
@@ -36,13 +36,15 @@ export const modal = defineSlotRecipe({
       boxShadow: 'overlay',
       // Printed, the dialog takes the place of the page's content (shopFrame).
       _print: {
-        position: 'static',
-        display: 'block!',
-        maxWidth: 'none!',
-        height: 'auto!',
-        overflow: 'visible!',
-        boxShadow: 'none',
-        '&[data-state=closed]': { display: 'none!' },
+        '&:is(dialog)': {
+          position: 'static',
+          display: 'block',
+          maxWidth: 'none',
+          height: 'auto',
+          overflow: 'visible',
+          boxShadow: 'none',
+        },
+        '&:is(dialog)[data-state=closed]': { display: 'none' },
       },
       // Panda writes a transparent line, which is the edge in forced colours.
       outline: 'none',

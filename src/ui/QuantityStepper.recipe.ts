@@ -13,7 +13,7 @@ export const quantityStepper = defineSlotRecipe({
       bg: 'surface',
       color: 'text',
       // Without its buttons only the number is printed.
-      _print: { display: 'inline-block', height: 'auto!', border: '0' },
+      _print: { border: '0' },
     },
     button: {
       display: 'grid',

@@ -124,6 +124,21 @@ test('PRD-6 stars are printed without grounds, too', async ({ page }) => {
   await expect.poll(() => style(page, '[data-rating]', 'print-color-adjust', '::before')).toBe('exact');
 });
 
+for (const width of [320, 390, 1280]) {
+  test(`PRD-6 'Out of Stock' fits into its button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products?category=nuts&stock=all');
+    const button = page.getByRole('button', { name: /Out of Stock/ }).first();
+    await expect(button).toBeVisible();
+    const [text, box] = await button.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [range.getBoundingClientRect().width, element.clientWidth];
+    });
+    expect(text).toBeLessThan(box ?? 0);
+  });
+}
+
 for (const path of ['/about', '/legal']) {
   test(`PAG-1 ${path}: every line of a link is a target of 24 px, every button one of 44`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

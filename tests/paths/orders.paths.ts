@@ -48,9 +48,9 @@ export const ordersPaths = flowPaths({
     'the question stops at a bug': refused('findProducts', BUG),
   },
   neverAnswered: [
-    'the connection is back, and no order is shown',
     'deletes an order that is not there',
     'buys an order again that is not there',
     'an unknown deletion is undone',
+    'the connection is back, and no order is shown',
   ],
 });

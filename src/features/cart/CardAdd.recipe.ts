@@ -18,7 +18,11 @@ export const cardAdd = defineRecipe({
   className: 'card-add',
   variants: {
     covered: {
-      false: { '&:is(button)': { ...button, width: '16', marginLeft: '10' } },
+      false: {
+        '&:is(button)': { ...button, width: '16', marginLeft: '10' },
+        // 'Out of Stock' is longer than Add: it takes the space that minus would have.
+        '&:is(button):disabled': { width: '26', marginLeft: '0' },
+      },
       true: {
         '&:is(button)': {
           ...button,

@@ -50,7 +50,7 @@ export const checkoutDialog = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: 'calc(-1 * {spacing.0.75})' },
       _mdDown: { padding: '{spacing.5} {spacing.5} {spacing.6}' },
       [SHORT]: { flex: '1 0 auto', overflow: 'visible' },
-      _print: { overflow: 'visible!' },
+      _print: { '&:is(div)': { overflow: 'visible' } },
     },
     /**
      * --checkout-step runs to the step's number in 220 ms, so a step enters from the side of the rail it is on.

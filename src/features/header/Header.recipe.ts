@@ -52,7 +52,9 @@ export const siteHeader = defineSlotRecipe({
       _after: underline,
       '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
       '&[aria-current]::after': { bg: 'gold', height: '0.5', bottom: '2' },
-      '@media (forced-colors: active)': { _after: { forcedColorAdjust: 'none', bg: 'LinkText!' } },
+      '@media (forced-colors: active)': {
+        '&::after, &[aria-current]::after': { forcedColorAdjust: 'none', bg: 'LinkText' },
+      },
     },
     search: {
       flex: '1',
