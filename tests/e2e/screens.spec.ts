@@ -48,7 +48,7 @@ test.describe('a phone that is turned', () => {
     });
   }
 
-  test('SCR-1 so does the search panel', async ({ page }) => {
+  test('SCR-1 the search panel closes when the window becomes wide', async ({ page }) => {
     await page.goto('/about');
     const field = page.getByRole('combobox', { name: 'Search spirits' });
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -158,7 +158,7 @@ test.describe('in the visitor’s own colours', () => {
     expect(await style(form, 'outline-style')).toBe('solid');
   });
 
-  test('SCR-3 a heading that takes the focus of a step is no framed field', async ({ page, context }) => {
+  test('SCR-3 a heading that has the focus has no frame, and the dialog has one', async ({ page, context }) => {
     await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -170,7 +170,7 @@ test.describe('in the visitor’s own colours', () => {
     expect(await style(dialog, 'outline-style')).toBe('solid');
   });
 
-  test('SCR-3 what is chosen in the filters and where one is can be told', async ({ page }) => {
+  test('SCR-3 a pressed price band and the link of the present page look different from the others', async ({ page }) => {
     await page.goto('/products?category=gin');
     const band = page.getByRole('button', { name: /^Up to £50/ });
     const [before] = [await style(band, 'background-color')];

@@ -20,7 +20,7 @@ function open(at: string, options: Parameters<typeof startShop>[0] = {}) {
 }
 
 describe('NET-1 the connection is back', () => {
-  it('NET-1 the list and its filters are asked for again, once', async () => {
+  it('NET-1 the list and its filters are requested again, once', async () => {
     const { shop, lists, facets } = open('/products');
     await lists.latest().fail(OFFLINE);
     await facets.latest().fail(OFFLINE);
@@ -31,7 +31,7 @@ describe('NET-1 the connection is back', () => {
     expect(lists.all.length).toBe(2);
   });
 
-  it('NET-1 so are further products', async () => {
+  it('NET-1 further products are requested again', async () => {
     const { shop, lists, flow } = open('/products');
     await lists.latest().answer({ ...samplePage([BOTTLE]), total: 2, pageSize: 1 });
     flow('catalogue').send({ type: 'more.requested' });
@@ -41,21 +41,21 @@ describe('NET-1 the connection is back', () => {
     expect(lists.all.length).toBe(3);
   });
 
-  it('NET-1 so is a product', async () => {
+  it('NET-1 a product is requested again', async () => {
     const { shop, products } = open('/products/gin/oak-gin');
     await products.latest().fail(OFFLINE);
     shop.send(RESTORED);
     expect(products.all.map(({ input }) => input.id)).toEqual(['oak-gin', 'oak-gin']);
   });
 
-  it('NET-1 so are the prices of saved bottles', async () => {
+  it('NET-1 the prices of saved bottles are requested again', async () => {
     const { shop, offers } = open('/saved', { kept: { bottles: [savedBottle(BOTTLE)], damaged: 0 } });
     await offers.latest().fail(OFFLINE);
     shop.send(RESTORED);
     expect(offers.all.length).toBe(2);
   });
 
-  it('NET-1 so are the prices of the cart, if there is something in it', async () => {
+  it('NET-1 the prices of a cart that is not empty are checked again', async () => {
     const { shop, checks, hydrate, flow } = startShop({ at: '/cart' });
     hydrate([sampleLine('a')]);
     await checks.latest().fail(OFFLINE);
@@ -67,7 +67,7 @@ describe('NET-1 the connection is back', () => {
     expect(checks.all.length).toBe(2);
   });
 
-  it('NET-1 so is the code of a page', async () => {
+  it('NET-1 the code of a page is requested again', async () => {
     const { shop, pages, flow } = open('/help', { hasCode: false });
     await pages.latest().answer({ result: 'offline' });
     expect(flow('pageLoading').getSnapshot().value).toBe('failed');
@@ -92,7 +92,7 @@ describe('NET-1 the connection is back', () => {
     expect(finds.all.length).toBe(2);
   });
 
-  it('NET-1 what has not failed is left alone', async () => {
+  it('NET-1 nothing is requested that has not failed', async () => {
     const { shop, lists, facets, products, checks, offers, faults } = open('/products');
     await lists.latest().answer(samplePage([BOTTLE]));
     shop.send(RESTORED);
