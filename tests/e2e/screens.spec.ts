@@ -170,7 +170,9 @@ test.describe('in the visitor’s own colours', () => {
     expect(await style(dialog, 'outline-style')).toBe('solid');
   });
 
-  test('SCR-3 a pressed price band and the link of the present page look different from the others', async ({ page }) => {
+  test('SCR-3 a pressed price band and the link of the present page look different from the others', async ({
+    page,
+  }) => {
     await page.goto('/products?category=gin');
     const band = page.getByRole('button', { name: /^Up to £50/ });
     const [before] = [await style(band, 'background-color')];
