@@ -62,6 +62,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'every page', place: 'limits of fields', file: 'machines/domain/typed-text.ts' },
     { page: 'every page', place: 'stored orders', file: 'machines/orders/stored-orders.ts' },
   ],
+  'STO-4': [{ page: 'every page', place: 'what is typed into a form', file: 'src/platform/draft.ts' }],
   'STO-6': [{ page: 'order', place: 'its code is loaded ahead', file: 'src/app/preload.ts' }],
   'STO-7': [{ page: 'every page', place: 'data that several tabs change', file: 'src/platform/shared-data.ts' }],
   'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],

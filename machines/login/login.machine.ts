@@ -1,13 +1,15 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { type Credentials, EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { cleanEmail, limitLine } from '#machines/domain/typed-text.ts';
+import type { LoginDraft } from './login-draft.ts';
 import { CODE_LENGTH, codeDigits, type LoginProblem, loginProblem } from './login-rules.ts';
 
 export type LoginContext = { email: string; code: string; problem: LoginProblem | null };
 
 export type LoginEvent =
+  | { type: 'draft.restored'; draft: LoginDraft }
   | { type: 'email.changed'; email: string }
   | { type: 'email.submitted' }
   | { type: 'code.changed'; text: string }
@@ -28,8 +30,12 @@ export const loginMachine = setup({
     /** The result is true for the code that was sent. */
     verifyCode: fromPromise<boolean, { email: string; code: string }>(NOT_PROVIDED),
     signIn: fromPromise<Credentials, { email: string }>(NOT_PROVIDED),
+    /** Reports what was typed before the page was loaded again. */
+    restoreDraft: fromCallback<EventObject>(NOT_PROVIDED),
   },
   guards: {
+    isUntouched: ({ context }) => context.email === '',
+    isCodeAwaited: ({ event }) => event.type === 'draft.restored' && event.draft.step === 'code',
     isBlank: ({ context }) => context.email.trim() === '',
     isMalformed: ({ context }) => !EMAIL_SHAPE.test(context.email.trim()),
     isComplete: ({ context }) => context.code.length === CODE_LENGTH,
@@ -43,6 +49,14 @@ export const loginMachine = setup({
       },
       problem: null,
     }),
+    restoreEmail: assign({
+      email: ({ event }) => {
+        assertEvent(event, 'draft.restored');
+        return event.draft.email;
+      },
+    }),
+    storeDraft: (_, _step: LoginDraft['step']) => NOT_PROVIDED(),
+    forgetDraft: () => NOT_PROVIDED(),
     rememberCode: assign({
       code: ({ event }) => {
         assertEvent(event, 'code.changed');
@@ -64,11 +78,19 @@ export const loginMachine = setup({
     explainRefusal: assign({
       problem: (_, { error }: { error: unknown }) => loginProblem('loginFailed', problemOf(error).message),
     }),
+    rethrow: (_, { error }: { error: unknown }) => {
+      throw error;
+    },
     reportSucceeded: emit((_, auth: Credentials) => ({ type: 'login.succeeded', auth })),
   },
 }).createMachine({
   id: 'login',
   context: { email: '', code: '', problem: null },
+  invoke: {
+    id: 'restoreDraft',
+    src: 'restoreDraft',
+    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  },
   initial: 'email',
   states: {
     email: {
@@ -77,7 +99,7 @@ export const loginMachine = setup({
       on: {
         'email.changed': {
           target: '.entering.editing',
-          actions: 'rememberEmail',
+          actions: ['rememberEmail', { type: 'storeDraft', params: 'email' }],
           description: 'The shopper changes the address. A running check of the old address is cancelled.',
           meta: { covers: ['LOG-1', 'LOG-2'] },
         },
@@ -97,6 +119,23 @@ export const loginMachine = setup({
             editing: {
               description: 'The shopper is typing the address. No error is shown.',
               meta: { covers: ['LOG-1'] },
+              on: {
+                'draft.restored': [
+                  {
+                    guard: and(['isUntouched', 'isCodeAwaited']),
+                    target: '#login.code',
+                    actions: 'restoreEmail',
+                    description: 'The page was loaded again while the shopper was fetching the code.',
+                    meta: { covers: ['STO-4'] },
+                  },
+                  {
+                    guard: 'isUntouched',
+                    actions: 'restoreEmail',
+                    description: 'The page was loaded again. What the shopper has typed since counts more.',
+                    meta: { covers: ['STO-4'] },
+                  },
+                ],
+              },
             },
             refused: {
               description:
@@ -139,11 +178,12 @@ export const loginMachine = setup({
     },
     code: {
       description: 'Step two asks for the six digits of the one-time code. Back returns to step one at any time.',
+      entry: { type: 'storeDraft', params: 'code' },
       initial: 'entering',
       on: {
         'email.revisited': {
           target: 'email',
-          actions: 'forgetCode',
+          actions: ['forgetCode', { type: 'storeDraft', params: 'email' }],
           description:
             'The shopper goes back to the address. A running request is cancelled, so that it cannot sign them in later.',
           meta: { covers: ['LOG-5'] },
@@ -237,6 +277,7 @@ export const loginMachine = setup({
     signedIn: {
       description: 'The shopper is signed in. The shop opens the home page.',
       meta: { covers: ['LOG-4'] },
+      entry: 'forgetDraft',
     },
   },
 });

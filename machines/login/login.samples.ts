@@ -3,6 +3,10 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import type { LoginEvent, loginMachine } from './login.machine.ts';
 
 export const loginSamples = {
+  'draft.restored': {
+    atEmail: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'email' } },
+    atCode: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'code' } },
+  },
   'email.changed': {
     complete: { type: 'email.changed', email: 'someone@test.com' },
     malformed: { type: 'email.changed', email: 'someone@' },

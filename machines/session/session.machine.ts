@@ -46,6 +46,7 @@ export const sessionMachine = setup({
   actions: {
     saveAuth: () => NOT_PROVIDED(),
     forgetStoredAuth: () => NOT_PROVIDED(),
+    forgetDrafts: () => NOT_PROVIDED(),
     restoreAuth: assign(({ event }) => {
       assertEvent(event, 'page.hydrated');
       return { user: event.auth?.user ?? null, token: event.auth?.token ?? null };
@@ -157,7 +158,7 @@ export const sessionMachine = setup({
           on: {
             'signOut.requested': {
               target: 'signingOut',
-              actions: ['forgetUser', 'forgetStoredAuth', 'reportClosed', 'reportSignedOut'],
+              actions: ['forgetUser', 'forgetStoredAuth', 'forgetDrafts', 'reportClosed', 'reportSignedOut'],
             },
             'request.unauthorised': {
               target: 'ended',
@@ -173,7 +174,7 @@ export const sessionMachine = setup({
               {
                 guard: 'isSignedOutElsewhere',
                 target: 'signedOut',
-                actions: ['followOtherTab', 'reportClosedElsewhere', 'reportSignedOut'],
+                actions: ['followOtherTab', 'forgetDrafts', 'reportClosedElsewhere', 'reportSignedOut'],
                 description: 'The shopper signed out in another tab, which has informed the server.',
                 meta: { covers: ['SES-1'] },
               },

@@ -8,7 +8,7 @@ export const privacy: TextPageContent = {
   description:
     'How Tawny & Rye treats personal data: what stays in your browser, what reaches our server, why, for how long, and your rights under UK data protection law.',
   index: 'information',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'who-is-responsible',
@@ -29,6 +29,7 @@ export const privacy: TextPageContent = {
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'The bottles you have [saved for later](/saved): which they are, by name and picture. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',
+            'The email address that you type to sign in, until you have signed in: it is still there when the page is loaded again. It is remembered until you close the tab or log out, in session storage. The code is not.',
             'The last eight products you have looked at. They are remembered until you close the tab, in session storage.',
           ],
         },

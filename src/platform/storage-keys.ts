@@ -7,3 +7,8 @@ export const STORAGE_KEYS = {
   viewed: 'tawny-and-rye.viewed',
   age: 'tawny-and-rye.age',
 } as const;
+
+/** What a shopper has typed into a form, in the session's storage. The cookies page names these keys, too. STO-4. */
+export const DRAFT_KEYS = {
+  login: 'tawny-and-rye.draft.login',
+} as const;

@@ -89,6 +89,7 @@ function setAside(storage: () => Storage, key: string, unreadable: string): bool
 export const session = {
   read: (key: string) => read(() => sessionStorage, key),
   write: (key: string, value: string) => write(() => sessionStorage, key, value),
+  remove: (key: string) => remove(() => sessionStorage, key),
   setAside: (key: string, unreadable: string) => setAside(() => sessionStorage, key, unreadable),
 };
 

@@ -17,6 +17,7 @@ import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { login } from '#src/features/login/login.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 
@@ -52,6 +53,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
         navigation: navigationAt(address),
         watchDevice: doNothing<DeviceEvent>(),
         cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
+        login: login.provide({ actors: { restoreDraft: doNothing() } }),
         session: session.provide({
           actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },
         }),

@@ -12,6 +12,7 @@ import {
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
+import { fakeDrafts } from '#tests/support/fake-drafts.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
@@ -31,9 +32,19 @@ function startLogin() {
   const checks = heldRequests<boolean, { email: string }>();
   const verifications = heldRequests<boolean, { email: string; code: string }>();
   const signIns = heldRequests<Credentials, { email: string }>();
+  const drafts = fakeDrafts();
   const login = createActor(
     loginMachine.provide({
-      actors: { checkEmail: checks.logic, verifyCode: verifications.logic, signIn: signIns.logic },
+      actions: {
+        storeDraft: ({ context: { email } }, step) => drafts.store('login', { email, step }),
+        forgetDraft: () => drafts.forget('login'),
+      },
+      actors: {
+        checkEmail: checks.logic,
+        verifyCode: verifications.logic,
+        signIn: signIns.logic,
+        restoreDraft: drafts.restore('login'),
+      },
     }),
     { clock: new SimulatedClock() },
   );
@@ -68,6 +79,7 @@ function startLogin() {
   };
   return {
     ...{ login, checks, verifications, signIns, facts, faults, state, context, message, isAsking, can },
+    drafts: () => drafts.of('login'),
     ...{ typeEmail, submitEmail, typeCode, submitCode, goBack, toCode, toSignIn },
   };
 }
@@ -496,5 +508,59 @@ describe('LOG-1 to LOG-5 what the page asks of the login', () => {
       [false, false, false, true],
       [EMAIL, CODE, CODE_WRONG],
     ]);
+  });
+});
+
+describe('STO-4 what was typed before the page was loaded again', () => {
+  it('STO-4 the address is there again, and can be edited', () => {
+    const { login, state, context, typeEmail } = startLogin();
+    login.send({ type: 'draft.restored', draft: { email: 'some', step: 'email' } });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
+    expect(context()).toEqual({ email: 'some', code: '', problem: null });
+    typeEmail(EMAIL);
+    expect(context().email).toBe(EMAIL);
+  });
+
+  it('STO-4 the code step is there again, with the address and an empty code, and nothing is checked again', () => {
+    const { login, state, context, checks, verifications, submitCode } = startLogin();
+    login.send({ type: 'draft.restored', draft: { email: EMAIL, step: 'code' } });
+    expect(state()).toEqual({ code: { entering: 'editing' } });
+    expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
+    expect(checks.all).toHaveLength(0);
+    submitCode();
+    expect(verifications.latest().input).toEqual({ email: EMAIL, code: CODE });
+  });
+
+  it.each(['email', 'code'] as const)('STO-4 what is typed meanwhile counts more (step %s)', (step) => {
+    const { login, typeEmail, state, context } = startLogin();
+    typeEmail('other');
+    login.send({ type: 'draft.restored', draft: { email: EMAIL, step } });
+    expect(state()).toEqual({ email: { entering: 'editing' } });
+    expect(context().email).toBe('other');
+  });
+
+  it('STO-4 each change of the address is stored, and the step once the code is sent, but no code', async () => {
+    const { drafts, typeEmail, submitEmail, checks, typeCode, goBack } = startLogin();
+    typeEmail('so');
+    expect(drafts()).toEqual({ email: 'so', step: 'email' });
+    submitEmail();
+    expect(drafts()).toEqual({ email: EMAIL, step: 'email' });
+    await checks.latest().answer(true);
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    typeCode('12345');
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    goBack();
+    expect(drafts()).toEqual({ email: EMAIL, step: 'email' });
+    typeEmail('');
+    expect(drafts()).toEqual({ email: '', step: 'email' });
+  });
+
+  it('STO-4 it is forgotten once the shopper is signed in, not before', async () => {
+    const { drafts, toSignIn, signIns, state } = startLogin();
+    await toSignIn();
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    await signIns.latest().answer(sampleAuth());
+    expect(state()).toBe('signedIn');
+    expect(drafts()).toBeUndefined();
   });
 });

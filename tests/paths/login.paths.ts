@@ -2,7 +2,7 @@ import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
 import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
-import { MALFORMED, OFFLINE, REFUSED, UNAUTHORISED } from './problems.ts';
+import { BUG, MALFORMED, OFFLINE, REFUSED, UNAUTHORISED } from './problems.ts';
 
 export const loginPaths = flowPaths({
   flow: 'login',
@@ -24,6 +24,9 @@ export const loginPaths = flowPaths({
     'the email address has an account': answered('checkEmail', true),
     'the email address has no account': answered('checkEmail', false),
     'the email check fails': refused('checkEmail', OFFLINE),
+    'the page was loaded again, an email address was typed': loginSamples['draft.restored'].atEmail,
+    'the page was loaded again, a code was awaited': loginSamples['draft.restored'].atCode,
+    'what was typed cannot be restored': refused('restoreDraft', BUG),
     'the code is right': answered('verifyCode', true),
     'the code is wrong': answered('verifyCode', false),
     'the code check fails': refused('verifyCode', OFFLINE),

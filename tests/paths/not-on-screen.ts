@@ -42,6 +42,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: panels.open.menu screen.widened': NO_DEVICE,
   'header: panels.open.searchPanel screen.widened': NO_DEVICE,
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
+  'login: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
   'messages: listening.underCheckout navigation.page.reached':

@@ -672,6 +672,21 @@ export const TOURS: readonly Tour[] = [
     moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', 'with another price')],
   },
   {
+    title: 'signing in, and another page meanwhile',
+    visit: { ...HERE, at: '/login' },
+    moves: [
+      "types the email 'ada@test.com'",
+      "follows 'About' in the footer",
+      "presses the browser's Back",
+      "presses 'Continue'",
+      THEN,
+      "follows 'About' in the footer",
+      "presses the browser's Back",
+      "types the code '12'",
+      "presses 'Back' to the email",
+    ],
+  },
+  {
     title: 'signing in, and who else does',
     visit: { ...HERE, at: '/login' },
     moves: [

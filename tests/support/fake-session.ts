@@ -16,8 +16,11 @@ function heldWatcher() {
   return { logic, listeners, send };
 }
 
-/** The session with storage, other tabs and server in the test's hands. */
-export function fakeSession() {
+/**
+ * The session with storage, other tabs and server in the test's hands.
+ * @param forgetDrafts what a sign-out does to what was typed into forms
+ */
+export function fakeSession(forgetDrafts: () => void = () => {}) {
   /** What was written to storage and removed from it, in order; null for a removal. */
   const written: (Credentials | null)[] = [];
   const signOuts = heldRequests<void, { token: string | null }>();
@@ -30,6 +33,7 @@ export function fakeSession() {
         written.push({ user, token });
       },
       forgetStoredAuth: () => void written.push(null),
+      forgetDrafts,
     },
     actors: { signOut: signOuts.logic, watchStoredAuth: tabs.logic, watchUnauthorised: server.logic },
   });

@@ -43,6 +43,7 @@ import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { fakeDrafts } from './fake-drafts.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
 import { heldFetches, heldRequests } from './held-requests.ts';
@@ -93,7 +94,8 @@ function heldWorld() {
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
   };
-  const session = fakeSession();
+  const drafts = fakeDrafts();
+  const session = fakeSession(drafts.forgetAll);
   const logics = {
     fetchProducts: requests.lists.logic,
     fetchFacets: requests.facets.logic,
@@ -115,7 +117,7 @@ function heldWorld() {
     findOffers: requests.offers.logic,
     findAlternatives: requests.alternatives.logic,
   };
-  return { requests, session, logics };
+  return { requests, session, drafts, logics };
 }
 
 /** The whole shop in Node: time and every request are in the test's hands, and navigation changes the address at once. */
@@ -134,7 +136,7 @@ export function startShopOn<OwnClock extends Clock>(
     kept = NO_STORED_SAVED,
   }: Options = {},
 ) {
-  const { requests, session, logics } = heldWorld();
+  const { requests, session, drafts, logics } = heldWorld();
   const world = { ...logics, ...(hasCode ? { loadPage: EVERY_PAGE } : {}), ...asked };
   const saved: Cart[] = [];
   const visited: Visit[] = [];
@@ -211,7 +213,12 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         header: headerMachine.provide({ actors: { suggest: world.suggest } }),
         login: loginMachine.provide({
+          actions: {
+            storeDraft: ({ context: { email } }, step) => drafts.store('login', { email, step }),
+            forgetDraft: () => drafts.forget('login'),
+          },
           actors: {
+            restoreDraft: drafts.restore('login'),
             checkEmail: world.checkEmail,
             verifyCode: world.verifyCode,
             signIn: world.signIn,
@@ -275,6 +282,7 @@ export function startShopOn<OwnClock extends Clock>(
     clock,
     ...requests,
     session,
+    drafts,
     saved,
     savedOrders,
     savedBottles,

@@ -9,10 +9,13 @@ import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
+vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+
 serveMockApi();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();

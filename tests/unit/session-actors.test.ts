@@ -17,6 +17,7 @@ import { sampleAuth } from '#tests/support/sample-auth.ts';
 serveMockApi();
 
 const KEY = 'tawny-and-rye.auth';
+const DRAFT = 'tawny-and-rye.draft.login';
 const ELEANOR = sampleAuth();
 const ADA = sampleAuth('Ada Byrne', 'token-2');
 const stored = (auth: object, version = 1) => JSON.stringify({ version, data: { ...auth, isAuthenticated: true } });
@@ -27,6 +28,7 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', fakeStorage({ 'tawny-and-rye.cart': 'the cart' }));
+  vi.stubGlobal('sessionStorage', fakeStorage({ [DRAFT]: 'a draft', 'tawny-and-rye.age': 'confirmed' }));
   said = vi.spyOn(console, 'info').mockReturnValue();
 });
 const running = new Set<{ stop: () => unknown }>();
@@ -118,6 +120,23 @@ describe('SES-1 signing out', () => {
     await signedOut();
     expect(bearers).toEqual([`Bearer ${ELEANOR.token}`]);
     expect(said).not.toHaveBeenCalled();
+  });
+
+  test('STO-4 what was typed into forms goes with a sign-out, here or in another tab, not with a session that ends', () => {
+    writeAuth(ELEANOR);
+    const { actor } = startSession();
+    actor.send({ type: 'request.unauthorised', path: '/products' });
+    expect(sessionStorage.getItem(DRAFT)).toBe('a draft');
+    actor.send({ type: 'login.succeeded', auth: ELEANOR });
+    actor.send({ type: 'signOut.requested' });
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(sessionStorage.getItem('tawny-and-rye.age')).toBe('confirmed');
+
+    sessionStorage.setItem(DRAFT, 'a draft');
+    inOtherTab(KEY, stored(ELEANOR));
+    expect(sessionStorage.getItem(DRAFT)).toBe('a draft');
+    inOtherTab(KEY, null);
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
   test.each([

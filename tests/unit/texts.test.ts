@@ -21,7 +21,7 @@ import { inlineParts, plainText } from '#src/content/text/inline-text.ts';
 import { PAGE_INDEX } from '#src/content/text/page-index.ts';
 import { TEXTS } from '#src/content/text/text-pages.ts';
 import { isArticle, type TableBlock, type TextBlock, type TextPageContent } from '#src/content/text-content.ts';
-import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
+import { DRAFT_KEYS, STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 const PAGES: Readonly<Record<string, TextPageContent>> = Object.fromEntries(
   await Promise.all(TEXT_PAGES.map(async ({ name }) => [name, await TEXTS[name]()] as const)),
@@ -155,8 +155,9 @@ describe('PAG-1 text pages', () => {
     expect(blog.sections.filter(isArticle).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('PAG-1 cookies names every key that the shop stores under', () => {
-    for (const key of Object.values(STORAGE_KEYS)) expect(stringsOf(cookies).join()).toContain(`\`${key}\``);
+  test('PAG-1 STO-4 cookies names every key that the shop stores under', () => {
+    for (const key of Object.values({ ...STORAGE_KEYS, ...DRAFT_KEYS }))
+      expect(stringsOf(cookies).join()).toContain(`\`${key}\``);
   });
 
   test('PAG-1 about: brands, years and prices are the catalogue’s', () => {

@@ -2,9 +2,12 @@ import { fromPromise } from 'xstate';
 import { type Credentials, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { LoginDraftSchema, NO_LOGIN_DRAFT } from '#machines/login/login-draft.ts';
 import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import { authApi } from '#src/platform/auth-api.ts';
+import { storedDraft } from '#src/platform/draft.ts';
 import { askSimulatedService } from '#src/platform/simulated-service.ts';
+import { DRAFT_KEYS } from '#src/platform/storage-keys.ts';
 
 /*
  * The email check and the one-time code are simulated here and nowhere else (LOG-2, LOG-3):
@@ -24,8 +27,15 @@ const isKnown = (email: string): boolean => {
   return address.includes('test') || FREE_MAIL.some((domain) => address.endsWith(`@${domain}`));
 };
 
+const draft = storedDraft(DRAFT_KEYS.login, LoginDraftSchema, NO_LOGIN_DRAFT);
+
 export const login = loginMachine.provide({
+  actions: {
+    storeDraft: ({ context: { email } }, step) => draft.store({ email, step }),
+    forgetDraft: draft.forget,
+  },
   actors: {
+    restoreDraft: draft.restore,
     checkEmail: fromPromise<boolean, { email: string }>(async ({ input, signal }) => {
       await askSimulatedService(CHECK_MS, signal);
       return isKnown(input.email);

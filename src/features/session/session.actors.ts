@@ -3,6 +3,7 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
 import { forgetAuth, writeAuth } from '#src/features/session/write-auth.ts';
 import { authApi } from '#src/platform/auth-api.ts';
+import { forgetDrafts } from '#src/platform/draft.ts';
 import { logNote } from '#src/platform/log.ts';
 import { observeStored } from '#src/platform/storage.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
@@ -15,6 +16,7 @@ export const session = sessionMachine.provide({
       if (user && token) writeAuth({ user, token });
     },
     forgetStoredAuth: forgetAuth,
+    forgetDrafts,
   },
   actors: {
     signOut: fromPromise<void, { token: string | null }>(async ({ input, signal }) => {

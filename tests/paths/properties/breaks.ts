@@ -352,10 +352,18 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: login.code.verifying verifyCode onError',
     'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
-    'LOG-2 only a known email leads to the code': 'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
+    'LOG-2 STO-4 only a known email leads to the code, or one that a code was sent to before':
+      'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
     'LOG-3 asking for another code does nothing':
       'illegal transition added: login.email.entering.refused code.resendRequested to email.entering.editing',
-    'LOG-1 the typed email stays, whatever the result of the email or the code': 'Back forgets the email, too',
+    'LOG-1 STO-4 a typed email stays, whatever the result of the email or the code, and whatever is restored':
+      'Back forgets the email, too',
+    'STO-4 an untouched form is as it was before the page was loaded again, without a code':
+      'transition deleted: login.email.entering.editing draft.restored #0',
+    'STO-4 each change of the email or of the step is stored':
+      'action dropped: login.email email.changed storeDraft(email)',
+    'STO-4 what is stored is forgotten when the shopper is signed in, and only then':
+      'entry action dropped: login.signedIn forgetDraft',
     'LOG-4 only the server signs a shopper in': 'a right code logs in before the server is asked',
   },
   messages: {
@@ -646,6 +654,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: session.unknown page.hydrated #0 isStored',
     'SES-1 Logout signs out at once, clears the stored session, and informs the server with the token':
       'retargeted: session.known login.succeeded to known.ended',
+    'STO-4 a sign-out, here or in another tab, forgets what was typed into forms; nothing else does':
+      'action dropped: session.known.signedIn signOut.requested forgetDrafts',
     'SES-1 other tabs follow, and store nothing of their own':
       'retargeted: session.known login.succeeded to known.ended',
     'SES-1 a sign-out in another tab is reported if a shopper was signed in':

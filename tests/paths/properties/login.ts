@@ -9,7 +9,7 @@ import {
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof loginMachine>();
@@ -99,9 +99,10 @@ export const loginProperties = [
     (snapshot) => isEmailRefused(snapshot) === (problemText(snapshot) !== null),
   ),
   step(
-    'LOG-2 only a known email leads to the code',
+    'LOG-2 STO-4 only a known email leads to the code, or one that a code was sent to before',
     ({ before, after }) => isAtEmail(before) && !isAtEmail(after),
-    (happening) => answerOf(happening, 'checkEmail')?.output === true,
+    (happening) =>
+      answerOf(happening, 'checkEmail')?.output === true || sent(happening, 'draft.restored')?.draft.step === 'code',
   ),
   step(
     'LOG-1 another email cancels the check of the former one, and no letter is lost',
@@ -112,8 +113,9 @@ export const loginProperties = [
       problemText(happening.after) === null,
   ),
   step(
-    'LOG-1 the typed email stays, whatever the result of the email or the code',
-    (happening) => !isOn(happening, 'email.changed'),
+    'LOG-1 STO-4 a typed email stays, whatever the result of the email or the code, and whatever is restored',
+    (happening) =>
+      !isOn(happening, 'email.changed') && !(isOn(happening, 'draft.restored') && emailText(happening.before) === ''),
     ({ before, after }) => emailText(after) === emailText(before) || emailText(after) === emailText(before).trim(),
   ),
   step(
@@ -212,6 +214,36 @@ export const loginProperties = [
     'LOG-2 LOG-3 LOG-4 exactly one request runs while the page is busy, and none otherwise',
     () => true,
     (snapshot) => REQUESTS.filter((request) => isAsked(snapshot, request)).length === Number(isBusy(snapshot)),
+  ),
+  step(
+    'STO-4 an untouched form is as it was before the page was loaded again, without a code',
+    (happening) =>
+      isOn(happening, 'draft.restored') &&
+      isAtEmail(happening.before) &&
+      emailText(happening.before) === '' &&
+      problemText(happening.before) === null,
+    (happening) => {
+      const draft = sent(happening, 'draft.restored')?.draft;
+      return (
+        emailText(happening.after) === draft?.email &&
+        isAtEmail(happening.after) === (draft?.step === 'email') &&
+        codeText(happening.after) === ''
+      );
+    },
+  ),
+  step(
+    'STO-4 each change of the email or of the step is stored',
+    ({ before, after }) =>
+      !after.matches('signedIn') && (isAtEmail(before) !== isAtEmail(after) || emailText(before) !== emailText(after)),
+    (happening) =>
+      isDone(happening, 'storeDraft') ||
+      // The sent address is trimmed, and stored when the code is sent.
+      isOn(happening, 'draft.restored', 'email.submitted'),
+  ),
+  step(
+    'STO-4 what is stored is forgotten when the shopper is signed in, and only then',
+    () => true,
+    (happening) => isDone(happening, 'forgetDraft') === isReported(happening, 'login.succeeded'),
   ),
   run('LOG-4 one session for each right code', () => {
     let right = 0;

@@ -74,6 +74,13 @@ export const sessionProperties = [
     },
   ),
   step(
+    'STO-4 a sign-out, here or in another tab, forgets what was typed into forms; nothing else does',
+    () => true,
+    (happening) =>
+      isDone(happening, 'forgetDrafts') ===
+      (isReported(happening, 'session.closed') || isReported(happening, 'session.closedElsewhere')),
+  ),
+  step(
     'SES-1 a sign-out in another tab is reported if a shopper was signed in',
     (happening) => isOn(happening, 'auth.changedElsewhere') && isSessionKnown(happening.before),
     (happening) =>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+
+/** All that the tab's own storage holds, but for the confirmation of age and the products looked at. */
+const drafts = (page: Page) =>
+  page.evaluate(() => {
+    const others = ['tawny-and-rye.age', 'tawny-and-rye.viewed'];
+    return Object.entries(sessionStorage)
+      .filter(([key]) => !others.includes(key))
+      .map(([key, text]) => `${key} ${text}`);
+  });
+
+test('STO-4 login: a half-typed address is there again after a reload, and one that was erased is not', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill('ada@te');
+  await page.reload();
+  await expect(login.email).toHaveValue('ada@te');
+  await login.email.fill('');
+  expect(await drafts(page)).toEqual([]);
+  await page.reload();
+  await expect(login.email).toHaveValue('');
+});
+
+test('STO-4 LOG-4 login: the code step is there again after a reload, without the code, and nothing is left of it after signing in', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.submitEmail(DEMO_EMAIL);
+  await login.code.fill('12345');
+  expect((await drafts(page)).join()).toContain(DEMO_EMAIL);
+  expect((await drafts(page)).join()).not.toContain('12345');
+  await page.reload();
+  await expect(login.code).toHaveValue('');
+  await expect(login.main).toContainText(DEMO_EMAIL);
+  await login.submitCode('123456');
+  await expect(page).toHaveURL('/');
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('STO-4 login: Back leads to the address after a reload, and so does the next reload', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.submitEmail(DEMO_EMAIL);
+  await expect(login.code).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(login.email).toHaveValue(DEMO_EMAIL);
+  await page.reload();
+  await expect(login.email).toHaveValue(DEMO_EMAIL);
+});
+
+test('STO-4 signing out forgets what was typed', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(DEMO_EMAIL);
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => sessionStorage.setItem('tawny-and-rye.draft.login', 'a draft'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account menu/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+});
+
+test.describe('where the browser stores nothing', () => {
+  test.use({ ageConfirmed: false, expectedConsole: [/Storage is not available/] });
+
+  test('STO-4 login works without a draft, and nothing is said', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const login = new LoginPage(page);
+    await login.open();
+    await page.getByRole('button', { name: /18 or Older/ }).click();
+    await login.submitEmail(DEMO_EMAIL);
+    await login.submitCode('123456');
+    await expect(page).toHaveURL('/');
+  });
+});
