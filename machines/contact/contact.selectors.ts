@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from './contact.machine.ts';
+import type { ContactField } from './contact-form.ts';
 
 type Snapshot = SnapshotFrom<typeof contactMachine>;
 
@@ -8,3 +9,6 @@ export const isThanked = (snapshot: Snapshot): boolean => snapshot.matches('sent
 
 /** The number of messages sent from this page. Each one shows the notice again. */
 export const sendingCount = ({ context }: Snapshot): number => context.sendings;
+
+/** The present text of a field. */
+export const fieldText = ({ context }: Snapshot, field: ContactField): string => context.form[field];

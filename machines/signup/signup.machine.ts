@@ -1,8 +1,10 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { typedOver } from '#machines/domain/typed-over.ts';
 import { type FoundAddress, replacedBy } from './found-address.ts';
 import { isLookupReady } from './postcode.ts';
+import type { SignupDraft } from './signup-draft.ts';
 import {
   EMPTY_SIGNUP,
   type SignupErrors,
@@ -27,6 +29,7 @@ export type SignupContext = {
 };
 
 export type SignupEvent =
+  | { type: 'draft.restored'; draft: SignupDraft }
   | { type: 'field.changed'; field: SignupField; value: string }
   | { type: 'form.submitted' }
   | { type: 'typedAddress.restored' }
@@ -41,6 +44,8 @@ export const signupMachine = setup({
   },
   actors: {
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(NOT_PROVIDED),
+    /** Reports what was typed before the page was loaded again. */
+    restoreDraft: fromCallback<EventObject>(NOT_PROVIDED),
   },
   guards: {
     isLookupReady: ({ event }) =>
@@ -58,6 +63,14 @@ export const signupMachine = setup({
       const { [event.field]: _cleared, ...errors } = context.errors;
       return { form: { ...context.form, [event.field]: typedValue(event.field, event.value, context.today) }, errors };
     }),
+    restoreForm: assign({
+      form: ({ context, event }) => {
+        assertEvent(event, 'draft.restored');
+        return typedOver(context.form, event.draft);
+      },
+    }),
+    storeDraft: () => NOT_PROVIDED(),
+    forgetDraft: () => NOT_PROVIDED(),
     fillAddress: assign(({ context }, found: FoundAddress) => {
       const { address: _address, city: _city, ...errors } = context.errors;
       return { form: { ...context.form, ...found }, errors, found, replaced: replacedBy(found, context) };
@@ -75,11 +88,19 @@ export const signupMachine = setup({
     logForm: () => NOT_PROVIDED(),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     logFailedLookup: () => NOT_PROVIDED(),
+    rethrow: (_, { error }: { error: unknown }) => {
+      throw error;
+    },
   },
 }).createMachine({
   id: 'signup',
   context: { form: EMPTY_SIGNUP, errors: {}, refusals: 0, found: null, replaced: null, today: '', problem: null },
   entry: 'noteToday',
+  invoke: {
+    id: 'restoreDraft',
+    src: 'restoreDraft',
+    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  },
   initial: 'filling',
   states: {
     filling: {
@@ -92,7 +113,7 @@ export const signupMachine = setup({
             'The form is checked when it is submitted, not before. Editing a field removes its error message.',
           initial: 'editing',
           on: {
-            'field.changed': { actions: 'rememberField', meta: { covers: ['SGN-5'] } },
+            'field.changed': { actions: ['rememberField', 'storeDraft'], meta: { covers: ['SGN-5', 'STO-4'] } },
             'form.submitted': [
               {
                 guard: 'isValid',
@@ -113,6 +134,14 @@ export const signupMachine = setup({
             editing: {
               description: 'The form has not been submitted, so no errors are shown.',
               meta: { covers: ['SGN-1', 'SGN-2'] },
+              on: {
+                'draft.restored': {
+                  actions: 'restoreForm',
+                  description:
+                    'The page was loaded again. The address is not looked up again, and what the visitor has typed since counts more.',
+                  meta: { covers: ['STO-4'] },
+                },
+              },
             },
             refused: {
               description: 'The form has errors. A summary above it links to each wrong field.',
@@ -156,7 +185,7 @@ export const signupMachine = setup({
             'typedAddress.restored': {
               guard: 'hasReplaced',
               target: '.idle',
-              actions: 'restoreTyped',
+              actions: ['restoreTyped', 'storeDraft'],
               description: 'The visitor restores the street and city that they had typed.',
               meta: { covers: ['SGN-6'] },
             },
@@ -176,7 +205,10 @@ export const signupMachine = setup({
                 id: 'lookUpPostcode',
                 src: 'lookUpPostcode',
                 input: ({ context }) => ({ postcode: context.form.postalCode }),
-                onDone: { target: 'filled', actions: { type: 'fillAddress', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'filled',
+                  actions: [{ type: 'fillAddress', params: ({ event }) => event.output }, 'storeDraft'],
+                },
                 onError: {
                   target: 'failed',
                   actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],
@@ -207,6 +239,7 @@ export const signupMachine = setup({
     created: {
       description: "The page says 'Account created successfully!' and links to Sign In.",
       meta: { covers: ['SGN-5'] },
+      entry: 'forgetDraft',
     },
   },
 });

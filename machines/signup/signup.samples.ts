@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import type { SignupEvent, signupMachine } from './signup.machine.ts';
+import { NO_SIGNUP_DRAFT } from './signup-draft.ts';
 import { signupErrors } from './signup-form.ts';
 
 /** The generated tests use this date as today. */
@@ -8,6 +9,9 @@ export const SAMPLE_TODAY = '2025-06-15';
 
 /** Together the fields make a valid form. */
 export const signupSamples = {
+  'draft.restored': {
+    email: { type: 'draft.restored', draft: { ...NO_SIGNUP_DRAFT, email: 'eleanor.hart@test.com' } },
+  },
   'field.changed': {
     firstName: { type: 'field.changed', field: 'firstName', value: 'Eleanor' },
     lastName: { type: 'field.changed', field: 'lastName', value: 'Hart' },

@@ -7,6 +7,7 @@ import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { contact } from '#src/features/contact/contact.actors.ts';
 import { header } from '#src/features/header/header.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
 import { navigation } from '#src/features/navigation/navigation.actors.ts';
@@ -31,6 +32,7 @@ export const shopLogic = () =>
       ageGate,
       cart,
       catalogue,
+      contact,
       header,
       login,
       messages: messagesMachine,

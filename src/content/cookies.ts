@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, seven things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, nine things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'table',
           caption: 'What the shop keeps in the browser',
@@ -62,6 +62,18 @@ export const cookies: TextPageContent = {
               'What you have typed to sign in: your email address, and whether a code was sent to it, but never the code',
               'Session storage',
               'Until you have signed in, log out, or close the tab',
+            ],
+            [
+              '`tawny-and-rye.draft.signup`',
+              'What you have typed to create an account, but never the date of birth',
+              'Session storage',
+              'Until you have created the account, log out, or close the tab',
+            ],
+            [
+              '`tawny-and-rye.draft.contact`',
+              'What you have typed into the contact form',
+              'Session storage',
+              'Until you have sent it, log out, or close the tab',
             ],
             [
               '`tawny-and-rye.age`',

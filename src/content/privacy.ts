@@ -29,7 +29,7 @@ export const privacy: TextPageContent = {
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'The bottles you have [saved for later](/saved): which they are, by name and picture. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',
-            'The email address that you type to sign in, until you have signed in: it is still there when the page is loaded again. It is remembered until you close the tab or log out, in session storage. The code is not.',
+            'What you are typing to sign in, to create an account or into the contact form, so that it is still there when the page is loaded again: in session storage, until you have sent the form, close the tab or log out. The one-time code and the date of birth are not stored.',
             'The last eight products you have looked at. They are remembered until you close the tab, in session storage.',
           ],
         },

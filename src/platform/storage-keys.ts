@@ -11,4 +11,6 @@ export const STORAGE_KEYS = {
 /** What a shopper has typed into a form, in the session's storage. The cookies page names these keys, too. STO-4. */
 export const DRAFT_KEYS = {
   login: 'tawny-and-rye.draft.login',
+  signup: 'tawny-and-rye.draft.signup',
+  contact: 'tawny-and-rye.draft.contact',
 } as const;

@@ -17,9 +17,11 @@ import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { contact } from '#src/features/contact/contact.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
+import { signup } from '#src/features/signup/signup.actors.ts';
 
 /** Without a browser this actor does nothing. */
 const doNothing = <Event extends EventObject>() => fromCallback<Event>(() => {});
@@ -53,7 +55,9 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
         navigation: navigationAt(address),
         watchDevice: doNothing<DeviceEvent>(),
         cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
+        contact: contact.provide({ actors: { restoreDraft: doNothing() } }),
         login: login.provide({ actors: { restoreDraft: doNothing() } }),
+        signup: signup.provide({ actors: { restoreDraft: doNothing() } }),
         session: session.provide({
           actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },
         }),

@@ -1,5 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, type InputEvent, type SyntheticEvent, useState } from 'react';
-import { cleanEmail, cleanText } from '#machines/domain/typed-text.ts';
+import { type ChangeEvent, type CompositionEvent, type SyntheticEvent, useState } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -40,19 +39,3 @@ export function useTypedText(value: string, onType: (text: string) => void) {
     onCompositionEnd: (event: CompositionEvent<TextControl>) => type(event.currentTarget),
   };
 }
-
-function cleanInPlace(input: TextControl): void {
-  const { value: typed, selectionStart } = input;
-  const cleaned = input.type === 'email' ? cleanEmail(typed) : cleanText(typed);
-  if (cleaned === typed) return;
-  input.value = cleaned;
-  keepCaret(input, typed, selectionStart);
-}
-
-/** This input's text is not part of a flow, so it is cleaned in place. TYP-4. */
-export const CLEANED_IN_PLACE = {
-  onInput: (event: InputEvent<TextControl>) => {
-    if (!isComposing(event)) cleanInPlace(event.currentTarget);
-  },
-  onCompositionEnd: (event: CompositionEvent<TextControl>) => cleanInPlace(event.currentTarget),
-};

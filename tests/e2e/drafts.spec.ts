@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SIGNUP_FIELDS } from '#machines/signup/signup-form.ts';
 import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { SignupPage } from '#tests/models/signup-page.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
+import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 
 /** All that the tab's own storage holds, but for the confirmation of age and the products looked at. */
 const drafts = (page: Page) =>
@@ -52,6 +55,62 @@ test('STO-4 login: Back leads to the address after a reload, and so does the nex
   await expect(login.email).toHaveValue(DEMO_EMAIL);
   await page.reload();
   await expect(login.email).toHaveValue(DEMO_EMAIL);
+});
+
+test('STO-4 sign-up: all but the date of birth is there again after a reload, and nothing once the account is created', async ({
+  page,
+}) => {
+  const signup = new SignupPage(page);
+  await signup.open();
+  await signup.fill(SIGNUP);
+  expect((await drafts(page)).join()).not.toContain('1988');
+  await page.reload();
+  for (const field of SIGNUP_FIELDS)
+    await expect(signup.field(field)).toHaveValue(field === 'dateOfBirth' ? '' : SIGNUP[field]);
+  await signup.field('dateOfBirth').fill(SIGNUP.dateOfBirth);
+  await signup.submit();
+  await expect(signup.created).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('STO-4 CON-1 contact: the message is there again after a reload and on coming back, and nothing once it is sent', async ({
+  page,
+}) => {
+  const letter = { Name: 'Ada Byrne', Email: 'ada@test.com', Subject: 'Oak', Message: 'Which cask?\nAnd which year?' };
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(letter)) await field(name).fill(text);
+  await page.reload();
+  for (const [name, text] of Object.entries(letter)) await expect(field(name)).toHaveValue(text);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  for (const [name, text] of Object.entries(letter)) await expect(field(name)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main')).toContainText('Thank you for your message!');
+  for (const name of Object.keys(letter)) await expect(field(name)).toHaveValue('');
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('STO-4 contact: what is typed before the app runs counts more than what was typed before', async ({ page }) => {
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await page.goto('/contact');
+  await field('Name').fill('Ada');
+  await field('Subject').fill('Oak');
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field('Name').fill('Bea');
+  release();
+  await untilReady(page);
+  await expect(field('Name')).toHaveValue('Bea');
+  await expect(field('Subject')).toHaveValue('Oak');
 });
 
 test('STO-4 signing out forgets what was typed', async ({ page }) => {

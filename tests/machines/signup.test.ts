@@ -16,7 +16,9 @@ import {
   latestBirth,
   refusalCount,
 } from '#machines/signup/signup.selectors.ts';
+import { signupDraft } from '#machines/signup/signup-draft.ts';
 import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/signup/signup-form.ts';
+import { fakeDrafts } from '#tests/support/fake-drafts.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
@@ -28,10 +30,13 @@ function startSignup() {
   const lookups = heldRequests<FoundAddress, { postcode: string }>();
   const logged: SignupForm[] = [];
   const failures: (string | null)[] = [];
+  const drafts = fakeDrafts();
   const signup = createActor(
     signupMachine.provide({
-      actors: { lookUpPostcode: lookups.logic },
+      actors: { lookUpPostcode: lookups.logic, restoreDraft: drafts.restore('signup') },
       actions: {
+        storeDraft: (scope) => drafts.store('signup', signupDraft(scope.context.form)),
+        forgetDraft: () => drafts.forget('signup'),
         noteToday: assign({ today: '2025-06-15' }),
         logForm: (scope) => void logged.push(scope.context.form),
         logFailedLookup: (scope) => void failures.push(scope.context.problem?.message ?? null),
@@ -63,6 +68,7 @@ function startSignup() {
   const address = () => ({ address: context().form.address, city: context().form.city });
   return {
     ...{ signup, lookups, logged, failures, faults, state, context, isBusy, canRestore },
+    drafts: () => drafts.of('signup'),
     ...{ type, fill, submit, restore, lookUp, address },
   };
 }
@@ -429,5 +435,50 @@ describe('SGN-6 what the visitor had typed is not lost to a lookup', () => {
     expect(Object.keys(context().errors)).toEqual(['address', 'city']);
     restore();
     expect(context().errors).toEqual({});
+  });
+});
+
+describe('STO-4 what was typed before the page was loaded again', () => {
+  const DRAFT = signupDraft(SIGNUP);
+
+  it('STO-4 is there again without the date of birth, and nothing is said or looked up', () => {
+    const { signup, state, context, lookups } = startSignup();
+    signup.send({ type: 'draft.restored', draft: DRAFT });
+    expect(context().form).toEqual({ ...SIGNUP, dateOfBirth: '' });
+    expect(context().errors).toEqual({});
+    expect(state()).toMatchObject({ form: 'editing', lookup: 'idle' });
+    expect(lookups.all).toHaveLength(0);
+  });
+
+  it('STO-4 what is typed since counts more', () => {
+    const { signup, type, context } = startSignup();
+    type('city', 'Leeds');
+    type('dateOfBirth', '15/10/1989');
+    signup.send({ type: 'draft.restored', draft: DRAFT });
+    expect(context().form).toEqual({ ...SIGNUP, city: 'Leeds', dateOfBirth: '15/10/1989' });
+  });
+
+  it('STO-4 each change is stored, what is found and what is brought back too, but never the date of birth', async () => {
+    const { fill, type, lookups, restore, drafts } = startSignup();
+    fill({ ...SIGNUP, ...TYPED });
+    expect(drafts()).toEqual({ ...DRAFT, ...TYPED });
+    expect(JSON.stringify(drafts())).not.toContain('1988');
+    await lookups.latest().answer(FOUND);
+    expect(drafts()).toEqual({ ...DRAFT, ...FOUND });
+    restore();
+    expect(drafts()).toEqual({ ...DRAFT, ...TYPED });
+    type('firstName', '');
+    expect(drafts()).toEqual({ ...DRAFT, ...TYPED, firstName: '' });
+  });
+
+  it('STO-4 it is forgotten once the account is created, not before', () => {
+    const { fill, submit, type, drafts, state } = startSignup();
+    fill({ ...SIGNUP, city: '' });
+    submit();
+    expect(drafts()).toEqual({ ...DRAFT, city: '' });
+    type('city', 'London');
+    submit();
+    expect(state()).toBe('created');
+    expect(drafts()).toBeUndefined();
   });
 });

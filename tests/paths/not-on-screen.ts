@@ -25,6 +25,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
   'catalogue: list.empty always': 'No page is prerendered with an empty list.',
+  'contact: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'faultReport: offered report.requested': AFTER_A_BUG,
   'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,
   'faultReport: copying xstate.error.actor.copyReport': AFTER_A_BUG,
@@ -96,6 +97,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'shop: running connection.restored': NO_DEVICE,
   'shop: running screen.widened': NO_DEVICE,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
+  'signup: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
   'toasts: showing.counting toast.dismissed':
     'Dismissing one of several messages needs the pointer or the focus, which holds the others.',

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { SAMPLE_TODAY, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
 import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
-import { MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
+import { BUG, MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
 
 const changed = signupSamples['field.changed'];
 
@@ -27,6 +27,8 @@ export const signupPaths = flowPaths({
     'leaves the calendar': signupSamples['calendar.dismissed'].plainly,
   },
   environment: {
+    'the page was loaded again, an email address was typed': signupSamples['draft.restored'].email,
+    'what was typed cannot be restored': refused('restoreDraft', BUG),
     'the lookup finds an address': answered('lookUpPostcode', { address: '123 High Street', city: 'London' }),
     'the lookup knows no such postcode': refused('lookUpPostcode', NOT_FOUND),
     'the lookup gets no answer': refused('lookUpPostcode', OFFLINE),

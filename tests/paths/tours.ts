@@ -672,6 +672,17 @@ export const TOURS: readonly Tour[] = [
     moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', 'with another price')],
   },
   {
+    title: 'creating an account, and another page meanwhile',
+    visit: { ...HERE, at: '/signup' },
+    moves: [
+      'fills in all but the address',
+      'types a street address',
+      "follows 'About' in the footer",
+      "presses the browser's Back",
+      "presses 'Create Account'",
+    ],
+  },
+  {
     title: 'signing in, and another page meanwhile',
     visit: { ...HERE, at: '/login' },
     moves: [
@@ -921,7 +932,11 @@ export const TOURS: readonly Tour[] = [
       "searches the help for 'refund'",
       "presses 'Clear search' of the help",
       "follows 'Contact' in the footer",
-      'sends an empty contact form',
+      'sends an incomplete contact form',
+      'types a message to the shop',
+      "follows 'About' in the footer",
+      "presses the browser's Back",
+      'sends an incomplete contact form',
       'fills in the contact form and sends it',
       'fills in the contact form and sends it',
       'a second passes',

@@ -12,6 +12,7 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
@@ -43,6 +44,7 @@ import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { signupDraft } from '#machines/signup/signup-draft.ts';
 import { fakeDrafts } from './fake-drafts.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
@@ -211,6 +213,13 @@ export function startShopOn<OwnClock extends Clock>(
             revalidateRelated: world.revalidateRelated,
           },
         }),
+        contact: contactMachine.provide({
+          actions: {
+            storeDraft: ({ context }) => drafts.store('contact', context.form),
+            forgetDraft: () => drafts.forget('contact'),
+          },
+          actors: { restoreDraft: drafts.restore('contact') },
+        }),
         header: headerMachine.provide({ actors: { suggest: world.suggest } }),
         login: loginMachine.provide({
           actions: {
@@ -236,8 +245,14 @@ export function startShopOn<OwnClock extends Clock>(
         watchDevice: fromCallback<DeviceEvent>(() => {}),
         session: session.logic.provide({ actors: { signOut: world.signOut } }),
         signup: signupMachine.provide({
-          actions: { noteToday: assign({ today: '2026-06-15' }), logForm: () => {}, logFailedLookup: () => {} },
-          actors: { lookUpPostcode: world.lookUpPostcode },
+          actions: {
+            noteToday: assign({ today: '2026-06-15' }),
+            logForm: () => {},
+            logFailedLookup: () => {},
+            storeDraft: ({ context }) => drafts.store('signup', signupDraft(context.form)),
+            forgetDraft: () => drafts.forget('signup'),
+          },
+          actors: { lookUpPostcode: world.lookUpPostcode, restoreDraft: drafts.restore('signup') },
         }),
       },
       actions: { reportFault: (_, { error }) => void faults.push(error) },

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { createActor } from 'xstate';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
+import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
+
+vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
 
 let said: MockInstance;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('sessionStorage', fakeStorage());
   said = vi.spyOn(console, 'info').mockReturnValue();
 });
 afterEach(() => {

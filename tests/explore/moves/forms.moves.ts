@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS, type ContactField } from '#machines/contact/contact-form.ts';
 import { CALENDAR_START, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import type { ExpectedModel } from '../expected-model.ts';
@@ -13,10 +14,37 @@ const isFilling = all(liesOpen, isShown('signup'), isIn('signup', 'filling'));
 const isFillingIn = all(isFilling, isIn('signup', 'filling.calendar.closed'));
 const isUsable = all(isFillingIn, (expectedModel) => !expectedModel.state('signup').includes('lookup.looking'));
 
-/** CON-1. */
+/** What a person writes to the shop. */
+export const LETTER = {
+  name: 'Ada Byrne',
+  email: 'ada@test.com',
+  subject: 'Oak',
+  message: 'Which cask?',
+} as const;
+
+const letterOf = ({ flow }: ExpectedModel) => flow('contact').getSnapshot().context.form;
+const isNotWritten =
+  (field: ContactField) =>
+  (expectedModel: ExpectedModel): boolean =>
+    letterOf(expectedModel)[field] !== LETTER[field];
+
+/** A field that already has the text reports nothing when it is typed again. */
+function writes(expectedModel: ExpectedModel, field: ContactField): void {
+  if (isNotWritten(field)(expectedModel))
+    expectedModel.send('contact', { type: 'field.changed', field, value: LETTER[field] });
+}
+
+/** CON-1, STO-4. */
 export const contactMoves = [
-  contact.sends('fills in the contact form and sends it', 'contact', { type: 'message.sent' }, isContact),
-  contact.ignored('sends an empty contact form', isContact),
+  contact.person('types a message to the shop', all(isContact, isNotWritten('message')), (expectedModel) => {
+    writes(expectedModel, 'message');
+    expectedModel.hand.focus = 'form';
+  }),
+  contact.person('fills in the contact form and sends it', isContact, (expectedModel) => {
+    for (const field of CONTACT_FIELDS) writes(expectedModel, field);
+    expectedModel.send('contact', { type: 'message.sent' });
+  }),
+  contact.ignored('sends an incomplete contact form', isContact),
 ];
 
 const searches = (text: string) =>

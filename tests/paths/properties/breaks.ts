@@ -225,6 +225,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CON-1 each message has thanks of its own': 'transition deleted: contact.writing message.sent',
     'CON-1 no thanks are shown at first': 'initial changed: contact to sent',
     'CON-1 no message is sent to a server': 'a message is sent to a server',
+    'CON-1 a field has the text that is typed, and the others theirs':
+      'action dropped: contact field.changed rememberField',
+    'CON-1 STO-4 the form is empty after sending, and nothing of the message stays stored':
+      'action dropped: contact.writing message.sent clearForm',
+    'STO-4 what is typed is stored at once': 'action dropped: contact field.changed storeDraft',
+    'STO-4 the form is as it was before the page was loaded again, but for what is typed since':
+      'transition deleted: contact.writing draft.restored',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: contact restoreDraft onError rethrow',
   },
   'fault-report': {
     'FLW-3 nothing is copied, and no result is shown, before the button is pressed':
@@ -755,6 +764,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: signup.filling.form form.submitted #0 isValid',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
+    'STO-4 an untouched form is as it was before the page was loaded again, but for the date of birth':
+      'transition deleted: signup.filling.form.editing draft.restored',
+    'STO-4 each change of a field is stored': 'action dropped: signup.filling.form field.changed storeDraft',
+    'STO-4 what is stored is forgotten when the account is created, and only then':
+      'entry action dropped: signup.created forgetDraft',
     'SGN-2 no error is shown before the form is submitted': 'a field says what is wrong as soon as one is typed into',
   },
   toasts: {

@@ -1,7 +1,10 @@
 import type { contactMachine } from '#machines/contact/contact.machine.ts';
+import { fieldText } from '#machines/contact/contact.selectors.ts';
+import { CONTACT_FIELDS } from '#machines/contact/contact-form.ts';
+import { isDone } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
-const { beginning, step, lasts, isOn } = sentencesOn<typeof contactMachine>();
+const { beginning, step, lasts, isOn, sent } = sentencesOn<typeof contactMachine>();
 
 /** CON-1. */
 const NOTICE_MS = 5000;
@@ -22,6 +25,39 @@ export const contactProperties = [
   step(
     'CON-1 no message is sent to a server',
     (happening) => isOn(happening, 'message.sent'),
-    ({ effects }) => effects.every(({ type }) => type === 'xstate.raise' || type === 'xstate.cancel'),
+    ({ effects }) => effects.every(({ type }) => ['xstate.raise', 'xstate.cancel', 'forgetDraft'].includes(type)),
+  ),
+  step(
+    'CON-1 a field has the text that is typed, and the others theirs',
+    (happening) => isOn(happening, 'field.changed'),
+    (happening) => {
+      const typed = sent(happening, 'field.changed');
+      return CONTACT_FIELDS.every(
+        (field) =>
+          fieldText(happening.after, field) ===
+          (field === typed?.field ? typed.value : fieldText(happening.before, field)),
+      );
+    },
+  ),
+  step(
+    'CON-1 STO-4 the form is empty after sending, and nothing of the message stays stored',
+    (happening) => isOn(happening, 'message.sent'),
+    (happening) =>
+      CONTACT_FIELDS.every((field) => fieldText(happening.after, field) === '') && isDone(happening, 'forgetDraft'),
+  ),
+  step(
+    'STO-4 what is typed is stored at once',
+    (happening) => isOn(happening, 'field.changed'),
+    (happening) => isDone(happening, 'storeDraft'),
+  ),
+  step(
+    'STO-4 the form is as it was before the page was loaded again, but for what is typed since',
+    (happening) => isOn(happening, 'draft.restored') && happening.before.matches('writing'),
+    (happening) =>
+      CONTACT_FIELDS.every(
+        (field) =>
+          fieldText(happening.after, field) ===
+          (fieldText(happening.before, field) || sent(happening, 'draft.restored')?.draft[field]),
+      ),
   ),
 ];

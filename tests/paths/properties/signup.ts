@@ -228,6 +228,29 @@ export const signupProperties = [
     },
     ({ after }) => !isAddressFilled(after),
   ),
+  step(
+    'STO-4 an untouched form is as it was before the page was loaded again, but for the date of birth',
+    (happening) =>
+      isOn(happening, 'draft.restored') && !isCreated(happening.before) && refusalCount(happening.before) === 0,
+    (happening) => {
+      const draft: Partial<Record<SignupField, string>> = sent(happening, 'draft.restored')?.draft ?? {};
+      return FIELDS.every(
+        (field) => fieldText(happening.after, field) === (fieldText(happening.before, field) || (draft[field] ?? '')),
+      );
+    },
+  ),
+  step(
+    'STO-4 each change of a field is stored',
+    (happening) =>
+      !isOn(happening, 'draft.restored') &&
+      FIELDS.some((field) => fieldText(happening.before, field) !== fieldText(happening.after, field)),
+    (happening) => isDone(happening, 'storeDraft'),
+  ),
+  step(
+    'STO-4 what is stored is forgotten when the account is created, and only then',
+    () => true,
+    (happening) => isDone(happening, 'forgetDraft') === (isCreated(happening.after) && !isCreated(happening.before)),
+  ),
   run('SGN-6 the street and city typed before the lookup can be restored', () => {
     const typing = new TypedAddress();
     return (happening) => {

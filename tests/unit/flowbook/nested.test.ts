@@ -166,11 +166,11 @@ describe('FLW-2 a chart in the state that runs it', () => {
   test.each(FLOWS)('FLW-2 any state of $machine.id that runs something could hold a chart', ({ machine: { id } }) => {
     const busy = chartOf(id).states.filter(({ invokes }) => invokes.length > 0);
     for (const { path, invokes } of busy) {
-      const child: ChildChart = { chart: 'contact', state: path, invoked: invokes[0] ?? null };
+      const child: ChildChart = { chart: 'help', state: path, invoked: invokes[0] ?? null };
       const nested = nestedIn(id, {
         placedOf,
         childrenOf: (chart) => (chart === id ? [child] : []),
-        openIn: (chart) => (chart === id ? ['contact'] : []),
+        openIn: (chart) => (chart === id ? ['help'] : []),
       });
       expect(allFaults(nested), path).toEqual([]);
       expect(slanted(nested.placed), path).toEqual([]);

@@ -30,6 +30,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'catalogue revalidateFacets': { thing: 'api' },
   'catalogue showListTop': { thing: 'browser' },
   'catalogue keepRowsRendered': { thing: 'browser' },
+  'contact storeDraft': { thing: 'storage' },
+  'contact forgetDraft': { thing: 'storage' },
+  'contact restoreDraft': { thing: 'storage', sends: ['draft.restored'] },
   'faultReport copyReport': { thing: 'browser' },
   'header suggest': { thing: 'api' },
   'login checkEmail': { thing: 'services' },
@@ -70,6 +73,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'signup lookUpPostcode': { thing: 'services' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },
+  'signup storeDraft': { thing: 'storage' },
+  'signup forgetDraft': { thing: 'storage' },
+  'signup restoreDraft': { thing: 'storage', sends: ['draft.restored'] },
 };
 
 /** What the page sends as it starts, without an actor. */
