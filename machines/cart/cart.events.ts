@@ -42,7 +42,14 @@ export type CartFact =
   | { type: 'cart.damaged'; isLeftInPlace: boolean }
   | { type: 'cart.filled' }
   | { type: 'cart.emptied' }
-  | { type: 'cart.emptiedElsewhere' };
+  | { type: 'cart.emptiedElsewhere' }
+  | { type: 'cart.updatedElsewhere' }
+  /** The shop checks the prices of the lines; the check is done, or the catalogue did not answer. */
+  | { type: 'cart.prices.checkStarted' }
+  | { type: 'cart.prices.checked' }
+  | { type: 'cart.prices.checkFailed' }
+  /** The cart has lines of another tab that have not been checked here. */
+  | { type: 'cart.prices.outdated' };
 
 /** The event that reports removed lines to other flows. SAV-5. */
 export const removedFact = (removal: Removal, event: CartEvent): CartFact =>

@@ -4,7 +4,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, changedProduct } from './aimed-quantity.ts';
 import { type CartContext, type CartEvent, type CartFact, removedFact } from './cart.events.ts';
-import { type CheckedProducts, corrected, onItsLines, reconcile } from './reconcile-cart.ts';
+import { type CheckedProducts, corrected, hasOtherOffers, onItsLines, reconcile } from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
 import { joined } from './stored-cart.ts';
 
@@ -31,6 +31,8 @@ export const cartMachine = setup({
     isDamaged: ({ event }) => event.type === 'page.hydrated' && event.cart.damaged,
     isEmptiedElsewhere: ({ context, event }) =>
       event.type === 'cart.changedElsewhere' && event.cart.lines.length === 0 && context.lines.length > 0,
+    hasOtherOffers: ({ context, event }) =>
+      event.type === 'cart.changedElsewhere' && hasOtherOffers(event.cart.lines, context.lines),
     isCorrected: ({ context }, checked: CheckedProducts) => reconcile(context.lines, checked).corrections.length > 0,
   },
   actions: {
@@ -91,6 +93,15 @@ export const cartMachine = setup({
     reportFilled: emit({ type: 'cart.filled' }),
     reportEmptied: emit({ type: 'cart.emptied' }),
     reportEmptiedElsewhere: emit({ type: 'cart.emptiedElsewhere' }),
+    reportUpdatedElsewhere: emit({ type: 'cart.updatedElsewhere' }),
+    reportCheckStarted: emit({ type: 'cart.prices.checkStarted' }),
+    reportChecked: emit({ type: 'cart.prices.checked' }),
+    reportCheckFailed: emit({ type: 'cart.prices.checkFailed' }),
+    reportOutdated: emit({ type: 'cart.prices.outdated' }),
+  },
+  delays: {
+    /** CHK-7. */
+    longestCheck: 10_000,
   },
 }).createMachine({
   id: 'cart',
@@ -162,7 +173,7 @@ export const cartMachine = setup({
           {
             description:
               'Another tab has changed the cart. This tab takes over the change and does not store it again.',
-            actions: 'followOtherTab',
+            actions: ['followOtherTab', 'reportUpdatedElsewhere'],
           },
         ],
         'corrections.acknowledged': { actions: 'forgetCorrections' },
@@ -232,14 +243,27 @@ export const cartMachine = setup({
               target: '.checking',
               actions: ['undoRemoval', 'saveCart'],
             },
+            'cart.changedElsewhere': {
+              description:
+                'Another tab has added a product or has another price. A check that is under way does not ask for it, so it ends. The cart page starts a new one.',
+              guard: 'hasOtherOffers',
+              target: '.unchecked',
+              actions: ['followOtherTab', 'reportUpdatedElsewhere', 'reportOutdated'],
+              meta: { covers: ['CRT-5', 'CHK-7'] },
+            },
           },
           states: {
-            unchecked: { description: 'The lines have not been checked since the shopper last opened the cart.' },
+            unchecked: {
+              description:
+                'The lines have not been checked since the shopper last opened the cart, or since another tab changed them.',
+            },
             checking: {
-              description: 'The catalogue is being asked for the products in the cart. The cart can still be used.',
+              description:
+                'The catalogue is being asked for the products in the cart. The cart can still be used. Only the last step of the checkout waits for the answer, ten seconds at most.',
               tags: ['busy'],
-              meta: { covers: ['CRT-5'] },
-              entry: 'forgetProblem',
+              meta: { covers: ['CRT-5', 'CHK-7'] },
+              entry: ['forgetProblem', 'reportCheckStarted'],
+              after: { longestCheck: 'uncheckable' },
               on: { 'cart.viewed': undefined },
               invoke: {
                 id: 'checkProducts',
@@ -264,9 +288,13 @@ export const cartMachine = setup({
                 onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },
             },
-            checked: { description: 'Prices and stock match the catalogue as of the last check.' },
+            checked: {
+              description: 'Prices and stock match the catalogue as of the last check.',
+              entry: 'reportChecked',
+            },
             uncheckable: {
               description: 'The catalogue did not answer. The cart shows the last known prices and says so.',
+              entry: 'reportCheckFailed',
               on: {
                 'load.retried': { guard: 'hasLines', target: 'checking', meta: { covers: ['NET-1'] } },
               },

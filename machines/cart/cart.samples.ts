@@ -43,6 +43,10 @@ export const cartSamples = {
   },
   'cart.changedElsewhere': {
     filled: { type: 'cart.changedElsewhere', cart: stored },
+    atAnotherPrice: {
+      type: 'cart.changedElsewhere',
+      cart: { lines: [{ product: { ...cartProduct(sampleBottle), price: 3995 }, quantity: 2 }], discount: 0 },
+    },
     emptied: { type: 'cart.changedElsewhere', cart: EMPTY_CART },
   },
   'storage.refused': { plainly: { type: 'storage.refused' } },

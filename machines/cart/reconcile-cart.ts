@@ -34,6 +34,12 @@ export function reconcile(
   return { lines: kept, corrections };
 }
 
+/** Whether a product among these lines, or its price, is not among the known ones. CHK-7. */
+export const hasOtherOffers = (lines: readonly CartLine[], known: readonly CartLine[]): boolean =>
+  lines.some(
+    ({ product: { id, price } }) => !known.some(({ product }) => product.id === id && product.price === price),
+  );
+
 /**
  * Joins earlier and later corrections: each product has its latest one, with the price that the shopper first saw.
  * A price that has changed back is no correction.

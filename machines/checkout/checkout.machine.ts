@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, not, setup } from 'xstate';
 import {
   type CheckoutDetails,
   type DeliveryField,
@@ -7,10 +7,14 @@ import {
 } from '#machines/domain/checkout-details.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
+/** What is known of today's prices of the cart. CHK-7. */
+export type PriceCheck = 'checking' | 'checked' | 'unchecked';
+
 export type CheckoutContext = {
   details: CheckoutDetails;
   /** Whether the step has been shown long enough to be completed. CHK-6. */
   isStepSeen: boolean;
+  prices: PriceCheck;
 };
 
 export type CheckoutEvent =
@@ -23,6 +27,11 @@ export type CheckoutEvent =
   | { type: 'payment.revisited' }
   | { type: 'delivery.changed'; field: DeliveryField; value: string }
   | { type: 'payment.chosen'; method: PaymentMethod }
+  | { type: 'prices.checkStarted' }
+  | { type: 'prices.checked' }
+  | { type: 'prices.checkFailed' }
+  /** Another tab has changed the cart. */
+  | { type: 'order.changed' }
   | { type: 'dialog.dismissed' }
   | { type: 'cart.left' };
 
@@ -33,10 +42,14 @@ export type CheckoutFact =
   | { type: 'checkout.order.completed'; details: CheckoutDetails }
   | { type: 'checkout.finished' };
 
-/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-6. */
+/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-7. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
-  guards: { isStepSeen: ({ context }) => context.isStepSeen },
+  guards: {
+    isStepSeen: ({ context }) => context.isStepSeen,
+    isChecked: ({ context }) => context.prices === 'checked',
+    isUnchecked: ({ context }) => context.prices === 'unchecked',
+  },
   actions: {
     rememberDelivery: assign({
       details: ({ context, event }) => {
@@ -53,6 +66,9 @@ export const checkoutMachine = setup({
     }),
     startStep: assign({ isStepSeen: false }),
     markStepSeen: assign({ isStepSeen: true }),
+    rememberCheckStarted: assign({ prices: 'checking' }),
+    rememberChecked: assign({ prices: 'checked' }),
+    rememberCheckFailed: assign({ prices: 'unchecked' }),
     forgetDetails: assign({ details: EMPTY_DETAILS }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
@@ -67,8 +83,22 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: { details: EMPTY_DETAILS, isStepSeen: false },
+  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked' },
   initial: 'unavailable',
+  on: {
+    'prices.checkStarted': {
+      description: "The cart asks the catalogue for today's prices, whether the checkout is open or not.",
+      actions: 'rememberCheckStarted',
+    },
+    'prices.checked': {
+      description: "The catalogue has answered: the cart has today's prices.",
+      actions: 'rememberChecked',
+    },
+    'prices.checkFailed': {
+      description: 'The catalogue did not answer: the cart has the last known prices.',
+      actions: 'rememberCheckFailed',
+    },
+  },
   states: {
     unavailable: {
       description:
@@ -128,10 +158,10 @@ export const checkoutMachine = setup({
           },
         },
         confirming: {
-          description: "Step 4, 'Confirmation', shows the whole order once more. 'Complete Order' places it.",
-          meta: { covers: ['CHK-1'] },
-          entry: 'startStep',
-          after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+          description:
+            "Step 4, 'Confirmation', shows the whole order once more, at today's prices. 'Complete Order' places it.",
+          meta: { covers: ['CHK-1', 'CHK-7'] },
+          initial: 'checkingPrices',
           on: {
             'step.completed': {
               guard: 'isStepSeen',
@@ -143,6 +173,36 @@ export const checkoutMachine = setup({
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',
             'payment.revisited': 'choosingPayment',
+            'order.changed': {
+              description: 'Another tab has changed the cart, so the shopper has to see the order again.',
+              target: 'confirming',
+              reenter: true,
+            },
+          },
+          states: {
+            checkingPrices: {
+              description:
+                "The step waits for today's prices and says so. 'Complete Order' is busy. If the prices are already known, the step goes on at once.",
+              tags: ['busy'],
+              entry: 'startStep',
+              always: [
+                { guard: 'isChecked', target: 'pricesChecked' },
+                { guard: 'isUnchecked', target: 'pricesUnchecked' },
+              ],
+            },
+            pricesChecked: {
+              description:
+                "The order has today's prices. The step says what has changed, and the shopper sees it for 400 ms before the order can be placed.",
+              always: { guard: not('isChecked'), target: 'checkingPrices' },
+              after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+            },
+            pricesUnchecked: {
+              description:
+                "Today's prices could not be checked. The step says so and offers 'Check again'. The order can be placed at the last known prices.",
+              meta: { covers: ['STO-6'] },
+              always: { guard: not('isUnchecked'), target: 'checkingPrices' },
+              after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+            },
           },
         },
       },

@@ -19,13 +19,17 @@ export const checkoutSamples = {
     card: { type: 'payment.chosen', method: 'card' },
     paypal: { type: 'payment.chosen', method: 'paypal' },
   },
+  'prices.checkStarted': { plainly: { type: 'prices.checkStarted' } },
+  'prices.checked': { plainly: { type: 'prices.checked' } },
+  'prices.checkFailed': { plainly: { type: 'prices.checkFailed' } },
+  'order.changed': { elsewhere: { type: 'order.changed' } },
   'cart.left': { elsewhere: { type: 'cart.left' } },
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 
-/** The step, whether it can be completed, and the details, because a reopened dialog still shows them. */
+/** The step, whether it can be completed, what is known of the prices, and the details, because a reopened dialog still shows them. */
 export const checkoutStateKey = ({
   value,
-  context: { details, isStepSeen },
+  context: { details, isStepSeen, prices },
 }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;
+  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;

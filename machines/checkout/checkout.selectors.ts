@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
-import type { checkoutMachine } from './checkout.machine.ts';
+import type { checkoutMachine, PriceCheck } from './checkout.machine.ts';
 import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -21,6 +21,10 @@ export const canGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: '
 /** True while the step has just appeared, and Next or Complete Order has no effect yet. CHK-6. */
 export const isAppearing = (snapshot: Snapshot): boolean =>
   stepOf(snapshot) >= 0 && !snapshot.can({ type: 'step.completed' });
+
+/** What the last step says of today's prices; null at the other steps. CHK-7. */
+export const pricesAtLastStep = (snapshot: Snapshot): PriceCheck | null =>
+  snapshot.matches({ open: 'confirming' }) ? snapshot.context.prices : null;
 
 /** The label of the button that continues. CHK-1. */
 export const submitText = (snapshot: Snapshot): 'Next' | 'Complete Order' =>

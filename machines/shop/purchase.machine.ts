@@ -85,6 +85,24 @@ export const purchaseMachine = setup({
         { type: 'send', params: { flow: 'cart', event: { type: 'order.placed' } } },
       ],
     },
+    'cart.prices.checkStarted': {
+      description: 'The last step of the checkout waits until the prices of the cart have been checked.',
+      meta: { covers: ['CHK-7'] },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checkStarted' } } },
+    },
+    'cart.prices.checked': {
+      meta: { covers: ['CHK-7'] },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checked' } } },
+    },
+    'cart.prices.checkFailed': {
+      meta: { covers: ['CHK-7'] },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checkFailed' } } },
+    },
+    'cart.updatedElsewhere': {
+      description: 'Another tab has changed the cart. The last step of the checkout shows another order.',
+      meta: { covers: ['CHK-6'] },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'order.changed' } } },
+    },
     'checkout.finished': {
       description: 'The confirmation has ended. The shop opens the home page.',
       meta: { covers: ['CHK-3'] },
@@ -165,7 +183,14 @@ export const purchaseMachine = setup({
         },
         cart: {
           description: 'The cart is shown.',
-          on: { 'navigation.page.reached': { guard: not('isCartPage'), target: 'other' } },
+          on: {
+            'navigation.page.reached': { guard: not('isCartPage'), target: 'other' },
+            'cart.prices.outdated': {
+              description: 'Another tab has added to the cart that is shown, so its prices are checked again.',
+              meta: { covers: ['CHK-7'] },
+              actions: { type: 'send', params: { flow: 'cart', event: { type: 'cart.viewed' } } },
+            },
+          },
           exit: { type: 'send', params: { flow: 'checkout', event: { type: 'cart.left' } } },
         },
       },

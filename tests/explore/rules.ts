@@ -63,7 +63,11 @@ export const RULES: readonly Rule[] = [
   {
     title: "CHK-4 'Order Confirmed!' is reached from the last step alone",
     holds: (now, before) =>
-      now.checkout !== 'confirmed' || before.checkout === 'confirmed' || before.checkout === 'open.confirming',
+      now.checkout !== 'confirmed' || before.checkout === 'confirmed' || before.checkout.startsWith('open.confirming'),
+  },
+  {
+    title: "CHK-7 'Order Confirmed!' is not reached while the prices are checked",
+    holds: (now, before) => now.checkout !== 'confirmed' || before.checkout !== 'open.confirming.checkingPrices',
   },
   {
     title: 'CHK-3 the confirmation is left by time, and leads home, or by going to another page',

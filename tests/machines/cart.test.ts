@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { CartEvent, CartFact } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
@@ -13,6 +13,7 @@ function startCart() {
   const checks = heldRequests<CheckedProducts, { ids: readonly string[] }>();
   const saved: Cart[] = [];
   const watchers = new Set<(event: CartEvent) => void>();
+  const clock = new SimulatedClock();
   const cart = createActor(
     cartMachine.provide({
       actions: { saveCart: ({ context: { lines, discount } }) => void saved.push({ lines, discount }) },
@@ -24,13 +25,17 @@ function startCart() {
         }),
       },
     }),
+    { clock },
   );
   const facts: CartFact[] = [];
+  /** What the checkout learns of prices and of changes by other tabs. CHK-7. */
+  const forCheckout: CartFact['type'][] = [];
   /** What is told of whether there is anything to buy. */
   const contents: CartFact['type'][] = [];
   cart.on('*', (fact) => {
     if (fact.type === 'cart.filled' || fact.type === 'cart.emptied') contents.push(fact.type);
-    if (fact.type !== 'cart.filled') facts.push(fact);
+    if (fact.type.startsWith('cart.prices.') || fact.type === 'cart.updatedElsewhere') forCheckout.push(fact.type);
+    else if (fact.type !== 'cart.filled') facts.push(fact);
   });
   const faults = faultsOf(cart);
   cart.start();
@@ -40,7 +45,7 @@ function startCart() {
   const text = () => asText(cart.getSnapshot().context.lines);
   const add = (id: string, quantity = 1) =>
     cart.send({ type: 'product.added', product: sampleProduct({ id, name: `Bottle ${id}` }), quantity });
-  return { cart, checks, saved, facts, contents, faults, watchers, otherTab, text, add };
+  return { cart, clock, checks, saved, facts, forCheckout, contents, faults, watchers, otherTab, text, add };
 }
 
 function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0 } = {}) {
@@ -377,13 +382,13 @@ describe('CRT-5 two tabs show the same cart', () => {
     expect(cart.getSnapshot().can({ type: 'order.placed' })).toBe(true);
   });
 
-  it('CRT-5 a change in another tab while prices are checked: the answer corrects only what it was asked about', async () => {
+  it('CRT-5 a change in another tab while prices are checked: the answer corrects only what is still there', async () => {
     const { checks, otherTab, text, facts } = openCart([sampleLine('a'), sampleLine('b')]);
-    otherTab([sampleLine('b', 5), sampleLine('c')]);
+    otherTab([sampleLine('b', 5)]);
     await checks
       .latest()
       .answer({ asked: ['a', 'b'], found: [sampleProduct({ id: 'b', name: 'Bottle b', price: 1100 })] });
-    expect(text()).toBe('b×5 c×1');
+    expect(text()).toBe('b×5');
     expect(facts).toMatchObject([{ type: 'cart.corrected', corrections: [{ id: 'b', from: 1000, to: 1100 }] }]);
   });
 
@@ -397,12 +402,12 @@ describe('CRT-5 two tabs show the same cart', () => {
   });
 });
 
-describe("CRT-5 the cart agrees with today's catalogue", () => {
-  const isAt = (
-    cart: ReturnType<typeof startCart>['cart'],
-    prices: 'unchecked' | 'checking' | 'checked' | 'uncheckable',
-  ) => cart.getSnapshot().matches({ ready: { prices } });
+const isAt = (
+  cart: ReturnType<typeof startCart>['cart'],
+  prices: 'unchecked' | 'checking' | 'checked' | 'uncheckable',
+) => cart.getSnapshot().matches({ ready: { prices } });
 
+describe("CRT-5 the cart agrees with today's catalogue", () => {
   it('CRT-5 a restored cart is checked at once, an empty one is not', () => {
     const filled = openCart([sampleLine('a'), sampleLine('b')]);
     expect(filled.checks.latest().input).toEqual({ ids: ['a', 'b'] });
@@ -539,5 +544,58 @@ describe("CRT-5 the cart agrees with today's catalogue", () => {
     expect(cart.getSnapshot().status).toBe('error');
     expect(cart.getSnapshot().context.problem).toBeNull();
     expect(faults).toEqual([bug]);
+  });
+});
+
+describe('CHK-7 what the checkout learns of the prices', () => {
+  it('CHK-7 the check is reported as it starts and as it ends, after the corrections', async () => {
+    const { cart, checks, forCheckout } = openCart([sampleLine('a')]);
+    expect(forCheckout).toEqual(['cart.prices.checkStarted']);
+    const all: string[] = [];
+    cart.on('*', ({ type }) => all.push(type));
+    await checks.latest().answer({ asked: ['a'], found: [] });
+    expect(all).toEqual(['cart.corrected', 'cart.prices.checked', 'cart.emptied']);
+  });
+
+  it('CHK-7 a check that fails is reported, and so is the next one', async () => {
+    const { cart, checks, forCheckout } = openCart([sampleLine('a')]);
+    await checks.latest().fail(new ProblemError('offline', 'We could not reach the shop.'));
+    expect(forCheckout).toEqual(['cart.prices.checkStarted', 'cart.prices.checkFailed']);
+    cart.send({ type: 'cart.viewed' });
+    expect(forCheckout.at(-1)).toBe('cart.prices.checkStarted');
+  });
+
+  it('CHK-7 a check without an answer ends after 10 s, not a millisecond before', () => {
+    const { cart, clock, checks, forCheckout } = openCart([sampleLine('a')]);
+    clock.increment(9999);
+    expect(isAt(cart, 'checking')).toBe(true);
+    clock.increment(1);
+    expect(isAt(cart, 'uncheckable')).toBe(true);
+    expect(checks.latest().signal.aborted).toBe(true);
+    expect(forCheckout).toEqual(['cart.prices.checkStarted', 'cart.prices.checkFailed']);
+  });
+
+  it.each([
+    ['another product', [sampleLine('a'), sampleLine('b')]],
+    ['another price', [sampleLine('a', 1, 900)]],
+  ])(
+    'CHK-7 CRT-5 another tab brings %s: a check under way does not ask for it, and a new one is needed',
+    (_, lines) => {
+      const { cart, checks, forCheckout, otherTab } = openCart([sampleLine('a')]);
+      otherTab(lines);
+      expect(checks.latest().signal.aborted).toBe(true);
+      expect(isAt(cart, 'unchecked')).toBe(true);
+      expect(forCheckout.slice(1)).toEqual(['cart.updatedElsewhere', 'cart.prices.outdated']);
+      cart.send({ type: 'cart.viewed' });
+      expect(checks.latest().input).toEqual({ ids: lines.map(({ product }) => product.id) });
+    },
+  );
+
+  it('CHK-7 another tab that changes a quantity or removes a line needs no check', async () => {
+    const { cart, checks, forCheckout, otherTab } = openCart([sampleLine('a'), sampleLine('b')]);
+    otherTab([sampleLine('a', 3)]);
+    expect(forCheckout.slice(1)).toEqual(['cart.updatedElsewhere']);
+    await checks.latest().answer({ asked: ['a', 'b'], found: sampleProducts('a', 'b') });
+    expect(isAt(cart, 'checked')).toBe(true);
   });
 });

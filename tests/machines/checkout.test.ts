@@ -6,6 +6,8 @@ import {
   isAppearing,
   isCheckoutShown,
   isConfirmed,
+  pricesAtLastStep,
+  stepOf,
   submitText,
 } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
@@ -22,23 +24,28 @@ const STEP_PAUSE_MS = 400;
 /** What the shop hears of an order from its opening to the way home. */
 const ORDERED = ['checkout.shown', 'checkout.order.completed', 'checkout.finished', 'checkout.hidden'];
 
-/** The checkout at the cart, over its lines, past the gate. */
+/** The last step, where the prices have been checked. */
+const AT_LAST_STEP = { open: { confirming: 'pricesChecked' } };
+
+/** The checkout at the cart, over its lines, past the gate, at today's prices. */
 function startCheckout() {
   const clock = new SimulatedClock();
   const checkout = createActor(checkoutMachine, { clock });
   checkout.start();
   checkout.send({ type: 'purchase.offered' });
+  checkout.send({ type: 'prices.checked' });
   const facts = factsOf(checkout);
   const state = () => checkout.getSnapshot().value;
+  const step = () => STEPS[stepOf(checkout.getSnapshot())];
   const details = () => checkout.getSnapshot().context.details;
   /** Presses Next or Complete Order once the step has been seen. */
   const next = () => {
     clock.increment(STEP_PAUSE_MS);
     checkout.send({ type: 'step.completed' });
   };
-  const goTo = (step: number) => {
+  const goTo = (index: number) => {
     checkout.send({ type: 'checkout.requested' });
-    for (let done = 0; done < step; done += 1) next();
+    for (let done = 0; done < index; done += 1) next();
   };
   const complete = () => goTo(4);
   const factTypes = () => facts.map((fact) => fact.type);
@@ -47,7 +54,7 @@ function startCheckout() {
     checkout.send({ type: 'delivery.changed', field: 'country', value: 'CAN' });
     checkout.send({ type: 'payment.chosen', method: 'paypal' });
   };
-  return { checkout, clock, factTypes, state, details, next, goTo, complete, type };
+  return { checkout, clock, factTypes, state, step, details, next, goTo, complete, type };
 }
 
 const TYPED = {
@@ -75,11 +82,11 @@ describe('CHK-1 four steps', () => {
       'Payment',
       'Confirmation',
     ]);
-    const { checkout, state, next } = startCheckout();
+    const { checkout, state, step, next } = startCheckout();
     checkout.send({ type: 'checkout.requested' });
-    for (const step of STEPS) {
-      expect(state()).toEqual({ open: step });
-      expect(submitText(checkout.getSnapshot())).toBe(step === 'confirming' ? 'Complete Order' : 'Next');
+    for (const expected of STEPS) {
+      expect(step()).toBe(expected);
+      expect(submitText(checkout.getSnapshot())).toBe(expected === 'confirming' ? 'Complete Order' : 'Next');
       next();
     }
     expect(state()).toBe('confirmed');
@@ -87,11 +94,11 @@ describe('CHK-1 four steps', () => {
   });
 
   it('CHK-1 Back goes down one step and is disabled at step 0', () => {
-    const { checkout, state, goTo } = startCheckout();
+    const { checkout, state, step, goTo } = startCheckout();
     goTo(3);
-    for (const step of [...STEPS].reverse()) {
-      expect(state()).toEqual({ open: step });
-      expect(canGoBack(checkout.getSnapshot())).toBe(step !== 'reviewingOrder');
+    for (const expected of [...STEPS].reverse()) {
+      expect(step()).toBe(expected);
+      expect(canGoBack(checkout.getSnapshot())).toBe(expected !== 'reviewingOrder');
       checkout.send({ type: 'step.reversed' });
     }
     expect(state()).toEqual({ open: 'reviewingOrder' });
@@ -148,7 +155,7 @@ describe('CHK-2 details', () => {
     for (let step = 0; step < 2; step += 1) {
       next();
     }
-    expect(state()).toEqual({ open: 'confirming' });
+    expect(state()).toEqual(AT_LAST_STEP);
   });
 
   it.each([
@@ -293,15 +300,15 @@ describe('CHK-6 a step is seen before it is completed', () => {
   it.each([
     ['reviewingOrder', { open: 'enteringDelivery' }, 0],
     ['enteringDelivery', { open: 'choosingPayment' }, 1],
-    ['choosingPayment', { open: 'confirming' }, 2],
+    ['choosingPayment', AT_LAST_STEP, 2],
     ['confirming', 'confirmed', 3],
-  ])('CHK-6 DBL-1 %s cannot be completed a millisecond before 400 ms have passed', (step, following, index) => {
-    const { checkout, clock, state, goTo } = startCheckout();
+  ])('CHK-6 DBL-1 %s cannot be completed a millisecond before 400 ms have passed', (expected, following, index) => {
+    const { checkout, clock, state, step, goTo } = startCheckout();
     goTo(index);
     clock.increment(STEP_PAUSE_MS - 1);
     expect(isAppearing(checkout.getSnapshot())).toBe(true);
     checkout.send({ type: 'step.completed' });
-    expect(state()).toEqual({ open: step });
+    expect(step()).toBe(expected);
     clock.increment(1);
     expect(isAppearing(checkout.getSnapshot())).toBe(false);
     checkout.send({ type: 'step.completed' });
@@ -325,5 +332,110 @@ describe('CHK-6 a step is seen before it is completed', () => {
     expect(isAppearing(checkout.getSnapshot())).toBe(false);
     complete();
     expect(isAppearing(checkout.getSnapshot())).toBe(false);
+  });
+});
+
+describe('CHK-7 no order at prices that are being checked', () => {
+  const CHECKING = { open: { confirming: 'checkingPrices' } };
+  const UNCHECKED = { open: { confirming: 'pricesUnchecked' } };
+
+  /** The last step, while the prices are being checked. */
+  function startChecking() {
+    const started = startCheckout();
+    started.checkout.send({ type: 'prices.checkStarted' });
+    started.goTo(3);
+    return started;
+  }
+
+  it('CHK-7 DBL-4 at the last step Complete Order waits for the answer, and places nothing', () => {
+    const { checkout, clock, state, factTypes } = startChecking();
+    for (const ms of [0, STEP_PAUSE_MS, 60_000]) {
+      clock.increment(ms);
+      checkout.send({ type: 'step.completed' });
+      expect(state()).toEqual(CHECKING);
+    }
+    expect(isAppearing(checkout.getSnapshot())).toBe(true);
+    expect(pricesAtLastStep(checkout.getSnapshot())).toBe('checking');
+    expect(factTypes()).toEqual(['checkout.shown']);
+  });
+
+  it.each([
+    ['checked', 'prices.checked', AT_LAST_STEP],
+    ['unchecked', 'prices.checkFailed', UNCHECKED],
+  ] as const)(
+    'CHK-7 DBL-4 once the prices are %s, the step is seen for 400 ms, and can be completed',
+    (prices, type, at) => {
+      const { checkout, clock, state } = startChecking();
+      clock.increment(60_000);
+      checkout.send({ type });
+      expect(state()).toEqual(at);
+      expect(pricesAtLastStep(checkout.getSnapshot())).toBe(prices);
+      clock.increment(STEP_PAUSE_MS - 1);
+      checkout.send({ type: 'step.completed' });
+      expect(state()).toEqual(at);
+      clock.increment(1);
+      checkout.send({ type: 'step.completed' });
+      expect(state()).toBe('confirmed');
+    },
+  );
+
+  it.each([
+    ['checked', AT_LAST_STEP],
+    ['checkFailed', UNCHECKED],
+  ])('CHK-7 a check that starts while the prices are %s makes the step wait again', (ended, at) => {
+    const { checkout, clock, state } = startChecking();
+    checkout.send({ type: ended === 'checked' ? 'prices.checked' : 'prices.checkFailed' });
+    clock.increment(STEP_PAUSE_MS);
+    expect(state()).toEqual(at);
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+    checkout.send({ type: 'prices.checkStarted' });
+    expect(state()).toEqual(CHECKING);
+    expect(isAppearing(checkout.getSnapshot())).toBe(true);
+    checkout.send({ type: 'prices.checked' });
+    expect(isAppearing(checkout.getSnapshot())).toBe(true);
+    clock.increment(STEP_PAUSE_MS);
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+  });
+
+  it('CHK-6 CHK-7 an order that another tab has changed is seen before it is placed', () => {
+    const { checkout, clock, step, goTo } = startCheckout();
+    goTo(3);
+    clock.increment(STEP_PAUSE_MS);
+    checkout.send({ type: 'order.changed' });
+    checkout.send({ type: 'step.completed' });
+    clock.increment(STEP_PAUSE_MS - 1);
+    checkout.send({ type: 'step.completed' });
+    expect(step()).toBe('confirming');
+    clock.increment(1);
+    expect(isAppearing(checkout.getSnapshot())).toBe(false);
+  });
+
+  it.each([0, 1, 2])('CHK-7 step %i goes on while the prices are checked', (index) => {
+    const { checkout, step, goTo, next } = startCheckout();
+    goTo(index);
+    checkout.send({ type: 'prices.checkStarted' });
+    expect(pricesAtLastStep(checkout.getSnapshot())).toBe(null);
+    next();
+    expect(step()).toBe(STEPS[index + 1]);
+  });
+
+  it('CHK-7 while the prices are checked the shopper can go back, change the details and close', () => {
+    for (const [type, left] of [
+      ['step.reversed', { open: 'choosingPayment' }],
+      ['delivery.revisited', { open: 'enteringDelivery' }],
+      ['payment.revisited', { open: 'choosingPayment' }],
+      ['dialog.dismissed', 'closed'],
+      ['purchase.withdrawn', 'unavailable'],
+    ] as const) {
+      const { checkout, state } = startChecking();
+      checkout.send({ type });
+      expect(state()).toEqual(left);
+    }
+  });
+
+  it('CHK-7 prices that nobody has checked are not said to be checked', () => {
+    const checkout = createActor(checkoutMachine).start();
+    expect(checkout.getSnapshot().context.prices).toBe('unchecked');
+    checkout.stop();
   });
 });

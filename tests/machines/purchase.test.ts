@@ -91,6 +91,27 @@ describe('CHK-1 the checkout is offered at the cart, over lines, past the gate',
   });
 });
 
+describe('CHK-7 what the checkout learns of the cart', () => {
+  it.each([
+    ['cart.prices.checkStarted', 'prices.checkStarted'],
+    ['cart.prices.checked', 'prices.checked'],
+    ['cart.prices.checkFailed', 'prices.checkFailed'],
+    ['cart.updatedElsewhere', 'order.changed'],
+  ] as const)('CHK-7 %s is passed on, on any page', (fact, event) => {
+    const { report, sent } = startPurchase();
+    report({ type: fact });
+    expect(sent).toEqual([{ flow: 'checkout', event: { type: event } }]);
+  });
+
+  it('CHK-7 prices that another tab brings are checked where the cart is shown, and nowhere else', () => {
+    const { report, sent } = startPurchase(AT_HOME);
+    report({ type: 'cart.prices.outdated' });
+    expect(sent).toEqual([]);
+    report(AT_CART, { type: 'cart.prices.outdated' });
+    expect(sent).toEqual([{ flow: 'cart', event: { type: 'cart.viewed' } }]);
+  });
+});
+
 describe('CHK-3 what an order leads to', () => {
   it('CHK-3 a completed order empties the cart; the shopper stays for the confirmation', () => {
     const { report, sent } = startPurchase();

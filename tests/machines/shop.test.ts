@@ -19,9 +19,12 @@ const undoLatest = ({ flow, toasts }: Shop) => {
   if (toast?.action?.kind !== 'undo') throw new Error('The latest toast offers no Undo.');
   flow('toasts').send({ type: 'undo.chosen', id: toast.id, command: toast.action.command });
 };
+/** The prices in the cart are today's. CHK-7. */
+const SAME_PRICES = { asked: [], found: [] };
 /** Each step is seen before Next is pressed. CHK-6. */
-const toLastStep = ({ flow, go, clock }: Shop) => {
+const toLastStep = async ({ flow, go, clock, checks }: Shop) => {
   go('/cart');
+  await checks.latest().answer(SAME_PRICES);
   flow('checkout').send({ type: 'checkout.requested' });
   for (let step = 0; step < 3; step += 1) {
     clock.increment(400);
@@ -151,13 +154,13 @@ describe('RTE the address leads to the right flow', () => {
     expect([lists.all.length, products.all.length, shelves.all.length]).toEqual([1, 1, 1]);
   });
 
-  it('HDR-4 following a link closes the drawer, CHK-4 and a checkout that is open', () => {
+  it('HDR-4 following a link closes the drawer, CHK-4 and a checkout that is open', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
     shop.flow('header').send({ type: 'menu.opened' });
     shop.go('/cart');
     expect(panel(shop)).toBe('closed');
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.go('/about');
     expect(isCheckoutOpen(shop)).toBe(false);
   });
@@ -455,12 +458,97 @@ describe('SES signing in and out', () => {
   });
 });
 
+describe('CHK-7 DBL-4 the last step waits for the check of the prices', () => {
+  const checkoutState = ({ flow }: Shop) => flow('checkout').getSnapshot();
+  const complete = (shop: Shop) => {
+    shop.clock.increment(400);
+    shop.flow('checkout').send({ type: 'step.completed' });
+  };
+  /** The last step, while the catalogue has not answered. */
+  function startWaiting(...ids: string[]) {
+    const shop = startShop();
+    shop.hydrate(ids.map((id) => sampleLine(id)));
+    shop.go('/cart');
+    shop.flow('checkout').send({ type: 'checkout.requested' });
+    for (let step = 0; step < 3; step += 1) complete(shop);
+    return shop;
+  }
+
+  it("CHK-7 DBL-4 the order has today's price, without the bottle that is no longer sold", async () => {
+    const shop = startWaiting('a', 'b');
+    complete(shop);
+    expect(shop.cartText()).toBe('a×1 b×1');
+    expect(checkoutState(shop).matches({ open: { confirming: 'checkingPrices' } })).toBe(true);
+    await shop.checks.latest().answer({ asked: ['a', 'b'], found: [sampleProduct({ id: 'a', price: 3150 })] });
+    expect(checkoutState(shop).matches({ open: { confirming: 'pricesChecked' } })).toBe(true);
+    complete(shop);
+    await flush();
+    expect(shop.savedOrders.at(-1)?.[0]?.lines).toMatchObject([{ id: 'a', price: 3150 }]);
+    expect(shop.savedOrders.at(-1)?.[0]?.lines).toHaveLength(1);
+  });
+
+  it('CHK-7 STO-6 after 10 s without an answer the order can be completed at the last known prices', async () => {
+    const shop = startWaiting('a');
+    shop.clock.increment(10_000);
+    expect(checkoutState(shop).matches({ open: { confirming: 'pricesUnchecked' } })).toBe(true);
+    complete(shop);
+    await flush();
+    expect(shop.savedOrders.at(-1)?.[0]?.lines).toMatchObject([{ id: 'a', price: 1000 }]);
+  });
+
+  it("CHK-7 'Check again' waits again", async () => {
+    const shop = startWaiting('a');
+    shop.clock.increment(10_000);
+    shop.flow('cart').send({ type: 'cart.viewed' });
+    expect(checkoutState(shop).matches({ open: { confirming: 'checkingPrices' } })).toBe(true);
+    await shop.checks.latest().answer(SAME_PRICES);
+    expect(checkoutState(shop).matches({ open: { confirming: 'pricesChecked' } })).toBe(true);
+  });
+
+  it('CHK-7 CRT-5 nothing in the cart is sold any more: the checkout closes, and a message says why', async () => {
+    const shop = startWaiting('a');
+    await shop.checks.latest().answer({ asked: ['a'], found: [] });
+    expect(isCheckoutOpen(shop)).toBe(false);
+    expect(shop.toasts()).toMatchObject([
+      { title: 'Your cart has changed', detail: 'Bottle a is no longer sold and has been taken out.' },
+    ]);
+  });
+
+  it('CHK-7 another tab adds a bottle while the last step is shown: it is checked, too', async () => {
+    const shop = startWaiting('a');
+    await shop.checks.latest().answer(SAME_PRICES);
+    shop.otherTab([sampleLine('a'), sampleLine('b')]);
+    expect(checkoutState(shop).matches({ open: { confirming: 'checkingPrices' } })).toBe(true);
+    expect(shop.checks.latest().input).toEqual({ ids: ['a', 'b'] });
+    await shop.checks.latest().answer(SAME_PRICES);
+    complete(shop);
+    expect(checkoutState(shop).value).toBe('confirmed');
+  });
+
+  it('CHK-7 CRT-6 Undo brings a bottle back while the last step is shown: its price is checked, too', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a'), sampleLine('b')]);
+    shop.flow('cart').send({ type: 'line.removed', id: 'a' });
+    await toLastStep(shop);
+    undoLatest(shop);
+    shop.flow('checkout').send({ type: 'step.completed' });
+    expect(checkoutState(shop).matches({ open: { confirming: 'checkingPrices' } })).toBe(true);
+  });
+
+  it('CHK-7 a cart that another tab fills while the empty cart is shown is checked', () => {
+    const shop = startShop({ at: '/cart' });
+    shop.hydrate();
+    shop.otherTab([sampleLine('a')]);
+    expect(shop.checks.latest().input).toEqual({ ids: ['a'] });
+  });
+});
+
 describe('CHK-3 an order', () => {
-  it('CHK-3 empties the cart, and after 3 s leads home', () => {
+  it('CHK-3 empties the cart, and after 3 s leads home', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a', 2)]);
     shop.go('/cart');
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.flow('checkout').send({ type: 'step.completed' });
     expect(shop.cartText()).toBe('');
     expect(shop.saved.at(-1)).toEqual({ lines: [], discount: 0 });
@@ -474,10 +562,10 @@ describe('CHK-3 an order', () => {
     expect(page(shop)).toBe('home');
   });
 
-  it('CHK-4 completing twice empties a cart filled meanwhile no second time', () => {
+  it('CHK-4 completing twice empties a cart filled meanwhile no second time', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.flow('checkout').send({ type: 'step.completed' });
     add(shop, 'b');
     shop.flow('checkout').send({ type: 'step.completed' });
@@ -486,20 +574,20 @@ describe('CHK-3 an order', () => {
     expect(shop.visited).toHaveLength(1);
   });
 
-  it('CHK-3 what was removed before the order cannot be undone after it', () => {
+  it('CHK-3 what was removed before the order cannot be undone after it', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a'), sampleLine('b')]);
     shop.flow('cart').send({ type: 'line.removed', id: 'a' });
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.flow('checkout').send({ type: 'step.completed' });
     undoLatest(shop);
     expect(shop.cartText()).toBe('');
   });
 
-  it('CHK-3 a shopper who leaves the page during the success view stays on the new page', () => {
+  it('CHK-3 a shopper who leaves the page during the success view stays on the new page', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.flow('checkout').send({ type: 'step.completed' });
     shop.go('/products', 'pop');
     expect(shop.flow('checkout').getSnapshot().value).toBe('unavailable');
@@ -507,28 +595,19 @@ describe('CHK-3 an order', () => {
     expect(page(shop)).toBe('products');
   });
 
-  it('CRT-5 the cart was emptied in another tab: an open checkout closes, and a message says so', () => {
+  it('CRT-5 the cart was emptied in another tab: an open checkout closes, and a message says so', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.otherTab([]);
     expect(isCheckoutOpen(shop)).toBe(false);
     expect(shop.toasts().map(({ title }) => title)).toEqual(['Your cart was emptied in another tab']);
   });
 
-  it('CRT-5 the last product turns out to be gone: nothing is left to order, so an open checkout closes', async () => {
+  it('CRT-5 another tab changes a cart that stays filled: the checkout stays open', async () => {
     const shop = startShop();
     shop.hydrate([sampleLine('a')]);
-    toLastStep(shop);
-    await shop.checks.latest().answer({ asked: ['a'], found: [] });
-    expect(isCheckoutOpen(shop)).toBe(false);
-    expect(shop.toasts()).toMatchObject([{ detail: 'Bottle a is no longer sold and has been taken out.' }]);
-  });
-
-  it('CRT-5 another tab changes a cart that stays filled: the checkout stays open', () => {
-    const shop = startShop();
-    shop.hydrate([sampleLine('a')]);
-    toLastStep(shop);
+    await toLastStep(shop);
     shop.otherTab([sampleLine('b')]);
     expect(isCheckoutOpen(shop)).toBe(true);
   });

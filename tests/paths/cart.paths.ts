@@ -1,7 +1,7 @@
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartSamples, cartStateKey } from '#machines/cart/cart.samples.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
-import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const asked = [sampleBottle.id];
@@ -44,6 +44,7 @@ export const cartPaths = flowPaths({
   environment: {
     'the connection is back': cartSamples['load.retried'].plainly,
     'another tab fills the cart': cartSamples['cart.changedElsewhere'].filled,
+    'another tab fills the cart at another price': cartSamples['cart.changedElsewhere'].atAnotherPrice,
     'another tab empties the cart': cartSamples['cart.changedElsewhere'].emptied,
     'the device keeps nothing': cartSamples['storage.refused'].plainly,
     'the device keeps the cart again': cartSamples['storage.accepted'].plainly,
@@ -61,6 +62,9 @@ export const cartPaths = flowPaths({
     'the price check makes no sense': refused('checkProducts', MALFORMED),
     'the price check stops at a bug': refused('checkProducts', BUG),
     'the stored cart cannot be watched': refused('watchStoredCart', BUG),
+  },
+  time: {
+    'the price check has had no answer for 10 s': passed('longestCheck', 'cart.ready.prices.checking'),
   },
   neverAnswered: [
     'adds no bottle',

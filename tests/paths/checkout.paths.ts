@@ -21,13 +21,21 @@ export const checkoutPaths = flowPaths({
   shop: {
     'there is something to buy, and the cart page is shown': checkoutSamples['purchase.offered'].atCart,
     'the shopper goes to another page': checkoutSamples['cart.left'].elsewhere,
+    'the check of the prices starts': checkoutSamples['prices.checkStarted'].plainly,
+    'the prices are checked': checkoutSamples['prices.checked'].plainly,
+    'the prices could not be checked': checkoutSamples['prices.checkFailed'].plainly,
+    'another tab has changed the cart': checkoutSamples['order.changed'].elsewhere,
     'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
   },
   time: {
     'step 1 has been shown for 400 ms': passed('stepPause', 'checkout.open.reviewingOrder'),
     'step 2 has been shown for 400 ms': passed('stepPause', 'checkout.open.enteringDelivery'),
     'step 3 has been shown for 400 ms': passed('stepPause', 'checkout.open.choosingPayment'),
-    'step 4 has been shown for 400 ms': passed('stepPause', 'checkout.open.confirming'),
+    "step 4 has shown today's prices for 400 ms": passed('stepPause', 'checkout.open.confirming.pricesChecked'),
+    'step 4 has said for 400 ms that the prices could not be checked': passed(
+      'stepPause',
+      'checkout.open.confirming.pricesUnchecked',
+    ),
     'the order has been confirmed for 3 s': passed('redirectDelay', 'checkout.confirmed'),
   },
 });

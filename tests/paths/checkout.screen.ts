@@ -69,7 +69,7 @@ function delivered({ street, city, country }: DeliveryAddress, expectedModel: Ex
     : [...typed.map(order), order(place), dialog('button', 'Change delivery')];
 }
 
-/** CHK-1 to CHK-6. */
+/** CHK-1 to CHK-7. */
 export const checkoutScreen: FlowScreen = {
   flow: 'checkout',
   isOnScreen: (expectedModel) => !isCheckoutMissing(expectedModel),
@@ -82,6 +82,12 @@ export const checkoutScreen: FlowScreen = {
       step(4, 'Confirmation'),
       dialog('button', 'Complete Order'),
       dialog('button', 'Change payment'),
+    ],
+    'open.confirming.checkingPrices': [order('Checking today’s prices…')],
+    'open.confirming.pricesChecked': [order('These are today’s prices.')],
+    'open.confirming.pricesUnchecked': [
+      order('We could not check today’s prices. These are the prices when you last looked.'),
+      dialog('button', 'Check again'),
     ],
     confirmed: [
       sight('alertdialog', 'Order Confirmed!'),
@@ -130,6 +136,7 @@ export const checkoutScreen: FlowScreen = {
     "presses 'Change delivery'": pressIn('dialog', 'Change delivery'),
     "presses 'Add an address'": pressIn('dialog', 'Add an address'),
     "presses 'Change payment'": pressIn('dialog', 'Change payment'),
+    "presses 'Check again' of the last step": pressIn('dialog', 'Check again'),
     "presses 'Change items'": pressIn('dialog', 'Change items'),
     'types a street': field('Street', '1 Main Street'),
     "chooses 'Canada'": ({ page }) => page.getByRole('combobox', { name: 'Country' }).selectOption('Canada'),

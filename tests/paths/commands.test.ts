@@ -18,13 +18,23 @@ describe('FLW-3 npm run paths', () => {
   it('FLW-3 leads to a state by the shortest way', () => {
     expect(toConfirmed.steps.map(({ state }) => state)).toEqual([
       'closed',
-      ...['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'].flatMap((step) => [
+      ...['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming.pricesUnchecked'].flatMap((step) => [
         `open.${step}`,
         `open.${step}`,
       ]),
       'confirmed',
     ]);
-    expect(toConfirmed.requirements).toEqual(['CHK-1', 'CHK-2', 'CHK-3', 'CHK-4', 'CHK-5', 'CHK-6', 'ORD-1']);
+    expect(toConfirmed.requirements).toEqual([
+      'CHK-1',
+      'CHK-2',
+      'CHK-3',
+      'CHK-4',
+      'CHK-5',
+      'CHK-6',
+      'CHK-7',
+      'ORD-1',
+      'STO-6',
+    ]);
   });
 
   it('FLW-3 covers states, edges or ignored events, as requested', () => {
@@ -37,7 +47,9 @@ describe('FLW-3 npm run paths', () => {
       'closed',
       'confirmed',
       'open.choosingPayment',
-      'open.confirming',
+      'open.confirming.checkingPrices',
+      'open.confirming.pricesChecked',
+      'open.confirming.pricesUnchecked',
       'open.enteringDelivery',
       'open.reviewingOrder',
       'unavailable',
@@ -65,7 +77,7 @@ describe('FLW-3 npm run paths', () => {
       '',
       '  Rule: checkout',
       '',
-      `    @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @ORD-1 @shop @time @user`,
+      `    @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @CHK-7 @ORD-1 @STO-6 @shop @time @user`,
       `    Scenario: ${toConfirmed.id}: 10 steps to "confirmed"`,
       expect.stringMatching(/^ {6}The shopper cannot check out: another page is shown/),
       '',

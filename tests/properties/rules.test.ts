@@ -28,18 +28,22 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters': { now: { gate: 'open', filters: true } },
   'AGE-1 the gate covers the page until age is confirmed': { now: { gate: 'open', overlay: 'nothing' } },
   'CHK-1 the steps of the checkout are only over the cart page': {
-    now: { ...FILLED, checkout: 'open.confirming', overlay: 'checkout', page: 'help', addressed: 'help' },
+    now: { ...FILLED, checkout: 'open.confirming.pricesChecked', overlay: 'checkout', page: 'help', addressed: 'help' },
   },
   'CRT-2 there is always something to buy while the steps are open': {
-    now: { checkout: 'open.confirming', overlay: 'checkout' },
+    now: { checkout: 'open.confirming.pricesChecked', overlay: 'checkout' },
   },
   'CHK-3 the order that is completed leaves an empty cart': {
     now: { ...FILLED, checkout: 'confirmed', overlay: 'checkout' },
-    before: { ...FILLED, checkout: 'open.confirming' },
+    before: { ...FILLED, checkout: 'open.confirming.pricesChecked' },
   },
   "CHK-4 'Order Confirmed!' is reached from the last step alone": {
     now: { checkout: 'confirmed' },
     before: { checkout: 'open.choosingPayment' },
+  },
+  "CHK-7 'Order Confirmed!' is not reached while the prices are checked": {
+    now: { checkout: 'confirmed' },
+    before: { checkout: 'open.confirming.checkingPrices' },
   },
   'CHK-3 the confirmation is left by time, and leads home, or by going to another page': {
     now: { page: 'cart', addressed: 'cart', checkout: 'closed' },

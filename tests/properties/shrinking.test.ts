@@ -23,8 +23,10 @@ async function startFaulty(visit: Visit): Promise<ExpectedModel> {
 }
 
 const SENTENCE = 'CHK-3 the order that is completed leaves an empty cart';
+const ANSWERED = 'the API answers for the prices in the cart as the mock API does';
 const ORDER = [
   'follows the way to the cart',
+  ANSWERED,
   "presses 'Proceed to Checkout'",
   ...["'Next'", "'Next'", "'Next'", "'Complete Order'"].flatMap((button) => [
     'reads the step of the checkout',
@@ -38,6 +40,7 @@ const DETOURS: Plan = {
     "searches the help for 'refund'",
     'a second passes',
     'follows the way to the cart',
+    ANSWERED,
     "presses 'One more' of the first line",
     "presses 'Proceed to Checkout'",
     'reads the step of the checkout',

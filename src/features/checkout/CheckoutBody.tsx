@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { PriceCheck } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import type { Order } from '#src/features/checkout/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
@@ -6,13 +7,15 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { OrderCorrections } from './OrderCorrections.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { PricesNote } from './PricesNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { STEP_HEADING_ID } from './StepHeading.tsx';
+import { STEP_HEADING_ID } from './step-heading.dom.ts';
 import { WithOrder } from './WithOrder.tsx';
 
-type Props = { step: number; details: CheckoutDetails; order: Order };
+type StepProps = { step: number; details: CheckoutDetails; order: Order };
+type Props = StepProps & { prices: PriceCheck | null };
 
-function Step({ step, details, order }: Props) {
+function Step({ step, details, order }: StepProps) {
   switch (step) {
     case 0:
       return <ReviewStep order={order} />;
@@ -36,7 +39,7 @@ function Step({ step, details, order }: Props) {
 const numbered = (name: string, step: number) => ({ [name]: step }) as CSSProperties;
 
 /** The step's content scrolls by itself, with the keyboard, too. */
-export function CheckoutBody({ step, details, order }: Props) {
+export function CheckoutBody({ step, details, order, prices }: Props) {
   const c = checkoutDialog();
   return (
     <div
@@ -47,6 +50,7 @@ export function CheckoutBody({ step, details, order }: Props) {
       className={c.body}
       style={numbered('--checkout-step', step)}
     >
+      <PricesNote prices={prices} />
       <OrderCorrections corrections={order.corrections} />
       <div key={step} className={c.step} style={numbered('--own-step', step)}>
         <Step step={step} details={details} order={order} />

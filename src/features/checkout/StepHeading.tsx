@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
-
-/** The dialog moves the focus to this step heading when it opens. */
-export const STEP_HEADING_ID = 'checkout-step';
+import { STEP_HEADING_ID } from './step-heading.dom.ts';
 
 /**
  * The focus moves to the new step's heading, and the step starts at its top. While the dialog opens, the dialog moves

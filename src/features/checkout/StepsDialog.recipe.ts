@@ -6,6 +6,17 @@ import { defineSlotRecipe } from '@pandacss/dev';
  */
 const SHORT = '@media (height < 520px)';
 
+/** A note on the order is quiet, with a gold edge. It is scrolled into view. */
+const NOTE = {
+  marginBottom: '3',
+  padding: '{spacing.2} {spacing.3.5}',
+  borderLeft: 'note',
+  bg: 'surfaceSunken',
+  fontSize: 'bodyS',
+  lineHeight: 'text',
+  scrollMarginBlock: '3',
+} as const;
+
 /** Header, body and footer keep their size, so nothing jumps between steps. design.md, Components: Checkout. */
 export const checkoutDialog = defineSlotRecipe({
   className: 'checkout-dialog',
@@ -20,6 +31,7 @@ export const checkoutDialog = defineSlotRecipe({
     'aside',
     'asideTitle',
     'correction',
+    'unchecked',
     'footer',
   ],
   base: {
@@ -84,13 +96,16 @@ export const checkoutDialog = defineSlotRecipe({
       borderBottom: 'hair',
       marginBottom: '1.5',
     },
-    correction: {
-      marginBottom: '3',
-      padding: '{spacing.2} {spacing.3.5}',
-      borderLeft: 'note',
-      bg: 'surfaceSunken',
-      fontSize: 'bodyS',
-      lineHeight: 'text',
+    correction: NOTE,
+    unchecked: {
+      ...NOTE,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 {spacing.6}',
+      '& > p': { flex: '1 1 {sizes.summaryMin}' },
+      '& > button': { marginBlock: '-1.5' },
     },
     footer: {
       flex: 'none',

@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { canGoBack, detailsOf, isAppearing, stepOf, submitText } from '#machines/checkout/checkout.selectors.ts';
+import {
+  canGoBack,
+  detailsOf,
+  isAppearing,
+  pricesAtLastStep,
+  stepOf,
+  submitText,
+} from '#machines/checkout/checkout.selectors.ts';
 import { useOrder } from '#src/features/checkout/use-order.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,12 +16,10 @@ import { Modal } from '#src/ui/Modal.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { KeepLastContent } from './KeepLastContent.tsx';
-import { STEP_HEADING_ID } from './StepHeading.tsx';
 import { StepRail } from './StepRail.tsx';
+import { stepHeading } from './step-heading.dom.ts';
 
-const stepHeading = () => document.getElementById(STEP_HEADING_ID);
-
-/** Enter does the same as Next, in a field, too. CHK-1 to CHK-6. */
+/** Enter does the same as Next, in a field, too. CHK-1 to CHK-7. */
 export function StepsDialog() {
   const checkout = useFlow('checkout');
   const step = useSelector(checkout, stepOf);
@@ -22,6 +27,7 @@ export function StepsDialog() {
   const hasStepBefore = useSelector(checkout, canGoBack);
   const submit = useSelector(checkout, submitText);
   const isNew = useSelector(checkout, isAppearing);
+  const prices = useSelector(checkout, pricesAtLastStep);
   const order = useOrder();
   const isOpen = step >= 0;
   const dismiss = () => checkout.send({ type: 'dialog.dismissed' });
@@ -47,7 +53,7 @@ export function StepsDialog() {
               </IconButton>
             </header>
             <StepRail step={step} />
-            <CheckoutBody step={step} details={details} order={order} />
+            <CheckoutBody step={step} details={details} order={order} prices={prices} />
             <footer className={c.footer}>
               <Button
                 variant="quiet"
@@ -57,7 +63,7 @@ export function StepsDialog() {
               >
                 Back
               </Button>
-              <Button type="submit" aria-disabled={isNew || undefined}>
+              <Button type="submit" busy={prices === 'checking'} aria-disabled={isNew || undefined}>
                 {submit}
               </Button>
             </footer>

@@ -19,7 +19,7 @@ const hasAddress = (expectedModel: ExpectedModel) => isAddressGiven(detailsOf(ex
 const REVISITED = { type: 'delivery.revisited' };
 const DISMISSED = { type: 'dialog.dismissed' };
 
-/** CHK-1 to CHK-6. */
+/** CHK-1 to CHK-7. */
 export const checkoutMoves = [
   sends(
     "presses 'Proceed to Checkout'",
@@ -65,6 +65,7 @@ export const checkoutMoves = [
     { type: 'payment.chosen', method: 'paypal' },
     all(isAt('choosingPayment'), (expectedModel) => detailsOf(expectedModel).payment !== 'paypal'),
   ),
+  sends("presses 'Check again' of the last step", 'cart', { type: 'cart.viewed' }, isAt('confirming.pricesUnchecked')),
   sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
   sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
   ignored('presses beside the checkout', isOpen),

@@ -6,7 +6,7 @@ import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { answerOf, failureOf, isAsked, isDone, reported } from '../properties/effects.ts';
+import { answerOf, failureOf, isAsked, isDone, isTimeOut, reported } from '../properties/effects.ts';
 import { agreesWith, type Model } from './model.ts';
 
 /** Prices in pence. */
@@ -158,7 +158,10 @@ function read(state: State, { cart, damaged }: Extract<CartEvent, { type: 'page.
 function followed(state: State, cart: Cart): State {
   const isEmptied = cart.lines.length === 0 && state.lines.length > 0;
   const says = isEmptied ? ['tells that the cart was emptied elsewhere'] : [];
-  return { ...state, lines: linesOf(cart), discount: cart.discount, says };
+  const lines = linesOf(cart);
+  // CHK-7: nobody here has checked these prices.
+  const isOther = lines.some(({ id, price }) => !state.lines.some((line) => line.id === id && line.price === price));
+  return { ...state, lines, discount: cart.discount, says, check: isOther ? 'none' : state.check };
 }
 
 /** What changes what is in the cart. */
@@ -192,7 +195,7 @@ const onItsLines = (state: State): State => ({
 function answered(state: State, event: CartEvent): State {
   const check = answerOf({ event }, 'checkProducts');
   if (check) return checked(state, check.output as CheckedProducts);
-  if (failureOf({ event }, 'checkProducts')) return { ...state, check: 'failed' };
+  if (failureOf({ event }, 'checkProducts') || isTimeOut({ event })) return { ...state, check: 'failed' };
   const isRetried = event.type === 'load.retried' && state.check === 'failed';
   if (isRetried || event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
   return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : onItsLines(atCart(state, event));

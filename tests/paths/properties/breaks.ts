@@ -86,6 +86,14 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-5 while the catalogue is asked, the page says so': 'tag dropped: cart.ready.prices.checking busy',
     'CRT-1 a line counts at least one and at most what one order may hold, and each product has one line':
       'what is added always gets a line of its own',
+    'CHK-7 the shop hears when a check of the prices starts, and how it ends':
+      'entry action dropped: cart.ready.prices.checked reportChecked',
+    'CHK-7 a check without an answer has failed after 10 s, and not before':
+      'transition deleted: cart.ready.prices.checking after longestCheck',
+    'CHK-7 CRT-5 what another tab brings is to be checked, and no check goes on without it':
+      'transition deleted: cart.ready.prices cart.changedElsewhere',
+    'CHK-7 the shop hears of each change that another tab has made, but for one that leaves nothing':
+      'action dropped: cart.ready cart.changedElsewhere #1 reportUpdatedElsewhere',
     'STO-1 the cart says whether the browser stores it':
       'transition deleted: cart.ready.storage.stored storage.refused',
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab': 'a visit to the cart empties it',
@@ -183,8 +191,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-4 the close button closes the dialog at every step': 'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
     'CHK-1 Next advances by one step': 'retargeted: checkout.open.enteringDelivery step.completed to open.confirming',
-    'CHK-2 CHK-6 each step can be completed 400 ms after it has appeared, whatever is typed, and not before':
-      'transition deleted: checkout.open.enteringDelivery step.completed',
+    'CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before':
+      'transition deleted: checkout.open.confirming order.changed',
+    'CHK-7 STO-6 the last step is busy while the prices are checked, and says whether they are':
+      'tag dropped: checkout.open.confirming.checkingPrices busy',
     'CHK-1 Back goes down by one step, and is disabled at step 0':
       'target dropped: checkout.open.enteringDelivery step.reversed',
     "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'":
@@ -575,6 +585,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 only the shopper changes the choices for the shown product': 'an answer resets the choices',
   },
   purchase: {
+    'CHK-6 CHK-7 the checkout is informed of the check of the prices, and of what another tab changes':
+      'transition deleted: purchase cart.prices.checked',
+    'CHK-7 what another tab brings is checked where the cart is shown, and nowhere else':
+      'transition deleted: purchase.page.cart cart.prices.outdated',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchase relay onError rethrow',
     'CHK-3 bought products leave the cart': 'transition deleted: purchase checkout.order.completed',

@@ -12,7 +12,7 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './effects.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof cartMachine>();
@@ -79,6 +79,15 @@ class KnownPrices {
     return known === undefined || known === product.price;
   };
 }
+
+/** Whether another tab brings a product, or a price, that this one does not know. */
+const isOutdated = (happening: Step): boolean => {
+  const known = new Set(cartLines(happening.before).map(({ product: { id, price } }) => `${id} ${price}`));
+  const lines = sent(happening, 'cart.changedElsewhere')?.cart.lines ?? [];
+  return isReady(happening.before) && lines.some(({ product: { id, price } }) => !known.has(`${id} ${price}`));
+};
+/** CHK-7. */
+const LONGEST_CHECK_MS = 10_000;
 
 export const cartProperties = [
   beginning(
@@ -254,6 +263,44 @@ export const cartProperties = [
       return cartLines(after).every(known.isRight);
     };
   }),
+  step(
+    'CHK-7 the shop hears when a check of the prices starts, and how it ends',
+    (happening) => isReady(happening.after) && happening.after.status === 'active',
+    (happening) => {
+      const isFailed = failureOf(happening, 'checkProducts') !== null || isTimeOut(happening);
+      return (
+        isReported(happening, 'cart.prices.checkStarted') === (asked(happening, 'checkProducts') !== null) &&
+        isReported(happening, 'cart.prices.checked') === (checkOf(happening) !== null) &&
+        isReported(happening, 'cart.prices.checkFailed') === isFailed
+      );
+    },
+  ),
+  run('CHK-7 a check without an answer has failed after 10 s, and not before', () => {
+    let until = Number.POSITIVE_INFINITY;
+    return (happening) => {
+      const { after, at } = happening;
+      // Up to the step, nothing but time has passed.
+      const wasRight = at - 1 < until;
+      if (asked(happening, 'checkProducts')) until = at + LONGEST_CHECK_MS;
+      const isRight = wasRight && (!isTimeOut(happening) || (at === until && isUncheckable(after)));
+      if (!isAsked(after, 'checkProducts')) until = Number.POSITIVE_INFINITY;
+      return isRight;
+    };
+  }),
+  step(
+    'CHK-7 CRT-5 what another tab brings is to be checked, and no check goes on without it',
+    (happening) => isReady(happening.before) && isOn(happening, 'cart.changedElsewhere'),
+    (happening) =>
+      isReported(happening, 'cart.prices.outdated') === isOutdated(happening) &&
+      !(isOutdated(happening) && isAsked(happening.after, 'checkProducts')),
+  ),
+  step(
+    'CHK-7 the shop hears of each change that another tab has made, but for one that leaves nothing',
+    (happening) => isReady(happening.before),
+    (happening) =>
+      isReported(happening, 'cart.updatedElsewhere') ===
+      (isOn(happening, 'cart.changedElsewhere') && !isReported(happening, 'cart.emptiedElsewhere')),
+  ),
   step(
     'CRT-5 two tabs show the same cart',
     (happening) => isReady(happening.before) && isOn(happening, 'cart.changedElsewhere'),

@@ -1,4 +1,5 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { pricesAtLastStep } from '#machines/checkout/checkout.selectors.ts';
 import { factsOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -34,6 +35,12 @@ const textOf = ({ context }: Snapshot): string => JSON.stringify(context.details
 const CONFIRMATION_MS = 3000;
 /** CHK-6. */
 const STEP_PAUSE_MS = 400;
+/** What the shop has said last of the prices. CHK-7. */
+function pricesAfter(happening: Parameters<typeof isOn>[0], before: string): string {
+  if (isOn(happening, 'prices.checkStarted')) return 'checking';
+  if (isOn(happening, 'prices.checked')) return 'checked';
+  return isOn(happening, 'prices.checkFailed') ? 'unchecked' : before;
+}
 const isCompletable = (snapshot: Snapshot): boolean => isAtStep(snapshot) && snapshot.can({ type: 'step.completed' });
 
 export const checkoutProperties = [
@@ -81,15 +88,30 @@ export const checkoutProperties = [
     (happening) => stepOf(happening.before) === LAST && isOn(happening, 'delivery.revisited', 'payment.revisited'),
     (happening) => stepOf(happening.after) === (isOn(happening, 'delivery.revisited') ? 1 : 2),
   ),
-  run('CHK-2 CHK-6 each step can be completed 400 ms after it has appeared, whatever is typed, and not before', () => {
+  run('CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before', () => {
     let since = Number.NEGATIVE_INFINITY;
+    let prices = 'unchecked';
+    const isWaiting = (snapshot: Snapshot) => stepOf(snapshot) === LAST && prices === 'checking';
     const isRight = (snapshot: Snapshot, now: number) =>
-      !isAtStep(snapshot) || isCompletable(snapshot) === now >= since + STEP_PAUSE_MS;
-    return ({ before, after, at }) => {
+      !isAtStep(snapshot) || isCompletable(snapshot) === (!isWaiting(snapshot) && now >= since + STEP_PAUSE_MS);
+    return (happening) => {
+      const { before, after, at } = happening;
       // Up to the step, nothing but time has passed.
       const wasRight = isRight(before, at - 1);
-      if (stepOf(before) !== stepOf(after)) since = at;
+      const known = pricesAfter(happening, prices);
+      const isOther = stepOf(after) === LAST && (known !== prices || isOn(happening, 'order.changed'));
+      prices = known;
+      if (stepOf(before) !== stepOf(after) || isOther) since = at;
       return wasRight && isRight(after, at);
+    };
+  }),
+  run('CHK-7 STO-6 the last step is busy while the prices are checked, and says whether they are', () => {
+    let prices = 'unchecked';
+    return (happening) => {
+      prices = pricesAfter(happening, prices);
+      const { after } = happening;
+      if (stepOf(after) !== LAST) return !after.hasTag('busy') && pricesAtLastStep(after) === null;
+      return after.hasTag('busy') === (prices === 'checking') && pricesAtLastStep(after) === prices;
     };
   }),
   step(

@@ -4,6 +4,14 @@ import { sentencesOn } from './property.ts';
 
 const { step, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
 
+/** What the checkout learns of the cart. */
+const FOR_CHECKOUT: Readonly<Record<string, string>> = {
+  'cart.prices.checkStarted': 'prices.checkStarted',
+  'cart.prices.checked': 'prices.checked',
+  'cart.prices.checkFailed': 'prices.checkFailed',
+  'cart.updatedElsewhere': 'order.changed',
+};
+
 export const purchaseProperties = [
   run('CHK-1 AGE-7 CRT-2 only an adult on the cart page with something in the cart can check out', () => {
     let isAdult = false;
@@ -22,6 +30,19 @@ export const purchaseProperties = [
       const isRight = isOffered === (isAllowed && !wasAllowed) && isWithdrawn === (!isAllowed && wasAllowed);
       wasAllowed = isAllowed;
       return isRight;
+    };
+  }),
+  step(
+    'CHK-6 CHK-7 the checkout is informed of the check of the prices, and of what another tab changes',
+    (happening) => Object.keys(FOR_CHECKOUT).includes(happening.event.type),
+    (happening) => isSent(happening, 'checkout', FOR_CHECKOUT[happening.event.type] ?? ''),
+  ),
+  run('CHK-7 what another tab brings is checked where the cart is shown, and nowhere else', () => {
+    let isAtCart = false;
+    return (happening) => {
+      const reached = sent(happening, 'navigation.page.reached');
+      if (reached) isAtCart = reached.route.name === 'cart';
+      return isSent(happening, 'cart', 'cart.viewed') === (isAtCart && isOn(happening, 'cart.prices.outdated'));
     };
   }),
   step(

@@ -37,8 +37,10 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       ['open.reviewingOrder', 0, 2],
       ['open.enteringDelivery', 0, 3],
       ['open.choosingPayment', 0, 4],
-      ['open.confirming', 1, 4],
-      ['confirmed', 1, 3],
+      ['open.confirming.checkingPrices', 1, 4],
+      ['open.confirming.pricesChecked', 1, 3],
+      ['confirmed', 1, 2],
+      ['open.confirming.pricesUnchecked', 1, 1],
     ]);
   });
 
@@ -49,7 +51,9 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       "presses 'Next'",
       'step.completed',
       'step.completed',
+      'always',
       'step.completed',
+      undefined,
       undefined,
     ]);
   });
@@ -67,10 +71,18 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
 
   it('FLW-3 transitions of several states are listed beside the board', () => {
     expect(sharedEdges(checkout).map(({ id }) => id)).toEqual([
+      '(root) prices.checkStarted',
+      '(root) prices.checked',
+      '(root) prices.checkFailed',
       'open dialog.dismissed',
       'open purchase.withdrawn',
       'open delivery.changed',
       'open payment.chosen',
+      'open.confirming step.completed',
+      'open.confirming step.reversed',
+      'open.confirming delivery.revisited',
+      'open.confirming payment.revisited',
+      'open.confirming order.changed',
     ]);
   });
 });

@@ -110,7 +110,7 @@ describe('FLW-3 states and events', () => {
   };
 
   it('FLW-3 CHK-1 an event that the state, or one around it, answers is exercised; elsewhere there is nothing', () => {
-    expect(cellOf('step.completed', 'open.confirming')).toBe('covered');
+    expect(cellOf('step.completed', 'open.confirming.pricesChecked')).toBe('covered');
     expect(cellOf('dialog.dismissed', 'open.choosingPayment')).toBe('covered');
     expect(cellOf('dialog.dismissed', 'closed')).toBe('none');
   });
@@ -120,7 +120,7 @@ describe('FLW-3 states and events', () => {
     if (!own) throw new Error('The checkout is not covered.');
     const untaken = own.edges.map((edge) => (edge.id === 'open dialog.dismissed' ? { ...edge, paths: [] } : edge));
     const { events, groups } = matrixOf(chart, { ...own, edges: untaken });
-    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === 'open.confirming');
+    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === 'open.confirming.pricesChecked');
     expect(row?.cells[events.indexOf('dialog.dismissed')]?.kind).toBe('gap');
   });
 

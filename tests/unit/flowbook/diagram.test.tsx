@@ -82,7 +82,7 @@ test('FLW-2 the arrow keys walk along the edges', async () => {
   expect(neighbour(placed, 'closed', 'down')).toBe('open');
   expect(neighbour(placed, 'open', 'down')).toBe('open.reviewingOrder');
   expect(neighbour(placed, 'open.enteringDelivery', 'up')).toBe('open.reviewingOrder');
-  expect(neighbour(placed, 'open.confirming', 'down')).toBe('confirmed');
+  expect(neighbour(placed, 'open.confirming', 'down')).toBe('open.confirming.checkingPrices');
   expect(neighbour(placed, 'confirmed', 'down')).toBeNull();
   expect(neighbour(placed, 'nowhere', 'down')).toBeNull();
 });

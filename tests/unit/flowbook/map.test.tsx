@@ -34,6 +34,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
     'checkout.order.completed > order.placed',
     'orders.repeated > product.added',
     'saved.line.returned > removal.undone',
+    'cart.prices.outdated > cart.viewed',
   ]);
   expect(factsOf('messages', 'addition')).toEqual(['cart.product.added > product.added']);
   expect(factsOf('overlay', 'header')).toContain('checkout.shown > page.covered');

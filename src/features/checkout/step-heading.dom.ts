@@ -1,0 +1,9 @@
+/** The dialog moves the focus to this step heading when it opens. */
+export const STEP_HEADING_ID = 'checkout-step';
+
+export const stepHeading = (): HTMLElement | null => document.getElementById(STEP_HEADING_ID);
+
+/** What has changed in the order is never above or below the part of the step that is visible. CHK-7. */
+export function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
+}
