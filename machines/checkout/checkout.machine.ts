@@ -1,10 +1,12 @@
-import { assertEvent, assign, emit, not, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, emit, fromCallback, not, setup } from 'xstate';
 import {
   type CheckoutDetails,
+  type DeliveryAddress,
   type DeliveryField,
   EMPTY_DETAILS,
   type PaymentMethod,
 } from '#machines/domain/checkout-details.ts';
+import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
 /** What is known of today's prices of the cart. CHK-7. */
@@ -18,6 +20,7 @@ export type CheckoutContext = {
 };
 
 export type CheckoutEvent =
+  | { type: 'draft.restored'; draft: DeliveryAddress }
   | { type: 'purchase.offered' }
   | { type: 'purchase.withdrawn' }
   | { type: 'checkout.requested' }
@@ -45,12 +48,28 @@ export type CheckoutFact =
 /** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-7. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
+  actors: {
+    /** Reports the address that was typed before the page was loaded again. */
+    restoreDraft: fromCallback<EventObject>(NOT_PROVIDED),
+  },
   guards: {
     isStepSeen: ({ context }) => context.isStepSeen,
+    isAddressUntouched: ({ context }) => context.details.delivery === EMPTY_DETAILS.delivery,
     isChecked: ({ context }) => context.prices === 'checked',
     isUnchecked: ({ context }) => context.prices === 'unchecked',
   },
   actions: {
+    restoreDelivery: assign({
+      details: ({ context, event }) => {
+        assertEvent(event, 'draft.restored');
+        return { ...context.details, delivery: event.draft };
+      },
+    }),
+    storeDraft: () => NOT_PROVIDED(),
+    forgetDraft: () => NOT_PROVIDED(),
+    rethrow: (_, { error }: { error: unknown }) => {
+      throw error;
+    },
     rememberDelivery: assign({
       details: ({ context, event }) => {
         assertEvent(event, 'delivery.changed');
@@ -84,8 +103,19 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked' },
+  invoke: {
+    id: 'restoreDraft',
+    src: 'restoreDraft',
+    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  },
   initial: 'unavailable',
   on: {
+    'draft.restored': {
+      guard: 'isAddressUntouched',
+      actions: 'restoreDelivery',
+      description: 'The page was loaded again. What the shopper has typed since counts more.',
+      meta: { covers: ['STO-4'] },
+    },
     'prices.checkStarted': {
       description: "The cart asks the catalogue for today's prices, whether the checkout is open or not.",
       actions: 'rememberCheckStarted',
@@ -125,7 +155,7 @@ export const checkoutMachine = setup({
           description: 'The cart was emptied in another tab, or the shopper went to another page.',
           target: 'unavailable',
         },
-        'delivery.changed': { actions: 'rememberDelivery' },
+        'delivery.changed': { actions: ['rememberDelivery', 'storeDraft'], meta: { covers: ['STO-4'] } },
         'payment.chosen': { actions: 'rememberPayment' },
       },
       states: {
@@ -168,7 +198,7 @@ export const checkoutMachine = setup({
               description: "The shopper presses 'Complete Order'. The order is placed, and the cart is emptied.",
               meta: { covers: ['CHK-3'] },
               target: '#checkout.confirmed',
-              actions: 'reportOrderCompleted',
+              actions: ['reportOrderCompleted', 'forgetDraft'],
             },
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',

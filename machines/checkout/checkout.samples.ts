@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { CheckoutEvent, checkoutMachine } from './checkout.machine.ts';
@@ -11,6 +12,9 @@ export const checkoutSamples = {
   'step.reversed': { pressed: { type: 'step.reversed' } },
   'delivery.revisited': { pressed: { type: 'delivery.revisited' } },
   'payment.revisited': { pressed: { type: 'payment.revisited' } },
+  'draft.restored': {
+    city: { type: 'draft.restored', draft: { ...EMPTY_DETAILS.delivery, city: 'Portland' } },
+  },
   'delivery.changed': {
     city: { type: 'delivery.changed', field: 'city', value: 'Portland' },
     country: { type: 'delivery.changed', field: 'country', value: 'CAN' },

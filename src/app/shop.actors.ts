@@ -7,6 +7,7 @@ import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { checkout } from '#src/features/checkout/checkout.actors.ts';
 import { contact } from '#src/features/contact/contact.actors.ts';
 import { header } from '#src/features/header/header.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
@@ -32,6 +33,7 @@ export const shopLogic = () =>
       ageGate,
       cart,
       catalogue,
+      checkout,
       contact,
       header,
       login,

@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, nine things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, ten things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'table',
           caption: 'What the shop keeps in the browser',
@@ -56,6 +56,12 @@ export const cookies: TextPageContent = {
               'The last eight products you have looked at',
               'Session storage',
               'Until you close the tab',
+            ],
+            [
+              '`tawny-and-rye.draft.checkout`',
+              'The delivery address that you have typed at the checkout, but never the payment',
+              'Session storage',
+              'Until you have placed the order, log out, or close the tab',
             ],
             [
               '`tawny-and-rye.draft.login`',

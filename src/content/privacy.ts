@@ -25,7 +25,7 @@ export const privacy: TextPageContent = {
           kind: 'list',
           items: [
             'Your cart, your orders, what you have saved, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
-            'What you type at the checkout: delivery address and choice of payment. It is not sent to our server, and is forgotten when the page is closed; of a completed order, your browser keeps what the next line says.',
+            'What you type at the checkout: delivery address and choice of payment. It is not sent to our server. The address is remembered in session storage until you have placed the order, log out or close the tab, the choice of payment only as long as the page is open; of a completed order, your browser keeps what the next line says.',
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'The bottles you have [saved for later](/saved): which they are, by name and picture. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',

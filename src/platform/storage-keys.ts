@@ -13,4 +13,5 @@ export const DRAFT_KEYS = {
   login: 'tawny-and-rye.draft.login',
   signup: 'tawny-and-rye.draft.signup',
   contact: 'tawny-and-rye.draft.contact',
+  checkout: 'tawny-and-rye.draft.checkout',
 } as const;

@@ -17,6 +17,7 @@ import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { checkout } from '#src/features/checkout/checkout.actors.ts';
 import { contact } from '#src/features/contact/contact.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
@@ -55,6 +56,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
         navigation: navigationAt(address),
         watchDevice: doNothing<DeviceEvent>(),
         cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
+        checkout: checkout.provide({ actors: { restoreDraft: doNothing() } }),
         contact: contact.provide({ actors: { restoreDraft: doNothing() } }),
         login: login.provide({ actors: { restoreDraft: doNothing() } }),
         signup: signup.provide({ actors: { restoreDraft: doNothing() } }),

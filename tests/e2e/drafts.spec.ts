@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SIGNUP_FIELDS } from '#machines/signup/signup-form.ts';
+import { CartPage } from '#tests/models/cart-page.ts';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 /** All that the tab's own storage holds, but for the confirmation of age and the products looked at. */
 const drafts = (page: Page) =>
@@ -111,6 +114,38 @@ test('STO-4 contact: what is typed before the app runs counts more than what was
   await untilReady(page);
   await expect(field('Name')).toHaveValue('Bea');
   await expect(field('Subject')).toHaveValue('Oak');
+});
+
+test('STO-4 checkout: the address is there again after a reload, the payment is not, and nothing once the order is placed', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+  const cart = new CartPage(page);
+  const checkout = new CheckoutDialog(page);
+  await cart.open();
+  await cart.checkOut();
+  await checkout.next();
+  await checkout.field('Street').fill('1 High Street');
+  await checkout.field('Country').selectOption('Canada');
+  await checkout.next();
+  await checkout.dialog.getByRole('radio', { name: /PayPal/ }).check({ force: true });
+  expect((await drafts(page)).join()).toContain('1 High Street');
+  expect((await drafts(page)).join()).not.toMatch(/paypal/i);
+
+  await page.reload();
+  await untilReady(page);
+  await expect(checkout.dialog).toHaveCount(0);
+  await cart.checkOut();
+  await checkout.next();
+  await expect(checkout.field('Street')).toHaveValue('1 High Street');
+  await expect(checkout.field('Country')).toHaveValue('CAN');
+  await checkout.next();
+  await expect(checkout.dialog.getByRole('radio', { name: /PayPal/ })).not.toBeChecked();
+  await checkout.next();
+  await checkout.complete();
+  await expect(checkout.success).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
 });
 
 test('STO-4 signing out forgets what was typed', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import {
   canGoBack,
   isAppearing,
@@ -14,6 +13,8 @@ import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { CHECKOUT_COUNTRIES, DELIVERY_FIELDS, PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
+import { fakeDrafts } from '#tests/support/fake-drafts.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
 const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirming'] as const;
@@ -30,7 +31,8 @@ const AT_LAST_STEP = { open: { confirming: 'pricesChecked' } };
 /** The checkout at the cart, over its lines, past the gate, at today's prices. */
 function startCheckout() {
   const clock = new SimulatedClock();
-  const checkout = createActor(checkoutMachine, { clock });
+  const drafts = fakeDrafts();
+  const checkout = createActor(checkoutWithDrafts(drafts), { clock });
   checkout.start();
   checkout.send({ type: 'purchase.offered' });
   checkout.send({ type: 'prices.checked' });
@@ -54,7 +56,19 @@ function startCheckout() {
     checkout.send({ type: 'delivery.changed', field: 'country', value: 'CAN' });
     checkout.send({ type: 'payment.chosen', method: 'paypal' });
   };
-  return { checkout, clock, factTypes, state, step, details, next, goTo, complete, type };
+  return {
+    checkout,
+    clock,
+    drafts: () => drafts.of('checkout'),
+    factTypes,
+    state,
+    step,
+    details,
+    next,
+    goTo,
+    complete,
+    type,
+  };
 }
 
 const TYPED = {
@@ -114,7 +128,7 @@ describe('CHK-1 four steps', () => {
   });
 
   it('CHK-1 where nothing is offered it does not open; it does as soon as something is', () => {
-    const checkout = createActor(checkoutMachine).start();
+    const checkout = createActor(checkoutWithDrafts()).start();
     checkout.send({ type: 'checkout.requested' });
     expect(checkout.getSnapshot().value).toBe('unavailable');
     checkout.send({ type: 'purchase.offered' });
@@ -433,9 +447,49 @@ describe('CHK-7 no order at prices that are being checked', () => {
     }
   });
 
-  it('CHK-7 prices that nobody has checked are not said to be checked', () => {
-    const checkout = createActor(checkoutMachine).start();
+  it('CHK-7 prices that were not checked are not called checked', () => {
+    const checkout = createActor(checkoutWithDrafts(fakeDrafts())).start();
     expect(checkout.getSnapshot().context.prices).toBe('unchecked');
     checkout.stop();
+  });
+});
+
+describe('STO-4 the address that was typed before the page was loaded again', () => {
+  const DRAFT = { ...EMPTY_DETAILS.delivery, street: '1 High Street', country: 'CAN' };
+
+  it('STO-4 is there when the checkout is opened again, which starts closed, with the payment unchosen', () => {
+    const { checkout, state, details, goTo } = startCheckout();
+    checkout.send({ type: 'draft.restored', draft: DRAFT });
+    expect(state()).toBe('closed');
+    goTo(1);
+    expect(details()).toEqual({ delivery: DRAFT, payment: EMPTY_DETAILS.payment });
+  });
+
+  it('STO-4 what is typed since counts more', () => {
+    const { checkout, details, goTo, type } = startCheckout();
+    goTo(1);
+    type();
+    checkout.send({ type: 'draft.restored', draft: { ...DRAFT, city: 'Portland' } });
+    expect(details()).toEqual(TYPED);
+  });
+
+  it('STO-4 each change of the address is stored, but never the payment', () => {
+    const { drafts, goTo, type, checkout } = startCheckout();
+    goTo(1);
+    type();
+    expect(drafts()).toEqual(TYPED.delivery);
+    checkout.send({ type: 'delivery.changed', field: 'street', value: '' });
+    expect(drafts()).toEqual({ ...TYPED.delivery, street: '' });
+    checkout.send({ type: 'dialog.dismissed' });
+    expect(JSON.stringify(drafts())).not.toContain('paypal');
+  });
+
+  it('STO-4 it is forgotten with the completed order, not before', () => {
+    const { drafts, goTo, next, type } = startCheckout();
+    goTo(3);
+    type();
+    expect(drafts()).toEqual(TYPED.delivery);
+    next();
+    expect(drafts()).toBeUndefined();
   });
 });

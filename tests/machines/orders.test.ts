@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { DELIVERY_FIELDS } from '#machines/domain/checkout-choices.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { placedOrder } from '#machines/domain/order.ts';
@@ -13,6 +12,7 @@ import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { sortedOut } from '#machines/orders/stored-orders.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
 import { withFakes } from '#tests/support/charts.ts';
+import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
 import { flush } from '#tests/support/flush.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -61,7 +61,7 @@ describe('STO-3 what the shop writes it can read again', () => {
   const written = (order: unknown): unknown => JSON.parse(JSON.stringify(order));
 
   it.each(DELIVERY_FIELDS)('STO-3 an order whose %s was pasted with 12,000 letters', (field) => {
-    const checkout = createActor(checkoutMachine).start();
+    const checkout = createActor(checkoutWithDrafts()).start();
     checkout.send({ type: 'purchase.offered' });
     checkout.send({ type: 'checkout.requested' });
     checkout.send({ type: 'delivery.changed', field, value: '𝓧'.repeat(6000) });

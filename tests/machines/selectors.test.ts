@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
@@ -12,6 +11,7 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { unsoldReason } from '#machines/orders/orders.selectors.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { alternativesTo } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
 import { heldFetches } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
@@ -44,7 +44,7 @@ describe('PRD-7 the content in the place of the list', () => {
 
 it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', () => {
   const clock = new SimulatedClock();
-  const checkout = createActor(checkoutMachine, { clock }).start();
+  const checkout = createActor(checkoutWithDrafts(), { clock }).start();
   const step = () => stepOf(checkout.getSnapshot());
   expect(step()).toBe(-1);
   checkout.send({ type: 'purchase.offered' });

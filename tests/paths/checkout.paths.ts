@@ -1,6 +1,7 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutSamples, checkoutStateKey } from '#machines/checkout/checkout.samples.ts';
-import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
+import { flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { BUG } from './problems.ts';
 
 export const checkoutPaths = flowPaths({
   flow: 'checkout',
@@ -26,6 +27,10 @@ export const checkoutPaths = flowPaths({
     'the prices could not be checked': checkoutSamples['prices.checkFailed'].plainly,
     'another tab has changed the cart': checkoutSamples['order.changed'].elsewhere,
     'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
+  },
+  environment: {
+    'the page was loaded again, a city was typed': checkoutSamples['draft.restored'].city,
+    'what was typed cannot be restored': refused('restoreDraft', BUG),
   },
   time: {
     'step 1 has been shown for 400 ms': passed('stepPause', 'checkout.open.reviewingOrder'),

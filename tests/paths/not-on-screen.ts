@@ -1,6 +1,7 @@
 const AFTER_A_BUG = 'Only a bug leads to its page: tests/e2e/fault.spec.ts provokes one.';
 const ONLY_A_BUG = 'Only a bug can end what watches, relays or waits.';
 const BEFORE_READY = 'Before the charts run: tests/e2e/static-pages.spec.ts presses the prerendered controls.';
+const LOADED_AGAIN = 'No tour loads the page again: tests/e2e/drafts.spec.ts does.';
 const COVERED = 'What is open covers the button, or closes as the press leaves it.';
 const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and hidden-list.spec.ts do.';
@@ -25,6 +26,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
   'catalogue: list.empty always': 'No page is prerendered with an empty list.',
+  'checkout: (root) draft.restored': LOADED_AGAIN,
+  'checkout: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'contact: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'faultReport: offered report.requested': AFTER_A_BUG,
   'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,

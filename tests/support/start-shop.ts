@@ -45,6 +45,7 @@ import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupDraft } from '#machines/signup/signup-draft.ts';
+import { checkoutWithDrafts } from './checkout-with-drafts.ts';
 import { fakeDrafts } from './fake-drafts.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { fakeSession } from './fake-session.ts';
@@ -213,6 +214,7 @@ export function startShopOn<OwnClock extends Clock>(
             revalidateRelated: world.revalidateRelated,
           },
         }),
+        checkout: checkoutWithDrafts(drafts),
         contact: contactMachine.provide({
           actions: {
             storeDraft: ({ context }) => drafts.store('contact', context.form),

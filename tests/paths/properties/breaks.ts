@@ -227,6 +227,14 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: checkout.confirmed after redirectDelay reportFinished',
     'CHK-5 the order stays in the browser: the checkout asks nothing of anybody':
       'the last step sends the order to somebody',
+    'STO-4 each change of the address is stored, and nothing else of the checkout is':
+      'action dropped: checkout.open delivery.changed storeDraft',
+    'STO-4 the stored address is forgotten with the completed order, and only then':
+      'action dropped: checkout.open.confirming step.completed forgetDraft',
+    'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays':
+      'transition deleted: checkout draft.restored',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: checkout restoreDraft onError rethrow',
     'CHK-4 completing twice is impossible': "'Order Confirmed!' counts another order at another press",
   },
   contact: {

@@ -1,6 +1,6 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { pricesAtLastStep } from '#machines/checkout/checkout.selectors.ts';
-import { factsOf, isReported } from './effects.ts';
+import { factsOf, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof checkoutMachine>();
@@ -189,7 +189,7 @@ export const checkoutProperties = [
     'CHK-4 what was typed survives Back, Next, close and reopen',
     (happening) =>
       !(
-        isOn(happening, 'delivery.changed', 'payment.chosen') ||
+        isOn(happening, 'delivery.changed', 'payment.chosen', 'draft.restored') ||
         isReported(happening, 'checkout.finished') ||
         isLeft(happening)
       ),
@@ -219,5 +219,26 @@ export const checkoutProperties = [
     'CHK-1 no step is left open where nothing can be bought any more',
     (happening) => isOn(happening, 'purchase.withdrawn') && !isConfirmed(happening.before),
     ({ after }) => !isShown(after),
+  ),
+  step(
+    'STO-4 each change of the address is stored, and nothing else of the checkout is',
+    (happening) => !isOn(happening, 'draft.restored'),
+    (happening) =>
+      isDone(happening, 'storeDraft') === (isOn(happening, 'delivery.changed') && happening.before.matches('open')),
+  ),
+  step(
+    'STO-4 the stored address is forgotten with the completed order, and only then',
+    () => true,
+    (happening) => isDone(happening, 'forgetDraft') === isReported(happening, 'checkout.order.completed'),
+  ),
+  step(
+    'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays',
+    (happening) => isOn(happening, 'draft.restored'),
+    (happening) => {
+      const { delivery, payment } = happening.before.context.details;
+      const isUntouched = JSON.stringify(delivery) === JSON.stringify(NOTHING_TYPED.delivery);
+      const expected = isUntouched ? sent(happening, 'draft.restored')?.draft : delivery;
+      return textOf(happening.after) === JSON.stringify({ delivery: expected, payment });
+    },
   ),
 ];

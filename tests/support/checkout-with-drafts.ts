@@ -1,0 +1,12 @@
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { fakeDrafts } from './fake-drafts.ts';
+
+/** The checkout with its stored address in the test's hands. */
+export const checkoutWithDrafts = (drafts = fakeDrafts()) =>
+  checkoutMachine.provide({
+    actions: {
+      storeDraft: ({ context }) => drafts.store('checkout', context.details.delivery),
+      forgetDraft: () => drafts.forget('checkout'),
+    },
+    actors: { restoreDraft: drafts.restore('checkout') },
+  });
