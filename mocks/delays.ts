@@ -1,7 +1,14 @@
 import { delay } from 'msw';
 
 /** How long each answer takes in development, in milliseconds. API-2. */
-export const DELAYS = { products: 500, search: 400, product: 300, categories: 300, brands: 300 } as const;
+export const DELAYS = {
+  products: 500,
+  search: 400,
+  product: 300,
+  categories: 300,
+  brands: 300,
+  vouchers: 300,
+} as const;
 
 let areOn = false;
 

@@ -74,6 +74,13 @@ export const categoriesMalformed = answers('*/api/categories', { data: 'none' })
 export const brandsServerError = fails('*/api/brands');
 export const brandsMalformed = answers('*/api/brands', { data: [{ name: 'A house without an id' }] });
 
+/** GET /vouchers. */
+const VOUCHERS = '*/api/vouchers';
+export const vouchersServerError = fails(VOUCHERS);
+export const vouchersUnreachable = isUnreachable(VOUCHERS);
+export const vouchersSlow = isSlow(VOUCHERS);
+export const vouchersMalformed = answers(VOUCHERS, { data: { code: 'WELCOME10', kind: 'gift', value: 'much' } });
+
 /** All eight auth calls. */
 export const authServerError: Scenario = [http.all('*/api/auth/*', () => refusal(500, SERVER_MESSAGE))];
 export const authServerErrorWithoutMessage: Scenario = [
@@ -108,6 +115,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   categoriesMalformed,
   brandsServerError,
   brandsMalformed,
+  vouchersServerError,
+  vouchersUnreachable,
+  vouchersSlow,
+  vouchersMalformed,
   authServerError,
   authServerErrorWithoutMessage,
   authUnauthorised,

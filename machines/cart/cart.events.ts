@@ -2,6 +2,7 @@ import type { Cart, CartProduct } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import type { Removal, Undoable } from './removals.ts';
 import type { RestoredCart } from './stored-cart.ts';
 
@@ -21,6 +22,8 @@ export type CartEvent =
   | { type: 'line.removed'; id: string; isSetAside?: true }
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number }
+  | { type: 'voucher.applied'; voucher: Voucher }
+  | { type: 'voucher.removed' }
   | { type: 'cart.changedElsewhere'; cart: Cart }
   /** The browser cannot store the cart, or can again. */
   | { type: 'storage.refused' }

@@ -54,7 +54,11 @@ export const cartMachine = setup({
       return onItsLines(context, takenOut(context, [event.id]));
     }),
     clearLines: assign(({ context }) =>
-      onItsLines(context, { ...takenOut(context, idsOf(context.lines)), discount: 0 }),
+      onItsLines(context, {
+        ...takenOut(context, idsOf(context.lines), context.voucher),
+        discount: 0,
+        voucher: undefined,
+      }),
     ),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
@@ -62,9 +66,17 @@ export const cartMachine = setup({
     }),
     followOtherTab: assign(({ context, event }) => {
       assertEvent(event, 'cart.changedElsewhere');
-      return onItsLines(context, { lines: event.cart.lines, discount: event.cart.discount });
+      const { lines, discount, voucher } = event.cart;
+      return onItsLines(context, { lines, discount, voucher });
     }),
-    emptyCart: assign({ lines: [], discount: 0, removals: [], corrections: [] }),
+    applyVoucher: assign({
+      voucher: ({ event }) => {
+        assertEvent(event, 'voucher.applied');
+        return event.voucher;
+      },
+    }),
+    removeVoucher: assign({ voucher: undefined }),
+    emptyCart: assign({ lines: [], discount: 0, voucher: undefined, removals: [], corrections: [] }),
     correctLines: assign(({ context }, checked: CheckedProducts) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
@@ -207,6 +219,12 @@ export const cartMachine = setup({
                 ],
                 'line.removed': { guard: 'isKnownLine', actions: ['removeLine', 'saveCart', 'reportRemoved'] },
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
+                'voucher.applied': {
+                  description: 'The voucher counts, or takes the place of the former one. The cart has one at most.',
+                  actions: ['applyVoucher', 'saveCart'],
+                  meta: { covers: ['VCH-3', 'VCH-4'] },
+                },
+                'voucher.removed': { actions: ['removeVoucher', 'saveCart'], meta: { covers: ['VCH-4'] } },
                 'order.placed': { actions: ['emptyCart', 'saveCart'], meta: { covers: ['CHK-3'] } },
               },
             },

@@ -2,15 +2,18 @@ import type { SnapshotFrom } from 'xstate';
 import { type CartLine, cartProduct, EMPTY_CART, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import type { CartEvent } from './cart.events.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 const stored = { lines: [{ product: cartProduct(sampleBottle), quantity: 2 }], discount: 0 };
+const storedWithVoucher = { ...stored, voucher: sampleVoucher };
 
 export const cartSamples = {
   'page.hydrated': {
     withoutCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: false } },
     withCart: { type: 'page.hydrated', cart: { cart: stored, damaged: false } },
+    withVoucher: { type: 'page.hydrated', cart: { cart: storedWithVoucher, damaged: false } },
     withDiscountAlone: { type: 'page.hydrated', cart: { cart: { lines: [], discount: 500 }, damaged: false } },
     withDamagedCart: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true } },
     withDamagedCartInPlace: { type: 'page.hydrated', cart: { cart: EMPTY_CART, damaged: true, isLeftInPlace: true } },
@@ -41,12 +44,15 @@ export const cartSamples = {
     first: { type: 'removal.undone', removal: 1 },
     unknown: { type: 'removal.undone', removal: 0 },
   },
+  'voucher.applied': { tenPercent: { type: 'voucher.applied', voucher: sampleVoucher } },
+  'voucher.removed': { plainly: { type: 'voucher.removed' } },
   'cart.changedElsewhere': {
     filled: { type: 'cart.changedElsewhere', cart: stored },
     atAnotherPrice: {
       type: 'cart.changedElsewhere',
       cart: { lines: [{ product: { ...cartProduct(sampleBottle), price: 3995 }, quantity: 2 }], discount: 0 },
     },
+    withVoucher: { type: 'cart.changedElsewhere', cart: storedWithVoucher },
     emptied: { type: 'cart.changedElsewhere', cart: EMPTY_CART },
   },
   'storage.refused': { plainly: { type: 'storage.refused' } },
@@ -63,11 +69,12 @@ function amountOf({ product, quantity }: CartLine): string {
   return quantity === 1 ? `${product.id} one` : `${product.id} some`;
 }
 
-/** Carts differ by their lines, by whether the first removal can be undone, and by their corrections. */
+/** Carts differ by their lines, by their voucher, by whether the first removal can be undone, and by their corrections. */
 export const cartStateKey = ({ value, context }: SnapshotFrom<typeof cartMachine>): string =>
   JSON.stringify([
     value,
     context.lines.map(amountOf),
     context.removals.some(({ id }) => id === 1),
     context.corrections.length > 0,
+    context.voucher !== undefined,
   ]);

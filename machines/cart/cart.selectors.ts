@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type CartLine, countOf, MAX_QUANTITY, quantityOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Pence } from '#machines/domain/money.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
@@ -10,6 +11,9 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 export const cartLines = ({ context }: Snapshot): readonly CartLine[] => context.lines;
 
 export const cartDiscount = ({ context }: Snapshot): Pence => context.discount;
+
+/** The voucher that the shopper has applied. VCH-4. */
+export const cartVoucher = ({ context }: Snapshot): Voucher | undefined => context.voucher;
 
 /** The badge shows pieces, not lines. HDR-2. */
 export const cartCount = ({ context }: Snapshot): number => countOf(context);

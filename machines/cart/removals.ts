@@ -1,31 +1,40 @@
-import { type CartLine, type RemovedLine, removedLines, withRestored } from '#machines/domain/cart.ts';
+import { type Cart, type CartLine, type RemovedLine, removedLines, withRestored } from '#machines/domain/cart.ts';
 import type { Pence } from '#machines/domain/money.ts';
 
-/** Lines that were removed together, so that Undo can restore them. CRT-6. */
-export type Removal = { id: number; lines: readonly RemovedLine[]; discount: Pence };
+/** Lines that were removed together, so that Undo can restore them. A cleared cart leaves its voucher, too. CRT-6, VCH-4. */
+export type Removal = { id: number; lines: readonly RemovedLine[]; discount: Pence; voucher?: Cart['voucher'] };
 
 /** The lines with the latest removals, the newest last. */
 export type Undoable = {
   lines: readonly CartLine[];
   discount: Pence;
+  voucher?: Cart['voucher'];
   removals: readonly Removal[];
   nextRemoval: number;
 };
 
 const UNDOABLE = 10;
 
-/** Removes the lines of these products, so that Undo can restore them. The discount stays until the cart is cleared. */
-export function takenOut({ lines, discount, removals, nextRemoval }: Undoable, ids: readonly string[]): Undoable {
-  const removal: Removal = { id: nextRemoval, lines: removedLines(lines, ids), discount };
+/**
+ * Removes the lines of these products, so that Undo can restore them. Discount and voucher stay until the cart is
+ * cleared; then Undo restores the given voucher, too.
+ */
+export function takenOut(
+  { lines, discount, voucher, removals, nextRemoval }: Undoable,
+  ids: readonly string[],
+  undoableVoucher?: Cart['voucher'],
+): Undoable {
+  const removal: Removal = { id: nextRemoval, lines: removedLines(lines, ids), discount, voucher: undoableVoucher };
   return {
     lines: lines.filter((line) => !ids.includes(line.product.id)),
     discount,
+    voucher,
     removals: [...removals, removal].slice(-UNDOABLE),
     nextRemoval: nextRemoval + 1,
   };
 }
 
-/** Restores removed lines at their places, and the discount if it was higher. An unknown removal changes nothing. */
+/** Restores removed lines at their places, the discount if it was higher, and a cleared voucher. An unknown removal changes nothing. */
 export function putBack(cart: Undoable, id: number): Undoable {
   const removal = cart.removals.find((kept) => kept.id === id);
   if (!removal) return cart;
@@ -33,6 +42,7 @@ export function putBack(cart: Undoable, id: number): Undoable {
     ...cart,
     lines: withRestored(cart.lines, removal.lines),
     discount: Math.max(cart.discount, removal.discount),
+    voucher: cart.voucher ?? removal.voucher,
     removals: cart.removals.filter((kept) => kept !== removal),
   };
 }

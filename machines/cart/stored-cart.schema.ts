@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Cart, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
+import { StoredVoucherSchema } from '#machines/domain/voucher.schema.ts';
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 
@@ -16,6 +17,8 @@ export const StoredCartSchema = v.object({
   /** A cart has no largest number of lines, so that each cart that can be filled can be read again. STO-3. */
   lines: v.pipe(v.array(LineSchema), v.check(areDistinct, 'each product has one line')),
   discount: pence,
+  /** Carts of before there were vouchers have none. VCH-4. */
+  voucher: v.optional(StoredVoucherSchema),
 });
 
 /** The stored cart where it can be read; null where it is damaged. A cart with a damaged line is damaged as a whole. CRT-5. */

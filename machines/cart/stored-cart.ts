@@ -17,9 +17,10 @@ export type RestoredCart = {
 export const NO_STORED_CART: RestoredCart = { cart: EMPTY_CART, damaged: false };
 
 /** Adds to the stored cart the lines that were added before it had been read. CRT-6. */
-export const joined = ({ lines, discount }: Cart, added: readonly CartLine[]): Cart => ({
+export const joined = ({ lines, discount, voucher }: Cart, added: readonly CartLine[]): Cart => ({
   lines: added.reduce((all, line) => withAdded(all, line.product, line.quantity), lines),
   discount,
+  voucher,
 });
 
 /** Each tab's presses count: quantities are added up. */
@@ -34,4 +35,5 @@ function mergedLine(before?: CartLine, after?: CartLine, stored?: CartLine): Car
 export const mergedCart = (before: Cart, after: Cart, stored: Cart): Cart => ({
   lines: mergedList(before.lines, after.lines, stored.lines, ({ product }) => product.id, mergedLine),
   discount: before.discount === after.discount ? stored.discount : after.discount,
+  voucher: JSON.stringify(before.voucher) === JSON.stringify(after.voucher) ? stored.voucher : after.voucher,
 });

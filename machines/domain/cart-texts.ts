@@ -1,5 +1,6 @@
 import { type CartLine, TAX_RATE_TEXT, type Totals } from '#machines/domain/cart.ts';
-import { formatPence } from '#machines/domain/money.ts';
+import { formatPence, formatRoundly, type Pence } from '#machines/domain/money.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 
 export type TotalsRow = { term: string; figure: string };
 
@@ -13,6 +14,13 @@ export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals)
     ...reduction,
     { term: 'Total', figure: formatPence(total) },
   ];
+}
+
+/** '10% off' or '£5.00 off'; what the subtotal still lacks, where it is below the voucher's minimum. VCH-3. */
+export function voucherText({ kind, value, minimum }: Voucher, subtotal: Pence): string {
+  const worth = `${kind === 'percent' ? `${value}%` : formatPence(value)} off`;
+  if (subtotal >= minimum) return worth;
+  return `${worth} from ${formatRoundly(minimum)} on: add ${formatPence(minimum - subtotal)} more to use it`;
 }
 
 /** The text is '700ml · 27% ABV · £28.50 each'. A product without alcohol has no strength. */

@@ -1,5 +1,6 @@
 import type { Pence } from './money.ts';
 import type { Product } from './product.ts';
+import { type Voucher, voucherDiscount } from './voucher.ts';
 
 /** The fields of a product that the cart stores: enough to show a line and to calculate while offline. */
 export type CartProduct = Pick<
@@ -8,8 +9,8 @@ export type CartProduct = Pick<
 >;
 export type CartLine = { product: CartProduct; quantity: number };
 
-/** Lines in the order they were first added; discount in pence. */
-export type Cart = { lines: readonly CartLine[]; discount: Pence };
+/** Lines in the order they were first added; a discount in pence; the voucher that the shopper has applied. */
+export type Cart = { lines: readonly CartLine[]; discount: Pence; voucher?: Voucher | undefined };
 export const EMPTY_CART: Cart = { lines: [], discount: 0 };
 
 /** The largest quantity of one product in an order. */
@@ -23,14 +24,18 @@ export const FREE_DELIVERY_FROM: Pence = 5000;
 
 export type Totals = { subtotal: Pence; tax: Pence; delivery: Pence; discount: Pence; total: Pence };
 
-/** The totals of the cart, in pence. An empty cart costs nothing. CRT-3. */
+export const subtotalOf = (cart: Pick<Cart, 'lines'>): Pence =>
+  cart.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+
+/** The totals of the cart, in pence. An empty cart costs nothing. CRT-3, VCH-3. */
 export function totalsOf(cart: Cart): Totals {
-  const subtotal = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const subtotal = subtotalOf(cart);
   const isEmpty = cart.lines.length === 0;
   const tax = Math.round(subtotal * TAX_RATE);
   const delivery = isEmpty || subtotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;
   const due = subtotal + tax + delivery;
-  const discount = isEmpty ? 0 : Math.min(Math.max(cart.discount, 0), due);
+  const reduction = Math.max(cart.discount, 0) + (cart.voucher ? voucherDiscount(cart.voucher, subtotal) : 0);
+  const discount = isEmpty ? 0 : Math.min(reduction, due);
   return { subtotal, tax, delivery, discount, total: due - discount };
 }
 
@@ -42,8 +47,7 @@ export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce(
 
 /** The pence that the subtotal lacks for free delivery; 0 when delivery is free or the cart is empty. CRT-6. */
 export function untilFreeDelivery(cart: Cart): Pence {
-  const { subtotal } = totalsOf(cart);
-  return cart.lines.length === 0 ? 0 : Math.max(0, FREE_DELIVERY_FROM - subtotal);
+  return cart.lines.length === 0 ? 0 : Math.max(0, FREE_DELIVERY_FROM - subtotalOf(cart));
 }
 
 export const idsOf = (lines: readonly CartLine[]): readonly string[] => lines.map((line) => line.product.id);

@@ -51,7 +51,7 @@ export const LONGEST_LINE = 254;
 export const LONGEST_TEXT = 10_000;
 
 /** A longer text is cut, but never between the two halves of a character. */
-const cutAt = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+export const cutAt = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 /** Text of a field of one line. Browsers do not limit what a script or a password manager fills in. STO-3. */
 export const limitLine = (text: string): string => cutAt(text, LONGEST_LINE);

@@ -17,6 +17,7 @@ import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 
 /** The one table of flows. Refs and events are derived from it. */
 export const flows = {
@@ -37,6 +38,7 @@ export const flows = {
   session: sessionMachine,
   signup: signupMachine,
   toasts: toastsMachine,
+  voucher: voucherMachine,
 };
 
 export type Flows = typeof flows;

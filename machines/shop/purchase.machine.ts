@@ -5,6 +5,7 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { orderTexts } from './order-texts.ts';
@@ -15,7 +16,13 @@ import { savedTexts } from './saved-texts.ts';
 /** An adult with a cart that is not empty can check out. Orders and saved bottles are handled here, too. CHK-1, ORD-1, SAV-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
-  actors: { orders: ordersMachine, relay, saved: savedMachine, savedOffers: savedOffersMachine },
+  actors: {
+    orders: ordersMachine,
+    relay,
+    saved: savedMachine,
+    savedOffers: savedOffersMachine,
+    voucher: voucherMachine,
+  },
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
     isSavedPage: ({ event }) => isPageFact(event, 'saved'),
@@ -70,9 +77,15 @@ export const purchaseMachine = setup({
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {
+      id: 'voucher',
+      systemId: 'voucher',
+      src: 'voucher',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
       id: 'relay',
       src: 'relay',
-      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved'] },
+      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'] },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
@@ -136,6 +149,14 @@ export const purchaseMachine = setup({
         { type: 'fillCart', params: ({ event }) => event.repeat },
         { type: 'send', params: ({ event }) => showToast(orderTexts.repeated(event.repeat)) },
       ],
+    },
+    'voucher.accepted': {
+      description: 'The API knows the code, and the cart takes the voucher.',
+      meta: { covers: ['VCH-2'] },
+      actions: {
+        type: 'send',
+        params: ({ event }) => ({ flow: 'cart', event: { type: 'voucher.applied', voucher: event.voucher } }),
+      },
     },
     'saved.listed': {
       description: 'The page of saved bottles gets the list of bottles.',

@@ -3,6 +3,7 @@ import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { sampleSaved } from '#machines/saved/saved.samples.ts';
@@ -42,6 +43,7 @@ export const purchaseSamples = {
   'saved.damaged': { one: { type: 'saved.damaged', count: 1, isLeftInPlace: false } },
   'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
   'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
+  'voucher.accepted': { tenPercent: { type: 'voucher.accepted', voucher: sampleVoucher } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 

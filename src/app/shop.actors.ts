@@ -19,12 +19,13 @@ import { saved } from '#src/features/saved/saved.actors.ts';
 import { savedOffers } from '#src/features/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
+import { voucher } from '#src/features/voucher/voucher.actors.ts';
 import { observeDevice } from './device.ts';
 import { loadPage, reloadPage } from './load-page.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
-const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers } });
+const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers, voucher } });
 
 /** The machines only name their actors and actions; this provides them. */
 export const shopLogic = () =>

@@ -29,7 +29,7 @@ export const cookies: TextPageContent = {
           rows: [
             [
               '`tawny-and-rye.cart`',
-              'Your cart: the products, how many of each, and any discount',
+              'Your cart: the products, how many of each, and any discount or voucher',
               'Local storage',
               'Until you clear the browser’s data for this site; an emptied cart is kept as an empty list',
             ],

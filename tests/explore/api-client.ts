@@ -9,7 +9,9 @@ import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, PRICE_RANGE, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
+import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 
@@ -109,6 +111,17 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
         parts.map((part) => products({ ids: part.join(','), pageSize: part.length }, signal)),
       );
       return { asked: ids, found: pages.flatMap(({ data }) => data) };
+    },
+
+    voucher: async (code: string, signal: AbortSignal): Promise<VoucherAnswer> => {
+      try {
+        const asked = { query: { code }, signal };
+        const { state, ...worth } = (await call('GET', '/vouchers', VoucherAnswerSchema, asked)).data;
+        return state === 'valid' ? { state, voucher: worth } : { state };
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'notFound') return { state: 'unknown' };
+        throw error;
+      }
     },
 
     product: async (id: string, signal: AbortSignal): Promise<Product> =>

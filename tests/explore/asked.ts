@@ -11,6 +11,7 @@ import type { Suggestions } from '#machines/header/suggestions.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
+import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';
 
@@ -86,6 +87,9 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
       const asked = input.products.map(async (product) => [product.id, await client.related(product, signal)] as const);
       return Object.fromEntries(await Promise.all(asked));
     }),
+    checkVoucher: fromPromise<VoucherAnswer, { code: string }>(({ input, signal }) =>
+      client.voucher(input.code, signal),
+    ),
     suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
     checkEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
       await service(CHECK_MS);

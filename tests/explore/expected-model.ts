@@ -171,7 +171,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     storeElsewhere: (stored: Stored) => {
       if ('cart' in stored) {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.cart, text: cartText(stored.cart) });
-        shop.otherTab(stored.cart.lines);
+        shop.otherTab(stored.cart.lines, stored.cart.voucher);
       } else if ('orders' in stored) {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.orders, text: ordersText(stored.orders) });
         shop.ordersInOtherTab(stored.orders);

@@ -41,6 +41,7 @@ export function lookAt(shop: Shop) {
     token: session.token,
     lines: cart.lines as readonly CartLine[],
     discount: cart.discount,
+    voucher: cart.voucher,
     totals: totalsOf(cart),
     /** The cart as it was stored last; null before. */
     saved: shop.saved.at(-1) ?? null,

@@ -154,7 +154,10 @@ export const RULES: readonly Rule[] = [
     title: 'CRT-5 two tabs show the same cart',
     holds: (now, _, step) => {
       const stored = storedUnder(step, STORAGE_KEYS.cart);
-      return stored === undefined || isSame(dataOf(stored.text), { lines: now.lines, discount: now.discount });
+      return (
+        stored === undefined ||
+        isSame(dataOf(stored.text), { lines: now.lines, discount: now.discount, voucher: now.voucher })
+      );
     },
   },
   {

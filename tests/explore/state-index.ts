@@ -30,6 +30,7 @@ function placeOf(expectedModel: ExpectedModel): string {
     expectedModel.state('pageLoading'),
     expectedModel.state('checkout'),
     expectedModel.state('cart'),
+    expectedModel.state('voucher'),
     hasFlow(page) ? expectedModel.state(OF_PAGE[page]) : '',
     expectedModel.state('header').split('|')[0],
     `${expectedModel.state('toasts')} ${expectedModel.toasts().length}`,
@@ -48,6 +49,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]
   product: 'product',
   signup: 'signup',
   toasts: 'toasts',
+  voucher: 'voucher',
   'environment: the list': 'catalogue',
   'environment: further products': 'catalogue',
   'environment: the product': 'product',
@@ -55,6 +57,7 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]
   'environment: the prices in the cart': 'cart',
   'environment: suggestions': 'header',
   'environment: the login': 'login',
+  'environment: the voucher': 'voucher',
   'environment: the logout': 'session',
   'environment: connection': 'login',
 };

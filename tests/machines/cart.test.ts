@@ -5,6 +5,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, type CartLine, countOf, totalsOf } from '#machines/domain/cart.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
+import { otherVoucher, sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { asText, sampleLine, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
@@ -16,7 +17,9 @@ function startCart() {
   const clock = new SimulatedClock();
   const cart = createActor(
     cartMachine.provide({
-      actions: { saveCart: ({ context: { lines, discount } }) => void saved.push({ lines, discount }) },
+      actions: {
+        saveCart: ({ context: { lines, discount, voucher } }) => void saved.push({ lines, discount, voucher }),
+      },
       actors: {
         checkProducts: checks.logic,
         watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
@@ -357,6 +360,88 @@ it('CHK-3 a placed order empties the cart, its discount too, and stores that', (
   expect(cart.getSnapshot().context).toMatchObject({ lines: [], discount: 0, removals: [], corrections: [] });
   expect(saved).toEqual([{ lines: [], discount: 0 }]);
   expect(facts).toEqual([{ type: 'cart.emptied' }]);
+});
+
+describe('VCH-4 the voucher of the cart', () => {
+  const applied = () => {
+    const opened = openCart([sampleLine('a', 1), sampleLine('b', 2)]);
+    opened.cart.send({ type: 'voucher.applied', voucher: sampleVoucher });
+    const voucher = () => opened.cart.getSnapshot().context.voucher;
+    return { ...opened, voucher };
+  };
+
+  it('VCH-4 it is stored as it is applied and as it is removed', () => {
+    const { cart, saved, voucher } = applied();
+    expect(saved.at(-1)).toMatchObject({ voucher: sampleVoucher });
+    cart.send({ type: 'voucher.removed' });
+    expect(voucher()).toBeUndefined();
+    expect(saved.at(-1)?.voucher).toBeUndefined();
+    expect(saved).toHaveLength(2);
+  });
+
+  it('VCH-4 another one takes its place', () => {
+    const { cart, voucher } = applied();
+    cart.send({ type: 'voucher.applied', voucher: otherVoucher });
+    expect(voucher()).toEqual(otherVoucher);
+  });
+
+  it('VCH-4 a stored voucher comes back, with what was added before it was read', () => {
+    const { cart, add } = startCart();
+    add('b');
+    cart.send({
+      type: 'page.hydrated',
+      cart: { cart: { lines: [sampleLine('a')], discount: 0, voucher: sampleVoucher }, damaged: false },
+    });
+    expect(cart.getSnapshot().context.voucher).toEqual(sampleVoucher);
+  });
+
+  it('VCH-4 it stays when lines are removed, and Undo of them does not restore a removed voucher', () => {
+    const { cart, voucher } = applied();
+    cart.send({ type: 'line.removed', id: 'a' });
+    expect(voucher()).toEqual(sampleVoucher);
+    cart.send({ type: 'voucher.removed' });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(voucher()).toBeUndefined();
+  });
+
+  it('VCH-4 Clear Cart removes it, and Undo restores it, unless there is another one by then', () => {
+    const { cart, voucher, text, add } = applied();
+    cart.send({ type: 'cart.cleared' });
+    expect(voucher()).toBeUndefined();
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect([text(), voucher()]).toEqual(['a×1 b×2', sampleVoucher]);
+    cart.send({ type: 'cart.cleared' });
+    add('c');
+    cart.send({ type: 'voucher.applied', voucher: otherVoucher });
+    cart.send({ type: 'removal.undone', removal: 2 });
+    expect(voucher()).toEqual(otherVoucher);
+  });
+
+  it('VCH-4 it goes with the order', () => {
+    const { cart, voucher, saved } = applied();
+    cart.send({ type: 'order.placed' });
+    expect(voucher()).toBeUndefined();
+    expect(saved.at(-1)).toEqual({ lines: [], discount: 0 });
+  });
+
+  it('VCH-4 an answer that comes after the cart was emptied applies nothing', () => {
+    const { cart, saved } = openCart([]);
+    cart.send({ type: 'voucher.applied', voucher: sampleVoucher });
+    expect([cart.getSnapshot().context.voucher, saved]).toEqual([undefined, []]);
+  });
+
+  it('VCH-4 another tab shows it, and shows that it was removed', () => {
+    const { cart, watchers, otherTab, voucher } = applied();
+    otherTab([sampleLine('a')]);
+    expect(voucher()).toBeUndefined();
+    for (const tell of watchers) {
+      tell({
+        type: 'cart.changedElsewhere',
+        cart: { lines: [sampleLine('a')], discount: 0, voucher: otherVoucher },
+      });
+    }
+    expect(cart.getSnapshot().context.voucher).toEqual(otherVoucher);
+  });
 });
 
 describe('CRT-5 two tabs show the same cart', () => {

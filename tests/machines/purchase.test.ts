@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
@@ -8,6 +9,7 @@ import { reached } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { relay } from '#machines/shop/relay.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 
@@ -30,11 +32,12 @@ function startPurchase(...facts: FlowFact[]) {
         orders,
         saved,
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
+        voucher: withFakes(voucherMachine) as typeof voucherMachine,
       },
       // The flows around it only record the events that they receive.
       actions: { placeOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(lone, ['orders', 'saved', 'savedOffers']);
+  const started = startLone(lone, ['orders', 'saved', 'savedOffers', 'voucher']);
   started.report(...facts);
   const offers = () => started.sentTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutEvents: offers };
@@ -129,6 +132,12 @@ describe('CHK-3 what an order leads to', () => {
       },
     ]);
   });
+});
+
+it('VCH-2 the cart takes a voucher that the API knows', () => {
+  const { report, sent } = startPurchase();
+  report({ type: 'voucher.accepted', voucher: sampleVoucher });
+  expect(sent).toEqual([{ flow: 'cart', event: { type: 'voucher.applied', voucher: sampleVoucher } }]);
 });
 
 describe('ORD-4 what a deletion leads to', () => {

@@ -7,6 +7,7 @@ import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { relay } from '#machines/shop/relay.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { nodesOf, withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 import { faultsOf } from '#tests/support/observed.ts';
@@ -88,11 +89,12 @@ const overlay = () => startLone((fake) => overlayMachine.provide({ actors: { rel
 const orders = withFakes(ordersMachine) as typeof ordersMachine;
 const saved = withFakes(savedMachine) as typeof savedMachine;
 const savedOffers = withFakes(savedOffersMachine) as typeof savedOffersMachine;
+const voucher = withFakes(voucherMachine) as typeof voucherMachine;
 const purchase = () =>
   startLone(
     // The flows around it only record the events that they receive.
-    (fake) => purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers } }),
-    ['orders', 'saved', 'savedOffers'],
+    (fake) => purchaseMachine.provide({ actors: { relay: fake, orders, saved, savedOffers, voucher } }),
+    ['orders', 'saved', 'savedOffers', 'voucher'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 

@@ -58,6 +58,7 @@ describe('FLW-1 the root starts the flows', () => {
       'recentlyViewed',
       'session',
       'toasts',
+      'voucher',
     ] as const) {
       expect(flow(name).getSnapshot().status, name).toBe('active');
     }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
+import { mergedCart } from '#machines/cart/stored-cart.ts';
 import { cartProduct, MAX_QUANTITY, totalsOf, withAdded } from '#machines/domain/cart.ts';
 import { ProductSchema } from '#machines/domain/product.schema.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { otherVoucher } from '#machines/domain/voucher.samples.ts';
 import productsData from '#mocks/data/products.json';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
@@ -102,6 +104,33 @@ describe('CRT-5 a damaged or forged cart is not read', () => {
     { volume: null },
   ])('CRT-5 a product with %o', (differences) => {
     expect(isSound(withProduct(differences))).toBe(false);
+  });
+
+  it('VCH-4 a cart with a voucher can be read again, and so can one of before there were vouchers', () => {
+    const cart = { lines: [sampleLine('a')], discount: 0, voucher: otherVoucher };
+    expect(v.parse(StoredCartSchema, JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+    expect(v.parse(StoredCartSchema, { lines: [], discount: 0 }).voucher).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    'WELCOME10',
+    { ...otherVoucher, value: -1 },
+    { ...otherVoucher, value: 0.5 },
+    { ...otherVoucher, kind: 'gift' },
+    { ...otherVoucher, minimum: undefined },
+    { ...otherVoucher, code: '' },
+  ])('CRT-5 VCH-4 the voucher %j is damaged, and so is its cart', (voucher) => {
+    expect(isSound({ lines: [], discount: 0, voucher })).toBe(false);
+  });
+
+  it('VCH-4 STO-7 a voucher that this tab applies or removes is stored beside the lines of another tab', () => {
+    const plain = { lines: [], discount: 0 };
+    const others = { lines: [sampleLine('a')], discount: 0 };
+    const applied = { ...plain, voucher: otherVoucher };
+    expect(mergedCart(plain, applied, others)).toEqual({ ...others, voucher: otherVoucher });
+    expect(mergedCart(applied, plain, { ...others, voucher: otherVoucher })).toEqual(others);
+    expect(mergedCart(plain, plain, { ...others, voucher: otherVoucher }).voucher).toEqual(otherVoucher);
   });
 
   it('CRT-5 keys of the prototype and unknown keys do not get through', () => {

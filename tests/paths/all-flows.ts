@@ -23,6 +23,7 @@ import { sessionPaths } from './session.paths.ts';
 import { shopPaths } from './shop.paths.ts';
 import { signupPaths } from './signup.paths.ts';
 import { toastsPaths } from './toasts.paths.ts';
+import { voucherPaths } from './voucher.paths.ts';
 
 /** The event catalogues of all charts: the one list for suites, commands and report. */
 export const FLOWS: readonly FlowPaths[] = [
@@ -50,6 +51,7 @@ export const FLOWS: readonly FlowPaths[] = [
   shopPaths,
   signupPaths,
   toastsPaths,
+  voucherPaths,
 ];
 
 /** @throws when there is no such flow; the message says which there are */

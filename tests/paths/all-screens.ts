@@ -15,6 +15,7 @@ import { sessionScreen } from './session.screen.ts';
 import { shopScreen } from './shop.screen.ts';
 import { signupScreen } from './signup.screen.ts';
 import { toastsScreen } from './toasts.screen.ts';
+import { voucherScreen } from './voucher.screen.ts';
 
 /** What is seen of the shop. */
 export const SCREENS: readonly FlowScreen[] = [
@@ -34,6 +35,7 @@ export const SCREENS: readonly FlowScreen[] = [
   shopScreen,
   signupScreen,
   toastsScreen,
+  voucherScreen,
 ];
 
 const VERBS: Readonly<Record<string, Verb>> = Object.assign({}, ...SCREENS.map(({ verbs }) => verbs));

@@ -88,6 +88,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.savedOffers': ONLY_A_BUG,
+  'purchase: (root) xstate.error.actor.voucher': ONLY_A_BUG,
   'purchase: shelf.seen navigation.page.reached#0':
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
   'saved: book.open xstate.error.actor.watchStoredSaved': ONLY_A_BUG,

@@ -48,6 +48,7 @@ export const purchasePaths = flowPaths({
     'a saved bottle is removed': purchaseSamples['saved.removed'].whisky,
     'no more can be saved': purchaseSamples['saved.full'].plainly,
     'a saved bottle is damaged': purchaseSamples['saved.damaged'].one,
+    'the API knows the voucher': purchaseSamples['voucher.accepted'].tenPercent,
     'a line leaves the cart': purchaseSamples['cart.lines.removed'].removed,
     'a line leaves the cart to be saved': purchaseSamples['cart.lines.removed'].setAside,
     'the bottle of the line is saved': purchaseSamples['saved.line.setAside'].whisky,
@@ -58,6 +59,7 @@ export const purchasePaths = flowPaths({
     'the orders stop at a bug': refused('orders', BUG),
     'the saved bottles stop at a bug': refused('saved', BUG),
     'what is said of them stops at a bug': refused('savedOffers', BUG),
+    'the voucher stops at a bug': refused('voucher', BUG),
   },
   neverAnswered: ['a line leaves the cart'],
 });

@@ -1,3 +1,4 @@
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
@@ -19,6 +20,7 @@ const CART = {
   discount: 0,
 };
 const ONE_BOTTLE = { lines: [catalogueLine('ashcombe-london-dry-gin', 1)], discount: 0 };
+const ONE_SLOE_GIN = { lines: [catalogueLine('ashcombe-sloe-gin', 1)], discount: 0 };
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const OTHER_ORDER = orderOfLines('TR-2026-3KX9MD', [catalogueLine('glen-averne-12-year-old', 1)]);
@@ -172,6 +174,50 @@ export const TOURS: readonly Tour[] = [
       READS,
       "presses 'Complete Order'",
     ],
+  },
+  {
+    title: 'vouchers: wrong ones, one below its minimum, one that the order takes along',
+    visit: { ...HERE, at: '/cart', cart: ONE_SLOE_GIN },
+    moves: [
+      answered('the prices in the cart'),
+      "presses 'Apply'",
+      "types the voucher code 'NEVER'",
+      "presses 'Apply'",
+      "types the voucher code 'SPENT'",
+      'presses Enter in the voucher code',
+      answered('the voucher'),
+      "types the voucher code 'NEVER'",
+      "presses 'Apply'",
+      answered('the voucher'),
+      "types the voucher code 'TAWNY5'",
+      "presses 'Apply'",
+      answered('the voucher', OWN_FAILURE),
+      "presses 'Apply'",
+      answered('the voucher'),
+      "presses 'One more' of the first line",
+      "presses 'One less' of the first line",
+      "presses 'Clear Cart'",
+      "presses 'Undo'",
+      answered('the prices in the cart'),
+      'removes the voucher',
+      "types the voucher code 'welcome 10'",
+      'presses Enter in the voucher code',
+      answered('the voucher'),
+      "presses 'Proceed to Checkout'",
+      READS,
+      "presses 'Next'",
+      READS,
+      "presses 'Next'",
+      READS,
+      "presses 'Next'",
+      READS,
+      "presses 'Complete Order'",
+    ],
+  },
+  {
+    title: 'a voucher of an earlier visit on a phone, and another tab',
+    visit: { ...HERE, at: '/cart', screen: 'phone', cart: { ...CART, voucher: sampleVoucher } },
+    moves: ['removes the voucher', 'another tab applies a voucher', "presses 'Clear Cart'"],
   },
   {
     title: 'an order, looked at, deleted, brought back, bought again',

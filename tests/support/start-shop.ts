@@ -20,6 +20,7 @@ import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -45,6 +46,8 @@ import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupDraft } from '#machines/signup/signup-draft.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
+import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import { checkoutWithDrafts } from './checkout-with-drafts.ts';
 import { fakeDrafts } from './fake-drafts.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
@@ -85,6 +88,7 @@ function heldWorld() {
     checks: heldRequests<CheckedProducts, { ids: readonly string[] }>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
     emails: heldRequests<boolean, { email: string }>(),
+    vouchers: heldRequests<VoucherAnswer, { code: string }>(),
     codes: heldRequests<boolean, { email: string; code: string }>(),
     signIns: heldRequests<Credentials, { email: string }>(),
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
@@ -107,6 +111,7 @@ function heldWorld() {
     checkProducts: requests.checks.logic,
     suggest: requests.suggestions.logic,
     checkEmail: requests.emails.logic,
+    checkVoucher: requests.vouchers.logic,
     verifyCode: requests.codes.logic,
     signIn: requests.signIns.logic,
     lookUpPostcode: requests.lookups.logic,
@@ -183,12 +188,16 @@ export function startShopOn<OwnClock extends Clock>(
     actors: { findProducts: world.findOffers, findAlternatives: world.findAlternatives },
   });
 
+  const vouchers = voucherMachine.provide({ actors: { checkVoucher: world.checkVoucher } });
+
   const shop = createActor(
     shopMachine.provide({
       actors: {
         ageGate: ageGateMachine.provide({ actions: { rememberConfirmation: () => {}, leaveSite: () => {} } }),
         cart: cartMachine.provide({
-          actions: { saveCart: ({ context: { lines, discount } }) => void saved.push({ lines, discount }) },
+          actions: {
+            saveCart: ({ context: { lines, discount, voucher } }) => void saved.push({ lines, discount, voucher }),
+          },
           actors: {
             checkProducts: world.checkProducts,
             watchStoredCart: fromCallback<CartEvent>(({ sendBack }) => {
@@ -240,7 +249,9 @@ export function startShopOn<OwnClock extends Clock>(
           actors: { loadPage: world.loadPage },
           actions: { reloadPage: () => void faults.push(new Error('No deploy removes a file here.')) },
         }),
-        purchase: purchaseMachine.provide({ actors: { orders: storedOrders, saved: storedBottles, savedOffers } }),
+        purchase: purchaseMachine.provide({
+          actors: { orders: storedOrders, saved: storedBottles, savedOffers, voucher: vouchers },
+        }),
         recentlyViewed: recentlyViewedMachine.provide({
           actions: { storeProducts: () => {} },
         }),
@@ -281,8 +292,9 @@ export function startShopOn<OwnClock extends Clock>(
       viewed: [],
     });
   const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
-  const otherTab = (lines: readonly CartLine[]) => {
-    for (const notify of watchers) notify({ type: 'cart.changedElsewhere', cart: { lines, discount: 0 } });
+  const otherTab = (lines: readonly CartLine[], applied?: Voucher) => {
+    for (const notify of watchers)
+      notify({ type: 'cart.changedElsewhere', cart: { lines, discount: 0, voucher: applied } });
   };
   const ordersInOtherTab = (stored: readonly Order[]) => {
     for (const notify of ordersWatchers) notify({ type: 'orders.changedElsewhere', orders: stored });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '#machines/domain/cart.ts';
-import { lineFacts, totalsRows } from '#machines/domain/cart-texts.ts';
+import { lineFacts, totalsRows, voucherText } from '#machines/domain/cart-texts.ts';
 import { itemsText } from '#machines/domain/count-text.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 
@@ -33,6 +33,13 @@ describe('CRT-2 the cart in words', () => {
     [999, '999 items'],
   ])('CRT-2 %d pieces are "%s"', (count, text) => {
     expect(itemsText(count)).toBe(text);
+  });
+
+  it('VCH-3 a voucher says what it is worth, and what its minimum still lacks', () => {
+    expect(voucherText({ code: 'A', kind: 'percent', value: 10, minimum: 0 }, 0)).toBe('10% off');
+    const fivePounds = { code: 'B', kind: 'amount', value: 500, minimum: 3000 } as const;
+    expect(voucherText(fivePounds, 3000)).toBe('£5.00 off');
+    expect(voucherText(fivePounds, 2850)).toBe('£5.00 off from £30 on: add £1.50 more to use it');
   });
 
   it('PRD-6 the strength of what holds no alcohol is left out', () => {

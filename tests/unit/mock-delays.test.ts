@@ -34,6 +34,7 @@ const ADDRESSES = [
   ['/products/glen-averne-12-year-old', 300],
   ['/categories', 300],
   ['/brands', 300],
+  ['/vouchers?code=WELCOME10', 300],
 ] as const;
 
 test.each(ADDRESSES)('API-2 %s waits %i ms in development', async (path, expected) => {

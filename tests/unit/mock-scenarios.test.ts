@@ -12,6 +12,7 @@ const PATHS: Record<string, string> = {
   product: '/products/glen-averne-12-year-old',
   categories: '/categories',
   brands: '/brands',
+  vouchers: '/vouchers?code=WELCOME10',
   auth: '/auth/logout',
 };
 const names = Object.keys(scenarios);

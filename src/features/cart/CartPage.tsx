@@ -14,8 +14,9 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { UncheckedNote } from './UncheckedNote.tsx';
 
 type Props = {
-  /** The page passes the button to the checkout, because the cart does not know that flow. */
+  /** The page passes the button to the checkout and the field for a voucher, because the cart does not know those flows. */
   proceed: ReactNode;
+  voucher: ReactNode;
 };
 
 /** These elements stay the same, so React does not render them again. */
@@ -26,14 +27,14 @@ const NOTICES = (
   </>
 );
 
-function FilledCart({ proceed }: Props) {
+function FilledCart({ proceed, voucher }: Props) {
   return (
     <>
       {NOTICES}
       <UncheckedNote />
       <div className={cartLayout().columns}>
         <CartLines />
-        <OrderSummary action={proceed} />
+        <OrderSummary action={proceed} voucher={voucher} />
       </div>
     </>
   );
@@ -55,7 +56,7 @@ const CartPlaceholder = () => (
  * Until the stored cart has been read, the page renders both the empty cart and the placeholder. The boot script
  * decides which of them is visible. CRT-2, CRT-4.
  */
-export function CartPage({ proceed }: Props) {
+export function CartPage({ proceed, voucher }: Props) {
   const cart = useFlow('cart');
   const hasNothing = useSelector(cart, isEmpty);
   const isLoading = useSelector(cart, isRestoring);
@@ -71,7 +72,7 @@ export function CartPage({ proceed }: Props) {
       {isLoading || hasNothing ? null : (
         <Wrap>
           <Heading />
-          <FilledCart proceed={proceed} />
+          <FilledCart proceed={proceed} voucher={voucher} />
         </Wrap>
       )}
     </>

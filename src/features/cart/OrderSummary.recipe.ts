@@ -3,7 +3,7 @@ import { labelFrame } from '#src/theme/label-frame.ts';
 
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
-  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'dates', 'action', 'fine'],
+  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'voucher', 'dates', 'action', 'fine'],
   base: {
     root: {
       position: 'sticky',
@@ -11,7 +11,7 @@ export const orderSummary = defineSlotRecipe({
       padding: '{spacing.9} {spacing.8} {spacing.8}',
       bg: 'surfaceSunken',
       _before: labelFrame,
-      '@media (height < 680px)': { position: 'relative', top: '0' },
+      '@media (height < 780px)': { position: 'relative', top: '0' },
       _lgDown: {
         position: 'relative',
         top: '0',
@@ -35,6 +35,7 @@ export const orderSummary = defineSlotRecipe({
       fontWeight: '500',
       '& svg': { flex: 'none', color: 'goldText' },
     },
+    voucher: { marginBottom: '4', paddingBottom: '4.5', borderBottom: 'hair' },
     dates: { marginTop: '3.5', fontSize: 'bodyS' },
     action: { marginTop: '5' },
     fine: { marginTop: '3.5', fontSize: 'caption', lineHeight: 'text', color: 'textMuted' },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
+import { cartDiscount, cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/cart.ts';
 import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { formatRoundly } from '#machines/domain/money.ts';
@@ -12,11 +12,11 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
 
 /** Only the total is announced when it changes. CRT-2, CRT-3. */
-export function OrderSummary({ action }: { action: ReactNode }) {
+export function OrderSummary({ action, voucher }: { action: ReactNode; voucher: ReactNode }) {
   const flow = useFlow('cart');
   const lines = useSelector(flow, cartLines);
   const discount = useSelector(flow, cartDiscount);
-  const cart = { lines, discount };
+  const cart = { lines, discount, voucher: useSelector(flow, cartVoucher) };
   const c = orderSummary();
   const totals = totalsList({ size: 'summary' });
   const live = { 'aria-live': 'polite', 'aria-atomic': true, 'data-total': true } as const;
@@ -26,6 +26,7 @@ export function OrderSummary({ action }: { action: ReactNode }) {
         Order summary
       </h2>
       <FreeDelivery cart={cart} />
+      <div className={c.voucher}>{voucher}</div>
       <dl className={totals.root}>
         {totalsRows(totalsOf(cart)).map(({ term, figure }) => (
           <div key={term} className={totals.row} {...(term === 'Total' ? live : {})}>

@@ -8,7 +8,7 @@ import { storedCart } from './stored-cart.ts';
 
 export const cart = cartMachine.provide({
   actions: {
-    saveCart: ({ context: { lines, discount } }) => storedCart.store({ lines, discount }),
+    saveCart: ({ context: { lines, discount, voucher } }) => storedCart.store({ lines, discount, voucher }),
   },
   actors: {
     checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(async ({ input, signal }) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { cartCorrections, cartDiscount, cartLines } from '#machines/cart/cart.selectors.ts';
+import { cartCorrections, cartDiscount, cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { type CartLine, countOf, type Totals, totalsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -17,6 +17,7 @@ export function useOrder(): Order {
   const cart = useFlow('cart');
   const lines = useSelector(cart, cartLines);
   const discount = useSelector(cart, cartDiscount);
+  const voucher = useSelector(cart, cartVoucher);
   const corrections = useSelector(cart, cartCorrections);
-  return { lines, count: countOf({ lines }), totals: totalsOf({ lines, discount }), corrections };
+  return { lines, count: countOf({ lines }), totals: totalsOf({ lines, discount, voucher }), corrections };
 }

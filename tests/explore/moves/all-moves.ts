@@ -14,6 +14,7 @@ import { tabMoves } from './tab.moves.ts';
 import { timeMoves } from './time.moves.ts';
 import { toastMoves } from './toasts.moves.ts';
 import { travelMoves } from './travel.moves.ts';
+import { voucherMoves } from './voucher.moves.ts';
 
 /** All that can happen to the shop. */
 export const MOVES: readonly Move[] = [
@@ -33,6 +34,7 @@ export const MOVES: readonly Move[] = [
   ...timeMoves,
   ...toastMoves,
   ...travelMoves,
+  ...voucherMoves,
   ...environmentMoves,
 ];
 

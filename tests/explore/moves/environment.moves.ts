@@ -57,6 +57,7 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'the categories', isMeant: asksFor(/^\/categories$/), answers: [GIVEN, ...OTHERS] },
   { name: 'the brands', isMeant: asksFor(/^\/brands$/), answers: [GIVEN, 'with nothing', ...FAILURES] },
+  { name: 'the voucher', isMeant: asksFor(/^\/vouchers$/), answers: [GIVEN, ...OTHERS] },
   {
     name: 'the login',
     isMeant: asksFor(/^\/auth\/login$/),

@@ -1,6 +1,7 @@
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
@@ -57,6 +58,17 @@ const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
 export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
+  tab(
+    'another tab applies a voucher',
+    ({ flow }) => {
+      const { lines, voucher } = flow('cart').getSnapshot().context;
+      return lines.length > 0 && voucher?.code !== sampleVoucher.code;
+    },
+    (expectedModel) =>
+      expectedModel.storeElsewhere({
+        cart: { lines: [...linesOf(expectedModel)], discount: 0, voucher: sampleVoucher },
+      }),
+  ),
   storesOrders('another tab stores an order', [orderOfLines('TR-2026-7HQ4WB', LINES)]),
   storesOrders('another tab deletes all orders', []),
   storesSaved(

@@ -1,7 +1,14 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartCorrections, cartCount, cartLines, isRestoring, isUncheckable } from '#machines/cart/cart.selectors.ts';
+import {
+  cartCorrections,
+  cartCount,
+  cartLines,
+  cartVoucher,
+  isRestoring,
+  isUncheckable,
+} from '#machines/cart/cart.selectors.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
@@ -15,6 +22,7 @@ type Removal = {
   readonly number: number;
   readonly lines: readonly { readonly at: number; readonly line: Line }[];
   readonly discount: number;
+  readonly voucher: Cart['voucher'];
 };
 
 type State = {
@@ -22,6 +30,7 @@ type State = {
   readonly isRead: boolean;
   readonly lines: readonly Line[];
   readonly discount: number;
+  readonly voucher: Cart['voucher'];
   readonly removals: readonly Removal[];
   readonly removed: number;
   readonly corrections: readonly Correction[];
@@ -64,13 +73,18 @@ function added(state: State, product: Product, quantity: number): State {
   return { ...state, lines: withMore(state.lines, lineOf(product, quantity)), says, isStored: state.isRead };
 }
 
-function takenOut(state: State, isOut: (line: Line) => boolean, discount: number): State {
+function takenOut(state: State, isOut: (line: Line) => boolean, discount: number, isCleared = false): State {
   const lines = state.lines.map((line, at) => ({ at, line })).filter(({ line }) => isOut(line));
   const number = state.removed + 1;
   return changed(state, {
     lines: state.lines.filter((line) => !isOut(line)),
     discount,
-    removals: [...state.removals, { number, lines, discount: state.discount }].slice(-UNDOABLE),
+    // VCH-4: Clear Cart removes the voucher, too, and Undo restores it.
+    voucher: isCleared ? undefined : state.voucher,
+    removals: [
+      ...state.removals,
+      { number, lines, discount: state.discount, voucher: isCleared ? state.voucher : undefined },
+    ].slice(-UNDOABLE),
     removed: number,
     says: [`offers Undo of ${number}`],
   });
@@ -88,6 +102,7 @@ function putBack(state: State, number: number): State {
   return changed(state, {
     lines,
     discount: Math.max(state.discount, removal.discount),
+    voucher: state.voucher ?? removal.voucher,
     removals: state.removals.filter((each) => each !== removal),
     // CRT-5: what comes back may be out of date.
     check: 'asked',
@@ -149,6 +164,7 @@ function read(state: State, { cart, damaged }: Extract<CartEvent, { type: 'page.
     isRead: true,
     lines,
     discount: cart.discount,
+    voucher: cart.voucher,
     check: damaged || lines.length === 0 ? 'none' : 'asked',
     isStored: isChanged,
     says: damaged ? ['tells that the cart was damaged'] : [],
@@ -161,7 +177,7 @@ function followed(state: State, cart: Cart): State {
   const lines = linesOf(cart);
   // CHK-7: nobody here has checked these prices.
   const isOther = lines.some(({ id, price }) => !state.lines.some((line) => line.id === id && line.price === price));
-  return { ...state, lines, discount: cart.discount, says, check: isOther ? 'none' : state.check };
+  return { ...state, lines, discount: cart.discount, voucher: cart.voucher, says, check: isOther ? 'none' : state.check };
 }
 
 /** What changes what is in the cart. */
@@ -172,7 +188,11 @@ function atCart(state: State, event: CartEvent): State {
     case 'line.removed':
       return quantityOf(state, event.id) === 0 ? state : takenOut(state, ({ id }) => id === event.id, state.discount);
     case 'cart.cleared':
-      return state.lines.length === 0 ? state : takenOut(state, () => true, 0);
+      return state.lines.length === 0 ? state : takenOut(state, () => true, 0, true);
+    case 'voucher.applied':
+      return state.lines.length === 0 ? state : changed(state, { voucher: event.voucher });
+    case 'voucher.removed':
+      return state.lines.length === 0 ? state : changed(state, { voucher: undefined });
     case 'removal.undone':
       return putBack(state, Number(event.removal));
     case 'cart.changedElsewhere':
@@ -180,7 +200,7 @@ function atCart(state: State, event: CartEvent): State {
     case 'order.placed':
       return state.lines.length === 0
         ? state
-        : changed(state, { lines: [], discount: 0, removals: [], corrections: [] });
+        : changed(state, { lines: [], discount: 0, voucher: undefined, removals: [], corrections: [] });
     default:
       return state;
   }
@@ -209,13 +229,21 @@ function next(before: State, occurrence: AnyEventObject): State {
   return event.type === 'page.hydrated' ? read(state, event.cart) : state;
 }
 
+/** VCH-3: a share of the subtotal in whole pence, or an amount, from a minimum on. */
+function takenOff({ voucher }: State, subtotal: number): number {
+  if (voucher === undefined || subtotal < voucher.minimum) return 0;
+  const worth = voucher.kind === 'percent' ? Math.round((subtotal * voucher.value) / 100) : voucher.value;
+  return Math.min(worth, subtotal);
+}
+
 /** CRT-3, in pence: tax 8%, delivery 5.99 below a subtotal of 50, the discount never more than there is to pay. */
-function totals({ lines, discount }: State) {
+function totals(state: State) {
+  const { lines, discount } = state;
   const subtotal = lines.map(({ price, quantity }) => price * quantity).reduce((sum, price) => sum + price, 0);
   if (lines.length === 0) return { subtotal: 0, tax: 0, delivery: 0, discount: 0, total: 0 };
   const tax = Math.round((subtotal * 8) / 100);
   const delivery = subtotal < 5000 ? 599 : 0;
-  const total = Math.max(0, subtotal + tax + delivery - discount);
+  const total = Math.max(0, subtotal + tax + delivery - discount - takenOff(state, subtotal));
   return { subtotal, tax, delivery, discount: subtotal + tax + delivery - total, total };
 }
 
@@ -228,6 +256,7 @@ type Seen = {
   lines: unknown;
   badge: number;
   totals: unknown;
+  voucher: Cart['voucher'];
   missing: number;
   corrections: unknown;
   check: string;
@@ -260,6 +289,7 @@ const model: Model<Snapshot, State, Seen> = {
     isRead: false,
     lines: [],
     discount: 0,
+    voucher: undefined,
     removals: [],
     removed: 0,
     corrections: [],
@@ -273,6 +303,7 @@ const model: Model<Snapshot, State, Seen> = {
     lines: state.lines,
     badge: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: totals(state),
+    voucher: state.voucher,
     missing: missing(state),
     corrections: state.corrections,
     check: state.check,
@@ -284,6 +315,7 @@ const model: Model<Snapshot, State, Seen> = {
     lines: linesOf({ lines: cartLines(snapshot), discount: 0 }),
     badge: cartCount(snapshot),
     totals: totalsOf(snapshot.context),
+    voucher: cartVoucher(snapshot),
     missing: untilFreeDelivery(snapshot.context),
     corrections: cartCorrections(snapshot),
     check: checkOf(snapshot),
@@ -293,6 +325,6 @@ const model: Model<Snapshot, State, Seen> = {
 };
 
 export const cartModel = agreesWith(
-  'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 the cart holds, costs and says what the model says',
+  'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 VCH-3 VCH-4 the cart holds, costs and says what the model says',
   model,
 );

@@ -31,6 +31,7 @@ import { sessionProperties } from './session.ts';
 import { shopProperties } from './shop.ts';
 import { signupProperties } from './signup.ts';
 import { toastsProperties } from './toasts.ts';
+import { voucherProperties } from './voucher.ts';
 
 /** The properties of each flow by itself, its reference model among them. */
 const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
@@ -58,6 +59,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   shop: shopProperties,
   signup: signupProperties,
   toasts: [...toastsProperties, toastsModel],
+  voucher: voucherProperties,
 };
 
 /** Of every flow that something outside can fail. */

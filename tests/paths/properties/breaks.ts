@@ -34,7 +34,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: cart.ready.prices.uncheckable load.retried',
     'CRT-5 a damaged cart is set aside with a message, and what was added is kept':
       'transition deleted: cart.restoring page.hydrated #0',
-    'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 the cart holds, costs and says what the model says':
+    'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 VCH-3 VCH-4 the cart holds, costs and says what the model says':
       'transition deleted: cart.restoring page.hydrated #0',
     'CRT-4 what was added before storage was read is stored with it':
       'transition deleted: cart.restoring page.hydrated #1',
@@ -70,6 +70,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: cart.ready.contents.empty always',
     'CRT-2 the shop hears when there is something to buy, and when there is not any more':
       'transition deleted: cart.ready.contents.empty always',
+    'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it':
+      'action dropped: cart.ready.contents.filled voucher.removed removeVoucher',
     'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
     'CHK-3 an order empties the cart, and nothing of it can be undone':
       'transition deleted: cart.ready.contents.empty always',
@@ -609,6 +611,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ORD-4 a message offers Undo of a deletion, and the list of orders opens':
       'transition deleted: purchase orders.deleted',
     'ORD-5 a message reports a damaged order': 'transition deleted: purchase orders.damaged',
+    'VCH-2 a voucher that the API knows comes into the cart': 'transition deleted: purchase voucher.accepted',
     'SAV-5 only a line that is saved for later is sent to the saved bottles':
       'transition deleted: purchase cart.lines.removed',
     'SAV-5 a line that is not saved returns to the cart': 'transition deleted: purchase saved.line.returned',
@@ -806,5 +809,24 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
     'CRT-6 a message disappears by time, by a press on it, or for a newer one':
       'the pointer on a message sends the oldest away',
+  },
+  voucher: {
+    'VCH-1 the field is empty at first, without an error': 'initial changed: voucher to checking',
+    'VCH-1 a code is read in capitals and without blanks, and what was wrong before is no longer said':
+      'action dropped: voucher code.changed rememberCode',
+    'VCH-1 without a code the field says so, and the API is not asked':
+      'action dropped: voucher.entering code.submitted #0 explain(blank)',
+    'VCH-2 the API is asked for the code': 'transition deleted: voucher.entering code.submitted #1',
+    'VCH-2 nothing else asks the API': 'guard negated: voucher.entering code.submitted #0 isBlank',
+    'VCH-2 a voucher that the API knows is reported as it is, and the field is empty again':
+      'action dropped: voucher.checking checkVoucher onDone #0 forgetCode',
+    'VCH-2 a code that is used up or unknown is called so, and stays in the field':
+      'action dropped: voucher.checking checkVoucher onDone #1 explain(usedUp)',
+    'VCH-2 a check that fails is said, and Apply tries again':
+      'action dropped: voucher.checking checkVoucher onError explainFailure',
+    'VCH-2 another code cancels the check': 'target dropped: voucher code.changed',
+    'VCH-2 the field is busy while the API is asked, and only then': 'tag dropped: voucher.checking busy',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: voucher.checking checkVoucher onError explainFailure',
   },
 };

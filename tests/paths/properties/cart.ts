@@ -4,6 +4,7 @@ import {
   cartCorrections,
   cartCount,
   cartLines,
+  cartVoucher,
   hasRoomFor,
   isEmpty,
   isNotStored,
@@ -30,12 +31,17 @@ const textOf = (snapshot: Snapshot): string =>
     .map(({ product, quantity }) => `${quantity} ${product.id}`)
     .join(', ');
 const pricesOf = (snapshot: Snapshot): string =>
-  JSON.stringify([cartLines(snapshot).map(({ product, quantity }) => [product, quantity]), snapshot.context.discount]);
+  JSON.stringify([
+    cartLines(snapshot).map(({ product, quantity }) => [product, quantity]),
+    snapshot.context.discount,
+    cartVoucher(snapshot),
+  ]);
 /** What an order depends on: a bottle that is called otherwise today is the same. */
 const orderOf = (snapshot: Snapshot): string =>
   JSON.stringify([
     cartLines(snapshot).map(({ product: { id, price }, quantity }) => [id, price, quantity]),
     snapshot.context.discount,
+    cartVoucher(snapshot),
   ]);
 const othersOf = (snapshot: Snapshot, id: string | undefined): string =>
   JSON.stringify(cartLines(snapshot).filter(({ product }) => product.id !== id));
@@ -309,8 +315,11 @@ export const cartProperties = [
       const isEmptied = hasLines(happening.before) && !hasLines(happening.after);
       return (
         pricesOf(happening.after) ===
-          JSON.stringify([cart?.lines.map(({ product, quantity }) => [product, quantity]), cart?.discount]) &&
-        isReported(happening, 'cart.emptiedElsewhere') === isEmptied
+          JSON.stringify([
+            cart?.lines.map(({ product, quantity }) => [product, quantity]),
+            cart?.discount,
+            cart?.voucher,
+          ]) && isReported(happening, 'cart.emptiedElsewhere') === isEmptied
       );
     },
   ),
@@ -350,9 +359,18 @@ export const cartProperties = [
     },
   ),
   step(
+    'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it',
+    (happening) =>
+      isReady(happening.before) && hasLines(happening.before) && isOn(happening, 'voucher.applied', 'voucher.removed'),
+    (happening) =>
+      isDone(happening, 'saveCart') &&
+      cartVoucher(happening.after)?.code === sent(happening, 'voucher.applied')?.voucher.code &&
+      textOf(happening.before) === textOf(happening.after),
+  ),
+  step(
     'CRT-6 Clear Cart leaves nothing',
     (happening) => isReady(happening.before) && hasLines(happening.before) && isOn(happening, 'cart.cleared'),
-    ({ after }) => !hasLines(after) && after.context.discount === 0,
+    ({ after }) => !hasLines(after) && after.context.discount === 0 && cartVoucher(after) === undefined,
   ),
   run('CRT-6 Undo restores order and quantities', () => {
     const before = new Map<number | string, string>();
@@ -379,7 +397,11 @@ export const cartProperties = [
   step(
     'CHK-3 an order empties the cart, and nothing of it can be undone',
     (happening) => isReady(happening.before) && isOn(happening, 'order.placed') && hasLines(happening.before),
-    ({ after }) => !hasLines(after) && after.context.removals.length === 0 && after.context.discount === 0,
+    ({ after }) =>
+      !hasLines(after) &&
+      after.context.removals.length === 0 &&
+      after.context.discount === 0 &&
+      cartVoucher(after) === undefined,
   ),
   step(
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab',

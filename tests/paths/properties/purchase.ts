@@ -97,6 +97,11 @@ export const purchaseProperties = [
     (happening) => isOn(happening, 'saved.listed'),
     (happening) => isSent(happening, 'savedOffers', 'bottles.listed'),
   ),
+  step(
+    'VCH-2 a voucher that the API knows comes into the cart',
+    (happening) => isOn(happening, 'voucher.accepted'),
+    (happening) => isSent(happening, 'cart', 'voucher.applied'),
+  ),
   run('SAV-4 the catalogue is asked while their page is shown', () => {
     let wasSeen = false;
     return (happening) => {

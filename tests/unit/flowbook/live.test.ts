@@ -112,6 +112,7 @@ test.each([
   ['/products?page=1&pageSize=24', 'list'],
   ['/products?page=2&pageSize=24', 'furtherProducts'],
   ['/products/glen-averne-18', 'product'],
+  ['/vouchers?code=WELCOME10', 'voucher'],
   ['/auth/login', 'login'],
   ['/auth/profile', 'account'],
 ])('FLW-2 the conditions of %s are those of %s', (target, kind) => {

@@ -33,6 +33,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
   expect(factsOf('purchase', 'cart')).toEqual([
     'checkout.order.completed > order.placed',
     'orders.repeated > product.added',
+    'voucher.accepted > voucher.applied',
     'saved.line.returned > removal.undone',
     'cart.prices.outdated > cart.viewed',
   ]);

@@ -87,6 +87,7 @@ describe('FLW-2 the charts that a chart runs', () => {
       ['orders', ''],
       ['savedOffers', ''],
       ['saved', ''],
+      ['voucher', ''],
     ]);
     expect(childrenOf('shop').find(({ chart }) => chart === 'login')?.state).toBe('running.page.login');
     expect(childrenOf('shop').map(({ chart }) => chart)).not.toContain('relay');

@@ -22,6 +22,7 @@ export const CALL_KINDS = [
   { kind: 'product', words: 'The product', isMeant: asks(/^\/products\/./) },
   { kind: 'categories', words: 'Categories', isMeant: asks(/^\/categories$/) },
   { kind: 'brands', words: 'Brands', isMeant: asks(/^\/brands$/) },
+  { kind: 'voucher', words: 'Voucher', isMeant: asks(/^\/vouchers$/) },
   { kind: 'login', words: 'Sign in', isMeant: asks(/^\/auth\/login$/) },
   { kind: 'logout', words: 'Sign out', isMeant: asks(/^\/auth\/logout$/) },
   { kind: 'account', words: 'Other account calls', isMeant: asks(/^\/auth\//) },

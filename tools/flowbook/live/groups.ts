@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'recentlyViewed',
     'addition',
     'cart',
+    'voucher',
     'purchase',
     'checkout',
     'orders',

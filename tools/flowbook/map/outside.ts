@@ -7,7 +7,7 @@ export const OUTSIDE: Readonly<Record<Outside, { readonly title: string; readonl
   },
   storage: { title: 'Storage', about: "What the browser stores for the shop, and other tabs' changes to it." },
   clock: { title: 'Clock', about: 'How long something lasts.' },
-  api: { title: 'API', about: 'Products, facets, suggestions, sessions.' },
+  api: { title: 'API', about: 'Products, facets, suggestions, vouchers, sessions.' },
   services: { title: 'Services', about: 'The email check, the one-time code and the postcode lookup: simulated.' },
 };
 
@@ -79,6 +79,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'signup storeDraft': { thing: 'storage' },
   'signup forgetDraft': { thing: 'storage' },
   'signup restoreDraft': { thing: 'storage', sends: ['draft.restored'] },
+  'voucher checkVoucher': { thing: 'api' },
 };
 
 /** What the page sends as it starts, without an actor. */

@@ -1,0 +1,12 @@
+import { cleanFormatted, cutAt } from '#machines/domain/typed-text.ts';
+import { LONGEST_CODE, type Voucher } from '#machines/domain/voucher.ts';
+
+/** What the API says of a code. VCH-2. */
+export type VoucherAnswer = { state: 'valid'; voucher: Voucher } | { state: 'usedUp' } | { state: 'unknown' };
+
+/** Why a code does not count. */
+export type VoucherProblem = 'blank' | 'unknown' | 'usedUp' | 'unanswered';
+
+/** 'welcome 10', pasted with invisible characters, is 'WELCOME10'. VCH-1, TYP-4, TYP-7. */
+export const cleanCode = (text: string): string =>
+  cutAt(cleanFormatted(text).replace(/\s/g, '').toUpperCase(), LONGEST_CODE);

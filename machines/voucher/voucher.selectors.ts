@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { voucherMachine } from './voucher.machine.ts';
+import type { VoucherProblem } from './voucher-rules.ts';
+
+type Snapshot = SnapshotFrom<typeof voucherMachine>;
+
+/** The code as it has been typed so far. */
+export const codeText = ({ context }: Snapshot): string => context.code;
+
+/** Why the code does not count; null without an error. VCH-1, VCH-2. */
+export const voucherProblem = ({ context }: Snapshot): VoucherProblem | null => context.problem;
+
+/** True while the API is asked what the code is worth. VCH-2. */
+export const isChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,0 +1,21 @@
+import { isFocusLeft, leaveFocus } from '#src/platform/focus.ts';
+
+export const VOUCHER_FIELD_ID = 'voucher-code';
+
+export const voucherField = (): HTMLElement | null => document.getElementById(VOUCHER_FIELD_ID);
+
+/** This ref belongs to the form. When it is removed while it has the focus, the button 'Remove' takes the focus. VCH-1. */
+export const leaveFormFocus = (form: HTMLElement | null) => () => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && form?.contains(activeElement)) leaveFocus(activeElement);
+};
+
+/** This ref belongs to a field with an error, which takes the focus from its button. VCH-1. */
+export function takeRefusedFocus(field: HTMLInputElement | null): void {
+  if (field?.form?.contains(document.activeElement)) field.focus();
+}
+
+/** This ref belongs to the button 'Remove', which takes the place of the form. VCH-1. */
+export function takeFormFocus(button: HTMLElement | null): void {
+  if (isFocusLeft()) button?.focus();
+}

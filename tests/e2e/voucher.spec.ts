@@ -1,0 +1,190 @@
+import { CartPage } from '#tests/models/cart-page.ts';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+
+/** £28.50. */
+const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
+const ONE = cartText([{ id: GIN.id, quantity: 1 }]);
+const TWO = cartText([{ id: GIN.id, quantity: 2 }]);
+
+class VoucherField {
+  readonly cart: CartPage;
+  constructor(cart: CartPage) {
+    this.cart = cart;
+  }
+  field = () => this.cart.summary.getByRole('textbox', { name: 'Voucher code' });
+  apply = () => this.cart.summary.getByRole('button', { name: 'Apply' });
+  removal = (code: string) => this.cart.summary.getByRole('button', { name: `Remove voucher ${code}` });
+}
+
+test('VCH-1 VCH-3 VCH-4 a voucher is typed, counts, survives a reload and is removed', async ({ page, context }) => {
+  await storeCartText(context, TWO);
+  const cart = new CartPage(page);
+  const voucher = new VoucherField(cart);
+  await cart.open();
+  await voucher.field().fill('welcome 10');
+  await expect(voucher.field()).toHaveValue('WELCOME10');
+  await voucher.field().press('Enter');
+  await expect(voucher.removal('WELCOME10')).toBeFocused();
+  await expect(cart.figure('Discount')).toHaveText('−£5.70');
+  await expect(cart.figure('Total')).toHaveText('£55.86');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(cart.figure('Discount')).toHaveText('−£5.70');
+  await voucher.removal('WELCOME10').click();
+  await expect(voucher.field()).toBeFocused();
+  await expect(cart.figure('Total')).toHaveText('£61.56');
+  await page.reload();
+  await expect(voucher.field()).toBeVisible();
+  await expect(cart.figure('Discount')).toHaveCount(0);
+});
+
+test('VCH-3 below its minimum a voucher takes off nothing and says what is missing; above, it counts', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, ONE);
+  const cart = new CartPage(page);
+  const voucher = new VoucherField(cart);
+  await cart.open();
+  await voucher.field().fill('TAWNY5');
+  await voucher.apply().click();
+  await expect(cart.summary.getByText('£5.00 off from £30 on: add £1.50 more to use it')).toBeVisible();
+  await expect(cart.figure('Discount')).toHaveCount(0);
+  await cart.more(GIN.name);
+  await expect(cart.figure('Discount')).toHaveText('−£5.00');
+  await expect(cart.summary.getByText('£5.00 off', { exact: true })).toBeVisible();
+  await cart.less(GIN.name);
+  await expect(cart.figure('Discount')).toHaveCount(0);
+});
+
+test.describe('VCH-1 VCH-2 what is wrong stands at the field', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+
+  for (const [typed, text] of [
+    ['', 'Please enter a voucher code'],
+    ['NEVER', 'We do not know this voucher code. Please check it and try again.'],
+    ['SPENT', 'This voucher has already been used.'],
+  ] as const) {
+    test(`VCH-1 VCH-2 '${typed}': ${text}`, async ({ page, context }) => {
+      await storeCartText(context, ONE);
+      const cart = new CartPage(page);
+      const voucher = new VoucherField(cart);
+      await cart.open();
+      await voucher.field().fill(typed);
+      await voucher.apply().click();
+      await expect(cart.summary.getByRole('alert')).toHaveText(text);
+      await expect(voucher.field()).toHaveAccessibleDescription(text);
+      await expect(voucher.field()).toBeFocused();
+      await expectNoAxeViolations(page);
+      await voucher.field().press('A');
+      await expect(cart.summary.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('VCH-2 where the API fails, the cart stays usable, and Apply tries again', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeCartText(context, ONE);
+    const cart = new CartPage(page);
+    const voucher = new VoucherField(cart);
+    await cart.open();
+    await scenario('vouchersServerError');
+    await voucher.field().fill('WELCOME10');
+    await voucher.apply().click();
+    await expect(cart.summary.getByRole('alert')).toHaveText('The voucher could not be checked. Please try again.');
+    await cart.more(GIN.name);
+    await expect(cart.line(GIN.name)).toContainText('£57.00');
+    await scenario(null);
+    await voucher.apply().click();
+    await expect(cart.figure('Discount')).toHaveText('−£5.70');
+  });
+
+  test('VCH-1 an error that comes while the shopper changes a line does not take the focus', async ({
+    page,
+    context,
+  }) => {
+    await storeCartText(context, ONE);
+    const cart = new CartPage(page);
+    const voucher = new VoucherField(cart);
+    await cart.open();
+    let answer = () => {};
+    await page.route('**/api/vouchers?*', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await voucher.field().fill('NEVER');
+    const asked = page.waitForRequest('**/api/vouchers?*');
+    await voucher.apply().click();
+    await asked;
+    await expect(voucher.apply()).toHaveAttribute('aria-busy', 'true');
+    await cart.more(GIN.name);
+    answer();
+    await expect(cart.summary.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: `One more of ${GIN.name}` })).toBeFocused();
+  });
+});
+
+test('VCH-4 Clear Cart removes the voucher, Undo restores it, and another tab shows it', async ({ page, context }) => {
+  await storeCartText(context, TWO);
+  const cart = new CartPage(page);
+  const voucher = new VoucherField(cart);
+  await cart.open();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await voucher.field().fill('WELCOME10');
+  await voucher.apply().click();
+  const there = new VoucherField(new CartPage(other));
+  await expect(there.removal('WELCOME10')).toBeVisible();
+  await cart.clear();
+  await cart.undo();
+  await expect(cart.figure('Discount')).toHaveText('−£5.70');
+  await expect(there.removal('WELCOME10')).toBeVisible();
+});
+
+test('VCH-4 the order shows what the voucher took off, and the voucher goes with it', async ({ page, context }) => {
+  await storeCartText(context, TWO);
+  const cart = new CartPage(page);
+  const voucher = new VoucherField(cart);
+  await cart.open();
+  await voucher.field().fill('WELCOME10');
+  await voucher.apply().click();
+  await expect(voucher.removal('WELCOME10')).toBeVisible();
+  await cart.checkOut();
+  const checkout = new CheckoutDialog(page);
+  await expect(checkout.dialog.getByText('−£5.70')).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`VCH-1 at ${width} px the field and the voucher fit, and can be pressed with a finger`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await storeCartText(context, ONE);
+    const cart = new CartPage(page);
+    const voucher = new VoucherField(cart);
+    await cart.open();
+    const isFit = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    const isPressable = async (one: ReturnType<VoucherField['apply']>) => {
+      const box = await one.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    };
+    await isFit();
+    await isPressable(voucher.field());
+    await isPressable(voucher.apply());
+    await voucher.field().fill('TAWNY5');
+    await voucher.apply().click();
+    await isPressable(voucher.removal('TAWNY5'));
+    await isFit();
+  });
+}

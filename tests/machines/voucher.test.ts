@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
+import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { cleanCode, type VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
+import { heldRequests } from '#tests/support/held-requests.ts';
+import { factsOf, faultsOf } from '#tests/support/observed.ts';
+
+function startVoucher() {
+  const checks = heldRequests<VoucherAnswer, { code: string }>();
+  const voucher = createActor(voucherMachine.provide({ actors: { checkVoucher: checks.logic } }));
+  const facts = factsOf(voucher);
+  const faults = faultsOf(voucher);
+  voucher.start();
+  const type = (text: string) => voucher.send({ type: 'code.changed', text });
+  const apply = (text?: string) => {
+    if (text !== undefined) type(text);
+    voucher.send({ type: 'code.submitted' });
+  };
+  const code = () => codeText(voucher.getSnapshot());
+  const problem = () => voucherProblem(voucher.getSnapshot());
+  const isBusy = () => isChecking(voucher.getSnapshot());
+  return { voucher, checks, facts, faults, type, apply, code, problem, isBusy };
+}
+
+describe('VCH-1 the code', () => {
+  it.each([
+    ['welcome10', 'WELCOME10'],
+    [' Welcome 10 ', 'WELCOME10'],
+    ['WELCOME\u200b10', 'WELCOME10'],
+    ['WELCOME\u00a010', 'WELCOME10'],
+    ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
+    ['welcome١٠', 'WELCOME10'],
+    ['tawny-5', 'TAWNY-5'],
+  ])('VCH-1 TYP-4 TYP-7 %j is %j', (typed, read) => {
+    expect(cleanCode(typed)).toBe(read);
+  });
+
+  it('VCH-1 a long text is cut at 40 characters, and never within one', () => {
+    expect(cleanCode('x'.repeat(100))).toBe('X'.repeat(40));
+    expect(cleanCode(`${'x'.repeat(39)}🥃`)).toBe('X'.repeat(39));
+  });
+
+  it('VCH-1 none, or blanks alone: the field says so, and the API is not asked', () => {
+    const { apply, problem, checks } = startVoucher();
+    apply();
+    expect(problem()).toBe('blank');
+    apply(' \u200b ');
+    expect(problem()).toBe('blank');
+    expect(checks.all).toHaveLength(0);
+  });
+
+  it('VCH-1 what was wrong is no longer said as the code is changed', async () => {
+    const { apply, type, problem, checks } = startVoucher();
+    apply('never');
+    await checks.latest().answer({ state: 'unknown' });
+    expect(problem()).toBe('unknown');
+    type('NEVE');
+    expect(problem()).toBeNull();
+  });
+});
+
+describe('VCH-2 what the API says', () => {
+  it('VCH-2 a valid voucher is reported, and the field is empty again', async () => {
+    const { apply, checks, facts, code, isBusy } = startVoucher();
+    apply('welcome 10');
+    expect(checks.latest().input).toEqual({ code: 'WELCOME10' });
+    expect(isBusy()).toBe(true);
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([{ type: 'voucher.accepted', voucher: sampleVoucher }]);
+    expect([code(), isBusy()]).toEqual(['', false]);
+  });
+
+  it.each(['usedUp', 'unknown'] as const)('VCH-2 %s: the field says so and keeps the code', async (state) => {
+    const { apply, checks, facts, code, problem } = startVoucher();
+    apply('SPENT');
+    await checks.latest().answer({ state });
+    expect([problem(), code(), facts]).toEqual([state, 'SPENT', []]);
+  });
+
+  it.each(['offline', 'server', 'malformed', 'unauthorised', 'refused', 'notFound'] as const)(
+    'VCH-2 where the check fails (%s), the field says so, and Apply tries again',
+    async (failure) => {
+      const { apply, checks, problem, faults, facts } = startVoucher();
+      apply('SPENT');
+      await checks.latest().fail(new ProblemError(failure, 'No answer.'));
+      expect([problem(), faults]).toEqual(['unanswered', []]);
+      apply();
+      expect(problem()).toBeNull();
+      await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+      expect(facts).toHaveLength(1);
+    },
+  );
+
+  it('VCH-2 another code cancels the check, and its late answer changes nothing', async () => {
+    const { apply, type, checks, facts, code, isBusy } = startVoucher();
+    apply('WELCOME10');
+    const first = checks.latest();
+    type('WELCOME1');
+    expect(first.signal.aborted).toBe(true);
+    await first.answer({ state: 'valid', voucher: sampleVoucher });
+    expect([facts, code(), isBusy()]).toEqual([[], 'WELCOME1', false]);
+  });
+
+  it('VCH-2 Apply during a check asks once', () => {
+    const { apply, checks } = startVoucher();
+    apply('WELCOME10');
+    apply();
+    expect(checks.all).toHaveLength(1);
+  });
+
+  it('API-3 a bug stops the flow', async () => {
+    const { apply, checks, faults } = startVoucher();
+    apply('WELCOME10');
+    await checks.latest().fail(new Error('a bug'));
+    expect(faults).toEqual([new Error('a bug')]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
+import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked } from './effects.ts';
+import { sentencesOn } from './property.ts';
+
+const { step, situation, beginning, sent, isOn } = sentencesOn<typeof voucherMachine>();
+
+type Step = Parameters<typeof sent>[0];
+
+const answerIn = (happening: Step): VoucherAnswer | null =>
+  (answerOf(happening, 'checkVoucher')?.output as VoucherAnswer | undefined) ?? null;
+
+const applies = (happening: Step): boolean => isOn(happening, 'code.submitted') && !isChecking(happening.before);
+
+export const voucherProperties = [
+  beginning(
+    'VCH-1 the field is empty at first, without an error',
+    (first) => codeText(first) === '' && voucherProblem(first) === null && !isChecking(first),
+  ),
+  step(
+    'VCH-1 a code is read in capitals and without blanks, and what was wrong before is no longer said',
+    (happening) => isOn(happening, 'code.changed'),
+    (happening) =>
+      codeText(happening.after) === sent(happening, 'code.changed')?.text.replaceAll(' ', '').toUpperCase() &&
+      voucherProblem(happening.after) === null,
+  ),
+  step(
+    'VCH-1 without a code the field says so, and the API is not asked',
+    (happening) => applies(happening) && codeText(happening.before) === '',
+    (happening) => voucherProblem(happening.after) === 'blank' && !isAsked(happening.after, 'checkVoucher'),
+  ),
+  step(
+    'VCH-2 the API is asked for the code',
+    (happening) => applies(happening) && codeText(happening.before) !== '',
+    (happening) =>
+      JSON.stringify(asked(happening, 'checkVoucher')?.input) ===
+        JSON.stringify({ code: codeText(happening.before) }) && voucherProblem(happening.after) === null,
+  ),
+  step(
+    'VCH-2 nothing else asks the API',
+    (happening) => asked(happening, 'checkVoucher') !== null,
+    (happening) => applies(happening) && codeText(happening.before) !== '',
+  ),
+  step(
+    'VCH-2 a voucher that the API knows is reported as it is, and the field is empty again',
+    (happening) => answerIn(happening)?.state === 'valid',
+    (happening) => {
+      const answer = answerIn(happening);
+      const [fact] = factsOf(happening, 'voucher.accepted');
+      const isRight = answer?.state === 'valid' && fact?.voucher === answer.voucher;
+      return isRight && codeText(happening.after) === '' && voucherProblem(happening.after) === null;
+    },
+  ),
+  step(
+    'VCH-2 a code that is used up or unknown is called so, and stays in the field',
+    (happening) => answerIn(happening) !== null && answerIn(happening)?.state !== 'valid',
+    (happening) =>
+      voucherProblem(happening.after) === answerIn(happening)?.state &&
+      codeText(happening.after) === codeText(happening.before),
+  ),
+  step(
+    'VCH-2 a check that fails is said, and Apply tries again',
+    (happening) => failureOf(happening, 'checkVoucher') !== null,
+    ({ after }) =>
+      voucherProblem(after) === 'unanswered' && codeText(after) !== '' && after.can({ type: 'code.submitted' }),
+  ),
+  step(
+    'VCH-2 another code cancels the check',
+    (happening) => isOn(happening, 'code.changed') && isChecking(happening.before),
+    ({ after }) => !isAsked(after, 'checkVoucher') && !isChecking(after),
+  ),
+  situation(
+    'VCH-2 the field is busy while the API is asked, and only then',
+    () => true,
+    (snapshot) => isChecking(snapshot) === isAsked(snapshot, 'checkVoucher'),
+  ),
+];
