@@ -18,6 +18,8 @@ import {
 } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { type Route, routeOf } from '#machines/domain/routes.ts';
+import { StoredVoucherSchema } from '#machines/domain/voucher.schema.ts';
+import { type Voucher, voucherDiscount } from '#machines/domain/voucher.ts';
 import { productSamples } from '#machines/product/product.samples.ts';
 import { productView } from '#machines/product/product.selectors.ts';
 import { answer as mockAnswer } from '#mocks/in-process.ts';
@@ -25,6 +27,7 @@ import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
 import { product as productFlow } from '#src/features/product/product.actors.ts';
 import { productData } from '#src/features/product/product-data.ts';
 import { factsOf } from '#src/features/product/product-facts.ts';
+import { voucher as voucherFlow } from '#src/features/voucher/voucher.actors.ts';
 import { authApi } from '#src/platform/auth-api.ts';
 import {
   fetchFacets,
@@ -54,6 +57,7 @@ const NOTHING_FOUND = await validAnswer('/products?search=whiskee&pageSize=4');
 const PRODUCT = await validAnswer('/products/glen-averne-12-year-old');
 const CATEGORIES = await validAnswer('/categories');
 const BRANDS = await validAnswer('/brands');
+const VOUCHER = await validAnswer('/vouchers?code=TAWNY5');
 /** Answers that can be read as what either of two requests asks for. */
 const FACETS = { data: CATEGORIES.data.map((one: object, at: number) => ({ ...BRANDS.data[at], ...one })) };
 const FOUND = { ...LIST, data: LIST.data.map((one: object) => ({ ...one, logoUrl: '' })) };
@@ -252,6 +256,30 @@ describe('API-3 any answer', () => {
           },
         ),
       ),
+      2,
+    );
+  });
+
+  it('VCH-2 API-3 to a voucher gives one that can be stored and counts, or the field says why not', async () => {
+    await holdsInTime(
+      fc.asyncProperty(oddResponse(VOUCHER), async (response) => {
+        send = () => responseOf(response);
+        const actor = createActor(voucherFlow);
+        const faults = faultsOf(actor);
+        const accepted: Voucher[] = [];
+        actor.on('voucher.accepted', ({ voucher }) => accepted.push(voucher));
+        actor.start();
+        actor.send({ type: 'code.changed', text: 'TAWNY5' });
+        actor.send({ type: 'code.submitted' });
+        const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+        expect(faults).toEqual([]);
+        expect(accepted.length === 1).toBe(context.problem === null);
+        for (const voucher of accepted) {
+          expect(v.parse(StoredVoucherSchema, JSON.parse(JSON.stringify(voucher)))).toEqual(voucher);
+          const off = voucherDiscount(voucher, 5000);
+          expect(Number.isInteger(off) && off >= 0 && off <= 5000).toBe(true);
+        }
+      }),
       2,
     );
   });

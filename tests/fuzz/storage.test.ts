@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { routeOf } from '#machines/domain/routes.ts';
+import { otherVoucher } from '#machines/domain/voucher.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import type { StoredData } from '#machines/shop/shop.events.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
@@ -26,7 +27,7 @@ const LINES = [catalogueLine('ashcombe-sloe-gin', 2), catalogueLine('glen-averne
 const ORDERS = ['TR-2026-7HQ4WB', 'TR-2026-3KX9MD', 'TR-2026-222222'].map((number) => orderOfLines(number, LINES));
 const SAVED = sampleProducts('a', 'b', 'c').map(savedBottle);
 const VALID = {
-  cart: plain({ lines: LINES, discount: 500 }),
+  cart: plain({ lines: LINES, discount: 500, voucher: otherVoucher }),
   orders: plain(ORDERS),
   saved: plain(SAVED),
   viewed: plain(sampleProducts('d', 'e', 'f')),
@@ -217,6 +218,7 @@ describe('STO-2 any stored data', () => {
         const again = next.readStoredData();
         expect(again.cart).toMatchObject({ damaged: false, cart: { discount: cart.discount } });
         expect(again.cart.cart.lines).toEqual(withAdded(cart.lines, bottle, 1));
+        expect(again.cart.cart.voucher).toEqual(cart.voucher);
         expect(again.saved).toMatchObject({ damaged: 0, bottles: [savedBottle(bottle), ...bottles] });
         expect(setAside('cart')).toEqual(copies);
       }),
