@@ -159,6 +159,12 @@ test('VCH-4 the order shows what the voucher took off, and the voucher goes with
   await cart.checkOut();
   const checkout = new CheckoutDialog(page);
   await expect(checkout.dialog.getByText('−£5.70')).toBeVisible();
+  await checkout.walkToLastStep();
+  await expect(checkout.dialog.getByText('−£5.70')).toBeVisible();
+  await checkout.complete();
+  await checkout.success.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByRole('main').getByText('−£5.70')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tawny-and-rye.cart'))).not.toContain('WELCOME10');
 });
 
 for (const width of [320, 390, 768, 1440]) {

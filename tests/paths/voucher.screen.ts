@@ -26,10 +26,10 @@ export const voucherScreen: FlowScreen = {
   flow: 'voucher',
   isOnScreen: isAtField,
   seen: {
-    entering: [summary(sight('textbox', 'Voucher code')), summary(sight('button', 'Apply'))],
     checking: [summary(wordsSeen('Checking the voucher…'))],
   },
   unseen: {
+    entering: 'the field is seen in every state: facts',
     'entering.editing': 'the field alone is seen',
     'entering.refused': 'the field says why: a fact',
   },
@@ -43,6 +43,8 @@ export const voucherScreen: FlowScreen = {
       return [isRemovable, summary(wordsSeen(voucher.code)), summary(wordsSeen(voucherText(voucher, subtotal)))];
     }
     return [
+      summary(sight('textbox', 'Voucher code')),
+      summary(sight('button', 'Apply')),
       unseen(summary(sight('button', /^Remove voucher/))),
       ...(code === '' ? [] : [summary(wordsSeen(code))]),
       ...Object.entries(VOUCHER_TEXTS).map(([reason, text]) =>
