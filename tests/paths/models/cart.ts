@@ -177,7 +177,14 @@ function followed(state: State, cart: Cart): State {
   const lines = linesOf(cart);
   // CHK-7: nobody here has checked these prices.
   const isOther = lines.some(({ id, price }) => !state.lines.some((line) => line.id === id && line.price === price));
-  return { ...state, lines, discount: cart.discount, voucher: cart.voucher, says, check: isOther ? 'none' : state.check };
+  return {
+    ...state,
+    lines,
+    discount: cart.discount,
+    voucher: cart.voucher,
+    says,
+    check: isOther ? 'none' : state.check,
+  };
 }
 
 /** What changes what is in the cart. */
