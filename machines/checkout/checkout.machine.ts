@@ -4,6 +4,7 @@ import {
   type DeliveryAddress,
   type DeliveryField,
   EMPTY_DETAILS,
+  isSameAddress,
   type PaymentMethod,
 } from '#machines/domain/checkout-details.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
@@ -54,7 +55,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isStepSeen: ({ context }) => context.isStepSeen,
-    isAddressUntouched: ({ context }) => context.details.delivery === EMPTY_DETAILS.delivery,
+    isAddressUntouched: ({ context }) => isSameAddress(context.details.delivery, EMPTY_DETAILS.delivery),
     isChecked: ({ context }) => context.prices === 'checked',
     isUnchecked: ({ context }) => context.prices === 'unchecked',
   },

@@ -71,6 +71,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
 
   it('FLW-3 transitions of several states are listed beside the board', () => {
     expect(sharedEdges(checkout).map(({ id }) => id)).toEqual([
+      '(root) draft.restored',
       '(root) prices.checkStarted',
       '(root) prices.checked',
       '(root) prices.checkFailed',
