@@ -24,7 +24,7 @@ export const modal = defineSlotRecipe({
       overscrollBehavior: 'contain',
       padding: '6',
       _mdDown: { padding: '4' },
-      _print: { '&:is(div)': { position: 'static', display: 'block', overflow: 'visible', padding: '0' } },
+      _print: { position: 'static', display: 'block', overflow: 'visible' },
     },
     content: {
       position: 'relative',
@@ -36,15 +36,10 @@ export const modal = defineSlotRecipe({
       boxShadow: 'overlay',
       // Printed, the dialog takes the place of the page's content (shopFrame).
       _print: {
-        '&:is(dialog)': {
-          position: 'static',
-          display: 'block',
-          maxWidth: 'none',
-          height: 'auto',
-          overflow: 'visible',
-          boxShadow: 'none',
-        },
-        '&:is(dialog)[data-state=closed]': { display: 'none' },
+        position: 'static',
+        marginInline: 'auto',
+        boxShadow: 'none',
+        '&[data-state=closed]': { display: 'none' },
       },
       // Panda writes a transparent line, which is the edge in forced colours.
       outline: 'none',
@@ -58,7 +53,11 @@ export const modal = defineSlotRecipe({
       narrow: { content: { maxWidth: 'narrow' } },
       /** The checkout dialog keeps its size so that nothing jumps. On phones it fills the screen. */
       wide: {
-        positioner: { overflow: 'hidden', _mdDown: { padding: '0' } },
+        positioner: {
+          overflow: 'hidden',
+          _mdDown: { padding: '0' },
+          _print: { '&:is(div)': { overflow: 'visible', padding: '0' } },
+        },
         content: {
           maxWidth: 'dialogWide',
           height: 'min({sizes.dialogHeight}, calc(100dvh - {sizes.12}))',
@@ -68,6 +67,10 @@ export const modal = defineSlotRecipe({
           _mdDown: { height: '100dvh' },
           // The screen is too low for header, footer and a form between them.
           '@media (height < 520px)': { overflowY: 'auto' },
+          _print: {
+            '&:is(dialog)': { display: 'block', maxWidth: 'none', height: 'auto', overflow: 'visible' },
+            '&:is(dialog)[data-state=closed]': { display: 'none' },
+          },
         },
       },
       /** Order confirmed is a few words in the middle of an empty box. */

@@ -128,7 +128,7 @@ for (const width of [320, 390, 1280]) {
   test(`PRD-6 'Out of Stock' fits into its button at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/products?category=nuts&stock=all');
-    const button = page.getByRole('button', { name: /Out of Stock/ }).first();
+    const button = page.getByRole('button', { name: /^Add .*: out of stock$/ }).first();
     await expect(button).toBeVisible();
     const [text, box] = await button.evaluate((element) => {
       const range = document.createRange();
