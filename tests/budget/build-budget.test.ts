@@ -7,7 +7,7 @@ import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tes
 
 const KB = 1000;
 /** Guard rails with a margin: time decides, and `npm run bench` measures it. */
-const BUDGET = { scripts: 130 * KB, styles: 19 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { scripts: 130 * KB, styles: 20 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const MOST_SCRIPTS = 12;
 const FIRST_LOADS = ['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'];
 
