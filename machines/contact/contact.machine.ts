@@ -64,7 +64,7 @@ export const contactMachine = setup({
       meta: { covers: ['CON-1'] },
       on: {
         'draft.restored': {
-          actions: 'restoreForm',
+          actions: ['restoreForm', 'storeDraft'],
           description: 'The page was loaded again. What the shopper has typed since counts more.',
           meta: { covers: ['STO-4'] },
         },

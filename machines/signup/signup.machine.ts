@@ -136,7 +136,7 @@ export const signupMachine = setup({
               meta: { covers: ['SGN-1', 'SGN-2'] },
               on: {
                 'draft.restored': {
-                  actions: 'restoreForm',
+                  actions: ['restoreForm', 'storeDraft'],
                   description:
                     'The page was loaded again. The address is not looked up again, and what the visitor has typed since counts more.',
                   meta: { covers: ['STO-4'] },

@@ -26,13 +26,15 @@ export function storedDraft<Draft extends Record<string, string>>(
       else session.write(key, JSON.stringify({ version: DRAFT_VERSION, data: draft }));
     },
     forget,
-    /** The first render must equal the static page, so that the draft is sent after it. */
+    /**
+     * The draft is read at once: text that is typed before the page is ready is stored over it. It is sent after the
+     * first render, which must equal the static page.
+     */
     restore: fromCallback(({ sendBack }) => {
-      void pageReady().then(() => {
-        const stored = parseStored(session.read(key), DRAFT_VERSION, schema);
-        if (stored.kind === 'read') sendBack({ type: 'draft.restored', draft: stored.data });
-        if (stored.kind === 'damaged') forget();
-      });
+      const stored = parseStored(session.read(key), DRAFT_VERSION, schema);
+      if (stored.kind === 'damaged') forget();
+      if (stored.kind !== 'read') return;
+      void pageReady().then(() => sendBack({ type: 'draft.restored', draft: stored.data }));
     }),
   };
 }

@@ -23,13 +23,14 @@ async function openPage() {
   const { storedDraft, forgetDrafts } = await import('#src/platform/draft.ts');
   const draft = storedDraft(KEY, LoginDraftSchema, NO_LOGIN_DRAFT);
   /** The events that a form gets from its stored draft. */
-  const restored = async () => {
+  const restored = async (typeMeanwhile = () => {}) => {
     const events: AnyEventObject[] = [];
     const form = createMachine({
       invoke: { src: draft.restore },
       on: { '*': { actions: ({ event }) => void events.push(event) } },
     });
     createActor(form).start();
+    typeMeanwhile();
     await flush();
     return events;
   };
@@ -43,6 +44,14 @@ describe('STO-4 drafts', () => {
     const { restored } = await openPage();
     expect(await restored()).toEqual([{ type: 'draft.restored', draft: DRAFT }]);
     expect(localStorage.length).toBe(0);
+  });
+
+  test('STO-4 text that is typed before the page is ready does not hide the earlier draft', async () => {
+    const { draft } = await openPage();
+    draft.store(DRAFT);
+    const { restored } = await openPage();
+    const typeMeanwhile = () => draft.store({ email: 'b', step: 'email' });
+    expect(await restored(typeMeanwhile)).toEqual([{ type: 'draft.restored', draft: DRAFT }]);
   });
 
   test('STO-4 without a draft nothing is sent', async () => {
