@@ -19,6 +19,9 @@ import { providePrerendered } from '#src/platform/prerendered-responses.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+/** ms. A page that waits longer for the API would not answer the shopper. RTE-7. */
+const LONGEST_WAIT_FOR_PRODUCT = 1000;
+
 /** The browser can respond to earlier touches in between. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -56,8 +59,12 @@ async function start(root: HTMLElement): Promise<void> {
     return pageLoadingView(code) === 'loaded';
   };
 
-  /** The server knows no such product. Its 404 page stays until the API has answered, too. RTE-7. */
-  const productKnown = () => waitFor(shop.system.get('product'), (snapshot) => !isUnknown(snapshot));
+  /** The server knows no such product. Its 404 page stays for a moment, because the API mostly says the same. RTE-7. */
+  const productKnown = () =>
+    Promise.race([
+      waitFor(shop.system.get('product'), (snapshot) => !isUnknown(snapshot)),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_FOR_PRODUCT)),
+    ]);
 
   await firstPage;
   if (isMeant && data.isHydrated && (await equalsPrerendered())) {

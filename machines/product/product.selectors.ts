@@ -14,8 +14,8 @@ export function productView(snapshot: Snapshot): ProductView {
   return snapshot.matches('failed') ? 'failed' : 'placeholders';
 }
 
-/** True until it is known whether there is such a product, or that takes long. RTE-7. */
-export const isUnknown = (snapshot: Snapshot): boolean => snapshot.matches('loading') && !isSlow(snapshot);
+/** True until it is known whether there is such a product. RTE-7. */
+export const isUnknown = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
 /** The product in full; null where the page does not show it. */
 export const shownProduct = (snapshot: Snapshot): Product | null =>

@@ -198,7 +198,7 @@ test.describe('in the visitor’s own colours', () => {
 test.describe('a product that is not there', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('RTE-7 the page that says so stays until the API has answered', async ({ page }) => {
+  test('RTE-7 the page that says so stays until the API has answered, within a second', async ({ page }) => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
