@@ -20,7 +20,7 @@ export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals)
 export function voucherText({ kind, value, minimum }: Voucher, subtotal: Pence): string {
   const worth = `${kind === 'percent' ? `${value}%` : formatPence(value)} off`;
   if (subtotal >= minimum) return worth;
-  return `${worth} from ${formatRoundly(minimum)} on: add ${formatPence(minimum - subtotal)} more to use it`;
+  return `${worth} orders of ${formatRoundly(minimum)} or more: add ${formatPence(minimum - subtotal)} to use it`;
 }
 
 /** The text is '700ml · 27% ABV · £28.50 each'. A product without alcohol has no strength. */

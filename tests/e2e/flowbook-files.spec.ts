@@ -87,8 +87,10 @@ test('FLW-2 the other formats are saved by their names', async ({ page }) => {
 });
 
 test.describe('where a chart is not valid', () => {
-  // What a development server says; the pictures of the shop are not among what is copied.
-  test.use({ expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource/] });
+  // What a development server logs; the shop's pictures are not copied, and the shop in the frame fails at the same chart.
+  test.use({
+    expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource|'nowhere' does not exist on 'contact'/],
+  });
 
   test('FLW-2 it is shown with its error, and the others are shown', async ({ page }) => {
     // A development server begins with nothing prepared.

@@ -51,7 +51,7 @@ test('VCH-3 below its minimum a voucher takes off nothing and says what is missi
   await cart.open();
   await voucher.field().fill('TAWNY5');
   await voucher.apply().click();
-  await expect(cart.summary.getByText('£5.00 off from £30 on: add £1.50 more to use it')).toBeVisible();
+  await expect(cart.summary.getByText('£5.00 off orders of £30 or more: add £1.50 to use it')).toBeVisible();
   await expect(cart.figure('Discount')).toHaveCount(0);
   await cart.more(GIN.name);
   await expect(cart.figure('Discount')).toHaveText('−£5.00');

@@ -39,7 +39,7 @@ describe('CRT-2 the cart in words', () => {
     expect(voucherText({ code: 'A', kind: 'percent', value: 10, minimum: 0 }, 0)).toBe('10% off');
     const fivePounds = { code: 'B', kind: 'amount', value: 500, minimum: 3000 } as const;
     expect(voucherText(fivePounds, 3000)).toBe('£5.00 off');
-    expect(voucherText(fivePounds, 2850)).toBe('£5.00 off from £30 on: add £1.50 more to use it');
+    expect(voucherText(fivePounds, 2850)).toBe('£5.00 off orders of £30 or more: add £1.50 to use it');
   });
 
   it('PRD-6 the strength of what holds no alcohol is left out', () => {
