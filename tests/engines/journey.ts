@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startDemoServer } from '#tests/support/web-servers.ts';
-import { ENGINES, type Engine } from './engines.ts';
+import type { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
 import { Shopper } from './shopper.ts';
+import { startWebKit } from './webkit.ts';
 
 type Journey = (shopper: Shopper) => Promise<void>;
 
-/** As wide as most shoppers' windows. */
-const WINDOW = [1440, 900] as const;
+/** Each start is a browser without any stored data. */
+const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit } as const;
 
-/** Takes one journey in a browser that has never been in the shop; keeps a picture of where it failed. */
-async function take(engine: Engine, server: RunningServer, title: string, walk: Journey): Promise<void> {
-  const { driver, stop } = await engine.start();
+/** Takes one journey; saves a screenshot of the place where it failed. */
+async function take(driver: Driver, server: RunningServer, title: string, walk: Journey): Promise<void> {
   const shopper = new Shopper(driver, server.origin);
   try {
-    await shopper.setSize(...WINDOW);
     await walk(shopper);
-    expect(await shopper.complaints(), 'the page complains of nothing').toEqual([]);
+    expect(await shopper.faults(), 'the page has no errors').toEqual([]);
   } catch (error) {
-    await shopper.photographs(`${engine.name} ${title.replaceAll(/[^\w ]/g, '')}`).catch(() => {});
+    await shopper.photographs(title.replaceAll(/[^\w ]/g, '')).catch(() => {});
     throw error;
   } finally {
-    await stop();
+    await driver.stop();
   }
 }
 
@@ -31,9 +31,11 @@ export function inEveryEngine(journeys: Readonly<Record<string, Journey>>): void
     server = await startDemoServer();
   });
   afterAll(() => server.stop());
-  for (const engine of ENGINES) {
-    describe(engine.name, () => {
-      test.each(Object.entries(journeys))('%s', (title, walk) => take(engine, server, title, walk));
+  for (const [engine, start] of Object.entries(ENGINES)) {
+    describe(engine, () => {
+      test.each(Object.entries(journeys))('%s', async (title, walk) =>
+        take(await start(), server, `${engine} ${title}`, walk),
+      );
     });
   }
 }

@@ -1,4 +1,4 @@
-// As much of these packages as the bench uses: they are installed when it first runs, and types are checked without them.
+// As much of this package as the bench uses: it is installed when the bench first runs, and types are checked without it.
 declare module 'lighthouse' {
   import type { Page } from 'puppeteer-core';
 
@@ -16,14 +16,4 @@ declare module 'lighthouse' {
     config: undefined,
     page: Page,
   ): Promise<Result | undefined>;
-}
-
-declare module 'puppeteer-core' {
-  export type Page = {
-    evaluateOnNewDocument: (script: () => void) => Promise<unknown>;
-    goto: (url: string) => Promise<unknown>;
-    click: (selector: string) => Promise<void>;
-  };
-  export type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> };
-  export function launch(options: { executablePath: string; args: string[] }): Promise<Browser>;
 }
