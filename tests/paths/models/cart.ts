@@ -175,7 +175,7 @@ function followed(state: State, cart: Cart): State {
   const isEmptied = cart.lines.length === 0 && state.lines.length > 0;
   const says = isEmptied ? ['tells that the cart was emptied elsewhere'] : [];
   const lines = linesOf(cart);
-  // CHK-7: nobody here has checked these prices.
+  // CHK-7: this tab has not checked these prices.
   const isOther = lines.some(({ id, price }) => !state.lines.some((line) => line.id === id && line.price === price));
   return {
     ...state,
