@@ -2,10 +2,23 @@ import type { Facets } from '#machines/domain/brand.ts';
 import type { FacetCounts } from '#machines/domain/facet-counts.ts';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import type { Problem } from '#machines/domain/problem.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { QueryChange } from './query-changes.ts';
-import type { ProductList, RememberedLists } from './remembered-lists.ts';
+
+/**
+ * The pages of a list that have been loaded: 1 to `page`. The best matches of a search, similar products and the counts
+ * beside the filters come from its first page. PRD-13, PRD-14.
+ */
+export type ProductList = Omit<ProductPage, 'data'> & {
+  products: readonly Product[];
+  /** True where the list is part of the prerendered page and has not been revalidated. API-5. */
+  isPrerendered: boolean;
+};
+
+/** Recent lists, the oldest first. Back shows them without a request. RTE-5. */
+export type RememberedLists = readonly { key: string; list: ProductList }[];
 
 export type CatalogueContext = {
   query: ProductQuery;

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import type { CatalogueEvent } from './catalogue.events.ts';
+import type { CatalogueEvent, RememberedLists } from './catalogue.events.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
-import { hasNextPage, queryKey, type RememberedLists, rememberedList } from './remembered-lists.ts';
+import { hasNextPage, queryKey, rememberedList } from './remembered-lists.ts';
 
 const GIN: ProductQuery = { ...DEFAULT_QUERY, category: 'gin' };
 

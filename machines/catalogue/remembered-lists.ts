@@ -1,20 +1,7 @@
 import type { Fetched } from '#machines/domain/fetched.ts';
-import type { Product, ProductPage } from '#machines/domain/product.ts';
+import type { ProductPage } from '#machines/domain/product.ts';
 import { type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
-import type { CatalogueContext, CatalogueEvent } from './catalogue.events.ts';
-
-/**
- * The pages of a list that have been loaded: 1 to `page`. The best matches of a search, similar products and the counts
- * beside the filters come from its first page. PRD-13, PRD-14.
- */
-export type ProductList = Omit<ProductPage, 'data'> & {
-  products: readonly Product[];
-  /** True where the list is part of the prerendered page and has not been revalidated. API-5. */
-  isPrerendered: boolean;
-};
-
-/** Recent lists, the oldest first. Back shows them without a request. RTE-5. */
-export type RememberedLists = readonly { key: string; list: ProductList }[];
+import type { CatalogueContext, CatalogueEvent, ProductList, RememberedLists } from './catalogue.events.ts';
 
 const MAX_REMEMBERED = 20;
 

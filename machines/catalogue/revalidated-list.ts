@@ -1,7 +1,7 @@
 import type { ProductPage } from '#machines/domain/product.ts';
 import { renewed } from '#machines/domain/same-answer.ts';
-import type { CatalogueContext } from './catalogue.events.ts';
-import { type ProductList, withList } from './remembered-lists.ts';
+import type { CatalogueContext, ProductList } from './catalogue.events.ts';
+import { withList } from './remembered-lists.ts';
 
 /** The list with today's first page. The products of 'Show more' follow, up to today's total. */
 function revalidated(list: ProductList, { data, ...rest }: ProductPage): ProductList {

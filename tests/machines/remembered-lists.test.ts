@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasNextPage,
-  queryKey,
-  type RememberedLists,
-  rememberedList,
-  withList,
-  withPage,
-} from '#machines/catalogue/remembered-lists.ts';
+import type { RememberedLists } from '#machines/catalogue/catalogue.events.ts';
+import { hasNextPage, queryKey, rememberedList, withList, withPage } from '#machines/catalogue/remembered-lists.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 

@@ -66,13 +66,16 @@ function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...left.keys()];
 }
 
-/** Which module imports which others; exceptions do not count. */
-function arrowsOf(files: readonly (readonly [file: string, source: string])[]): Map<string, Set<string>> {
+/** Which module, or file, imports which others; exceptions do not count. */
+function arrowsOf(
+  files: readonly (readonly [file: string, source: string])[],
+  unitOf: (path: string) => string = moduleOf,
+): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
   for (const [file, source] of files) {
-    const targets = arrows.get(moduleOf(file)) ?? new Set();
-    for (const name of importsOf(file, source)) if (!isExcepted(file, name)) targets.add(moduleOf(name));
-    arrows.set(moduleOf(file), targets);
+    const targets = arrows.get(unitOf(file)) ?? new Set();
+    for (const name of importsOf(file, source)) if (!isExcepted(file, name)) targets.add(unitOf(name));
+    arrows.set(unitOf(file), targets);
   }
   for (const [module, targets] of arrows) targets.delete(module);
   return arrows;
@@ -99,6 +102,10 @@ describe('FLW-1 module boundaries', () => {
 
   test('FLW-1 no modules import each other in a circle', () => {
     expect(circlesIn(arrowsOf(sources))).toEqual([]);
+  });
+
+  test('FLW-1 no files import each other in a circle, types included', () => {
+    expect(circlesIn(arrowsOf(sources, (path) => path))).toEqual([]);
   });
 
   test.each([

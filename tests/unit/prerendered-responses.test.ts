@@ -6,9 +6,8 @@ vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve
 vi.mock('#src/platform/idle-time.ts', () => ({ idlePage: () => Promise.resolve() }));
 
 const { fetchFacets } = await import('#src/platform/catalogue-api.ts');
-const { fetched, providePrerendered, recordResponses, revalidated } = await import(
-  '#src/platform/prerendered-responses.ts'
-);
+const { fetched, revalidated } = await import('#src/platform/fetched.ts');
+const { providePrerendered, recordResponses } = await import('#src/platform/prerendered-responses.ts');
 
 const CATEGORIES = '*/api/categories';
 const BRANDS = '*/api/brands';

@@ -5,7 +5,7 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import { fetchFacets, fetchProductPage } from '#src/platform/catalogue-api.ts';
-import { fetched, revalidated } from '#src/platform/prerendered-responses.ts';
+import { fetched, revalidated } from '#src/platform/fetched.ts';
 import { keepRowsRendered, showListTop } from './catalogue.dom.ts';
 
 export const catalogue = catalogueMachine.provide({

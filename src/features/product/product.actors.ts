@@ -4,7 +4,7 @@ import type { Product } from '#machines/domain/product.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { Asking } from '#src/platform/api.ts';
 import { fetchProduct, fetchRelated } from '#src/platform/catalogue-api.ts';
-import { fetched, revalidated } from '#src/platform/prerendered-responses.ts';
+import { fetched, revalidated } from '#src/platform/fetched.ts';
 
 type Shown = { product: Product | null };
 

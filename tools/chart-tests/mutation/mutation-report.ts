@@ -4,7 +4,9 @@ import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import type { Mutant } from '#tools/chart-tests/engine/mutant.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { judgeOf, type Verdict } from './judge.ts';
-import type { UnitVerdict } from './unit-tests.ts';
+
+/** Whether unit tests notice a mutant, and which one does first. */
+export type UnitVerdict = { readonly isKilled: boolean; readonly by: string | null };
 
 /** What became of one mutant. */
 export type Judged = Verdict & {

@@ -6,9 +6,6 @@ import { type Question, unitProcess } from './unit-process.ts';
 import { UNCHANGED } from './unit-question.ts';
 import { unitTestsOf } from './unit-test-files.ts';
 
-/** Whether unit tests notice a mutant, and which one does first. */
-export type UnitVerdict = { readonly isKilled: boolean; readonly by: string | null };
-
 /** So many mutants have one process; more than these, and it fills the memory. */
 const MUTANTS_A_RUN = 20;
 /** A run is stopped after this many ms without output, or after a multiple of the longest test on the original chart. */

@@ -1,29 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import type { Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
 import { CoverageMatrix } from './CoverageMatrix.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
 import { CoverageTotals } from './CoverageTotals.tsx';
-import type { Coverage } from './coverage.ts';
+import type { CoverageProps } from './coverage-props.ts';
 import { Gaps } from './Gaps.tsx';
 import { Sentences } from './Sentences.tsx';
-
-export type CoverageProps = {
-  /** Null where no report was made. */
-  coverage: Coverage | null;
-  charts: readonly Chart[];
-  storyboard: Storyboard | null;
-  /** The chart that is looked at closely. */
-  chart: string;
-  /** The statement that is looked at closely; null for none. */
-  requirement: string | null;
-  /** The address of a picture, by its file. */
-  pictureUrl: (file: string) => string;
-  onChart: (chart: string) => void;
-  onState: (chart: string, path: string) => void;
-  onEdge: (chart: string, edgeId: string) => void;
-  onRequirement: (id: string | null) => void;
-};
 
 const COMMANDS = [
   'npm test',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PicturedState, Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
-import type { CoverageProps } from './CoverageView.tsx';
 import type { Home, SentenceTrace } from './coverage.ts';
+import type { CoverageProps } from './coverage-props.ts';
 
 type Props = Pick<CoverageProps, 'storyboard' | 'pictureUrl' | 'onState' | 'onEdge'> & { sentence: SentenceTrace };
 

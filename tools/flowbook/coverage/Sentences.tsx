@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CoverageProps } from './CoverageView.tsx';
 import type { Coverage, SentenceTrace } from './coverage.ts';
+import type { CoverageProps } from './coverage-props.ts';
 import { SentenceChain } from './SentenceChain.tsx';
 
 type Props = Omit<CoverageProps, 'coverage'> & { coverage: Coverage };

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import type { StoryboardProps } from './StoryboardView.tsx';
 import { StoryChange } from './StoryChange.tsx';
 import type { PicturedState, Storyboard } from './storyboard.ts';
+import type { StoryboardProps } from './storyboard-props.ts';
 
 type Props = Omit<StoryboardProps, 'chart' | 'storyboard'> & {
   storyboard: Storyboard;

@@ -1,28 +1,11 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { boardOf } from './board-layout.ts';
 import { StoryDetail } from './StoryDetail.tsx';
 import { StoryLists } from './StoryLists.tsx';
 import { StoryPart } from './StoryPart.tsx';
-import { pictureOf, type Storyboard, WIDTHS, type Width } from './storyboard.ts';
-
-export type StoryboardProps = {
-  /** Null where it was never made. */
-  storyboard: Storyboard | null;
-  charts: readonly Chart[];
-  /** The chart whose states are shown. */
-  chart: string;
-  width: Width;
-  /** The state that is looked at closely; null for none. */
-  selected: string | null;
-  /** The address of a picture, by its file. */
-  pictureUrl: (file: string) => string;
-  onWidth: (width: Width) => void;
-  onState: (path: string | null) => void;
-  onEdge?: (edgeId: string) => void;
-  onRequirement?: (id: string) => void;
-};
+import { pictureOf, WIDTHS } from './storyboard.ts';
+import type { StoryboardProps } from './storyboard-props.ts';
 
 const Nothing = ({ title, command, children }: { title: string; command: string; children: ReactNode }) => (
   <section className="sb-nothing" aria-label="No pictures">
