@@ -1,4 +1,5 @@
 import { type CartLine, totalsOf } from '#machines/domain/cart.ts';
+import { queryHref } from '#machines/domain/product-query.ts';
 import { routeOf } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
@@ -21,9 +22,13 @@ export function lookAt(shop: Shop) {
   const session = flow('session').getSnapshot().context;
   const header = state('header').split('|');
   const address = flow('navigation').getSnapshot().context.entry?.address;
+  const route = address === undefined ? null : routeOf(address);
   return {
     page: shownPage(shop.shop.getSnapshot()),
-    addressed: address === undefined ? null : routeOf(address).name,
+    addressed: route?.name ?? null,
+    /** The list that the address names, and the one that is shown or loading, both as an address. */
+    addressedList: route?.name === 'products' ? queryHref(route.query) : null,
+    requestedList: queryHref(flow('catalogue').getSnapshot().context.query),
     code: state('pageLoading'),
     gate: state('ageGate'),
     overlay: state('overlay'),

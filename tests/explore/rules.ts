@@ -99,6 +99,10 @@ export const RULES: readonly Rule[] = [
     holds: (now) => (now.page === 'products') === (now.list !== 'idle'),
   },
   {
+    title: 'PRD-9 the list is the one that the address names',
+    holds: (now) => now.page !== 'products' || now.requestedList === now.addressedList,
+  },
+  {
     title: 'RTE-3 a product is asked for on its page alone',
     holds: (now) => (now.page === 'product') === (now.product !== 'idle'),
   },

@@ -54,6 +54,14 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'FLW-1 the root and the flows agree on the overlay': { now: { panel: 'open.menu', overlay: 'nothing' } },
   'PRD-2 filters are only over the list': { now: { filters: true, overlay: 'filters' } },
   'RTE-1 the page shown is the one that the address names': { now: { addressed: 'cart' } },
+  'PRD-9 the list is the one that the address names': {
+    now: {
+      page: 'products',
+      addressed: 'products',
+      addressedList: '/products?category=gin',
+      requestedList: '/products',
+    },
+  },
   'RTE-2 the list is asked for on its page alone': { now: { list: 'empty' } },
   'RTE-3 a product is asked for on its page alone': { now: { product: 'loading' } },
   'LOG-1 the login runs on its page alone': { now: { login: 'email.entering' } },
