@@ -3,14 +3,19 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/shared/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4174';
-/** Flowbook's own static site. */
-const flowbookPort = String(Number(port) + 1000);
 const executablePath = findChromium();
-
-/** Builds what a server serves, where that is not there yet. `npm test` always builds it anew. */
-const builtBefore = (file: string, build: string, serve: string) =>
-  existsSync(file) ? serve : `node tools/commands/${build}.mjs && ${serve}`;
 const BUILD_TIMEOUT_MS = 300_000;
+
+/** A server. What it serves is built first where it is not there yet; `npm test` always builds it anew. */
+export const builtBefore = (file: string, build: string, serve: string, url: string) => ({
+  command: existsSync(new URL(file, import.meta.url)) ? serve : `node tools/commands/${build}.mjs && ${serve}`,
+  cwd: import.meta.dirname,
+  timeout: BUILD_TIMEOUT_MS,
+  url,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
 
 /** Browser tests run against the production build over HTTP, with the mock API beside it. */
 export default defineConfig({
@@ -49,27 +54,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: builtBefore('dist/server/server.js', 'build', 'node dist/server/server.js'),
-      timeout: BUILD_TIMEOUT_MS,
-      env: { PORT: port, MOCK_SCENARIOS: 'on' },
-      url: `http://localhost:${port}`,
-      reuseExistingServer: false,
-      stdout: 'ignore',
-      stderr: 'pipe',
-    },
-    {
-      command: builtBefore(
-        'dist/flowbook/index.html',
-        'flowbook-build',
-        `node tests/support/file-server.mjs dist/flowbook ${flowbookPort}`,
-      ),
-      timeout: BUILD_TIMEOUT_MS,
-      url: `http://localhost:${flowbookPort}`,
-      reuseExistingServer: false,
-      stdout: 'ignore',
-      stderr: 'pipe',
-    },
-  ],
+  webServer: {
+    ...builtBefore('dist/server/server.js', 'build', 'node dist/server/server.js', `http://localhost:${port}`),
+    env: { PORT: port, MOCK_SCENARIOS: 'on' },
+  },
 });

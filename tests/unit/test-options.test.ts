@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '#tools/shared/test-options.mjs';
 
-const STAGES = ['types', 'unit', 'budget', 'e2e'];
+const STAGES = ['types', 'unit', 'budget', 'e2e', 'flowbook'];
 
 function optionsOf(...args: string[]) {
   const read = readTestOptions(args, STAGES);
@@ -17,12 +17,12 @@ function problemOf(...args: string[]): string {
 describe('FLW-3 the options of npm test', () => {
   it('FLW-3 runs everything and stores the results for the report without options', () => {
     const options = optionsOf();
-    expect(options).toEqual({ only: null, projects: null, grep: null, shard: null, reporters: [] });
+    expect(options).toEqual({ all: false, only: null, projects: null, grep: null, shard: null, reporters: [] });
     expect(vitestArgs('unit', options)).toEqual([
       ...['--project', 'charts', '--project', 'unit', '--project', 'fuzz'],
       ...['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
     ]);
-    expect(playwrightCall(options)).toMatchObject({
+    expect(playwrightCall('e2e', options)).toMatchObject({
       args: ['test', '--reporter=list,json,html'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json' },
     });
@@ -33,7 +33,7 @@ describe('FLW-3 the options of npm test', () => {
     expect(vitestArgs('unit', options)).toEqual(
       expect.arrayContaining(['--testNamePattern', 'CHK-3', '--shard=1/3', '--reporter=junit']),
     );
-    const { args, env } = playwrightCall(options);
+    const { args, env } = playwrightCall('e2e', options);
     expect(args).toEqual(expect.arrayContaining(['--grep', 'CHK-3', '--shard=1/3', '--reporter=list,json,html,junit']));
     expect(env.PLAYWRIGHT_JUNIT_OUTPUT_FILE).toBe('test-results/partial-e2e-1-of-3.junit.xml');
   });
@@ -44,6 +44,15 @@ describe('FLW-3 the options of npm test', () => {
     expect(vitestArgs('unit', optionsOf('--project', 'charts'))).not.toContain('fuzz');
     expect(optionsOf('--project', 'e2e,budget')).toMatchObject({ only: ['e2e', 'budget'] });
     expect(problemOf('--only', 'types', '--project', 'charts')).toMatch(/leaves out the stage of --project charts/);
+  });
+
+  it('FLW-3 runs what takes long on request, and Flowbook with its own configuration', () => {
+    const options = optionsOf('--all');
+    expect(options).toMatchObject({ all: true, only: null });
+    expect(playwrightCall('flowbook', options)).toMatchObject({
+      args: ['test', '--config', 'tests/flowbook', '--reporter=list,json,html'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/flowbook.json' },
+    });
   });
 
   it('FLW-3 stores the results of a part apart from those of a whole run', () => {
@@ -57,7 +66,9 @@ describe('FLW-3 the options of npm test', () => {
   it('FLW-3 refuses what it does not know, and says what it knows', () => {
     expect(problemOf('--onyl=unit')).toMatch(/Unknown option '--onyl'[\s\S]*--only unit,e2e/);
     expect(problemOf('unit')).toMatch(/unit/);
-    expect(problemOf('--only', 'units')).toMatch(/There is no stage 'units'. Choose from types, unit, budget, e2e\./);
+    expect(problemOf('--only', 'units')).toMatch(
+      /There is no stage 'units'. Choose from types, unit, budget, e2e, flowbook\./,
+    );
     expect(problemOf('--project', 'chart')).toMatch(/There is no project 'chart'/);
     expect(problemOf('--reporter', 'dot')).toMatch(/There is no reporter 'dot'/);
     for (const shard of ['0/3', '4/3', '1', 'a/b']) expect(problemOf('--shard', shard)).toMatch(/such as 1\/3/);

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// npm test: everything that says whether the shop is sound, from the types to the browser.
+// npm test: what every commit must pass, from the types to the browser. npm run test:all adds what takes long.
 // npm test -- --only unit,e2e --grep CHK-3 runs a part. All options: tools/shared/test-options.mjs.
 import { build, codegen } from '../shared/build.mjs';
 import { obtainChromium } from '../shared/chromium.mjs';
 import { install, nodeProblem } from '../shared/install.mjs';
 import { forget, playwrightCounts, vitestCounts } from '../shared/reports.mjs';
-import { duration, run, tool } from '../shared/run.mjs';
+import { run, tool } from '../shared/run.mjs';
+import { chosenStages, runStages } from '../shared/stages.mjs';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '../shared/test-options.mjs';
 
 let chromium = '';
@@ -28,15 +29,17 @@ async function vitest(stage, options) {
   return { ok, counts: await vitestCounts(path) };
 }
 
-async function playwright(options) {
-  const path = `${resultsPath('e2e', options)}.json`;
+async function playwright(stage, options) {
+  const path = `${resultsPath(stage, options)}.json`;
   await forget(path);
-  const { args, env } = playwrightCall(options);
+  const { args, env } = playwrightCall(stage, options);
   const { ok } = await tool('@playwright/test/cli.js', args, { env: { ...env, CHROMIUM_PATH: chromium } });
   return { ok, counts: await playwrightCounts(path) };
 }
 
-/** A stage runs when all that it needs has passed. */
+const command = (name, args = []) => run(process.execPath, [`tools/commands/${name}.mjs`, ...args]);
+
+/** What belongs to every commit. */
 const STAGES = [
   { name: 'install', title: 'Dependencies', needs: [], run: async () => ({ ok: await install() }) },
   { name: 'browser', title: 'A Chromium for the browser tests', needs: ['install'], run: browser },
@@ -61,52 +64,55 @@ const STAGES = [
     needs: ['build'],
     run: (options) => vitest('budget', options),
   },
-  {
-    name: 'flowbook',
-    title: 'Flowbook',
-    needs: ['codegen'],
-    run: () => run(process.execPath, ['tools/commands/flowbook-build.mjs']),
-  },
-  { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build', 'flowbook'], run: playwright },
+  { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build'], run: (options) => playwright('e2e', options) },
 ];
 
-/** The chosen stages, and those that they need. */
-function chosenStages({ only }) {
-  if (only === null) return STAGES;
-  const needed = (name) => [name, ...(STAGES.find((stage) => stage.name === name)?.needs ?? []).flatMap(needed)];
-  const names = new Set(only.flatMap(needed));
-  return STAGES.filter(({ name }) => names.has(name));
-}
+/** Flowbook belongs to a commit that changes it or a chart, and to `npm run test:all`. */
+const FLOWBOOK_STAGES = [
+  { name: 'flowbook-build', title: 'Build of Flowbook', needs: ['codegen'], run: () => command('flowbook-build') },
+  {
+    name: 'flowbook',
+    title: 'Browser tests of Flowbook',
+    needs: ['browser', 'build', 'flowbook-build'],
+    run: (options) => playwright('flowbook', options),
+  },
+];
 
-async function runStage(stage, results, options) {
-  const missing = stage.needs.filter((name) => results.get(name)?.state !== 'passed');
-  if (missing.length > 0) return { state: 'not run', note: `needs ${missing.join(', ')}`, time: 0 };
-  console.log(`\n── ${stage.title}`);
-  const started = performance.now();
-  const { ok, counts } = await stage.run(options);
-  const note = counts
-    ? `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`
-    : '';
-  return { state: ok ? 'passed' : 'FAILED', note, time: performance.now() - started, counts };
-}
+/** What takes long: every night, and before a release. */
+const NIGHTLY_STAGES = [
+  { name: 'fuzz', title: 'Odd values, many', needs: ['codegen'], run: () => command('fuzz') },
+  {
+    name: 'explore',
+    title: 'Explorers in Node',
+    needs: ['codegen'],
+    run: () => command('explore'),
+  },
+  {
+    name: 'explore-browser',
+    title: 'Explorers on the real screens',
+    needs: ['browser', 'build'],
+    run: () => command('explore', ['--browser']),
+  },
+  { name: 'engines', title: 'Firefox and WebKitGTK', needs: ['build'], run: () => command('test-engines') },
+  { name: 'deploy', title: 'nginx and Caddy', needs: ['build'], run: () => command('test-deploy') },
+  {
+    name: 'mutants',
+    title: 'Mutation report of the charts',
+    needs: ['codegen'],
+    run: () => command('mutants', ['--json', 'test-results/mutants.json']),
+  },
+  {
+    name: 'view-mutants',
+    title: 'Mutation report of the views',
+    needs: ['browser'],
+    run: () => command('mutants', ['views', '--json', 'test-results/view-mutants.json']),
+  },
+  { name: 'node', title: 'Newer versions of Node.js', needs: ['install'], run: () => command('test-node') },
+];
 
-function report(stages, results) {
-  const width = Math.max(...stages.map(({ title }) => title.length));
-  console.log('\n── Summary');
-  for (const { name, title } of stages) {
-    const { state, note, time } = results.get(name);
-    console.log(`${title.padEnd(width)}  ${state.padEnd(7)}  ${duration(time).padStart(11)}  ${note}`.trimEnd());
-  }
-  const bad = stages.filter(({ name }) => results.get(name).state !== 'passed').map(({ name }) => name);
-  if (bad.length > 0) console.log(`\nNot passed: ${bad.join(', ')}`);
-  for (const name of bad)
-    for (const title of results.get(name).counts?.titles ?? []) console.log(`  ${name}: ${title}`);
-  const sum = (key) => [...results.values()].reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  const isEmpty = [...results.values()].some(({ counts }) => counts) && sum('passed') + sum('failed') === 0;
-  if (isEmpty) console.log('No test has run: no title matches.');
-  return bad.length === 0 && !isEmpty;
-}
+/** Whether a path has changed with the last commit or since. Without git, or in a shallow clone, everything has. */
+const hasChanged = async (...paths) =>
+  !(await run('git', ['diff', '--quiet', 'HEAD~1', '--', ...paths], { quiet: true })).ok;
 
 async function main(args) {
   const problem = nodeProblem();
@@ -114,18 +120,18 @@ async function main(args) {
     console.error(problem);
     return false;
   }
+  const all = [...STAGES, ...FLOWBOOK_STAGES, ...NIGHTLY_STAGES];
   const read = readTestOptions(
     args,
-    STAGES.map(({ name }) => name),
+    all.map(({ name }) => name),
   );
   if ('problem' in read) {
     console.error(read.problem);
     return false;
   }
-  const stages = chosenStages(read.options);
-  const results = new Map();
-  for (const stage of stages) results.set(stage.name, await runStage(stage, results, read.options));
-  return report(stages, results);
+  if (read.options.all || read.options.only !== null) return runStages(chosenStages(all, read.options), read.options);
+  const isFlowbookTested = await hasChanged('machines', 'tools/flowbook', 'tests/flowbook');
+  return runStages([...STAGES, ...(isFlowbookTested ? FLOWBOOK_STAGES : [])], read.options);
 }
 
 process.exit((await main(process.argv.slice(2))) ? 0 : 1);

@@ -3,7 +3,11 @@ import { ROOT } from './run.mjs';
 
 const at = (path) => new URL(path, ROOT);
 
-/** @typedef {{ passed: number, failed: number, skipped: number, titles: string[] }} Counts `titles`: of what failed. */
+/** @typedef {{ title: string, ms: number }} Timed */
+/** @typedef {{ passed: number, failed: number, skipped: number, titles: string[], slowest: Timed[] }} Counts `titles`: of what failed. */
+
+const SLOWEST = 10;
+const slowest = (timed) => timed.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
 
 /** Removes a report, so that the one read afterwards is this run's. */
 export const forget = (path) => rm(at(path), { force: true });
@@ -29,6 +33,11 @@ export async function vitestCounts(path) {
       // A file that could not be run at all has no test to name.
       return failed.length === 0 && status === 'failed' ? [name] : failed;
     }),
+    slowest: slowest(
+      report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
+      ),
+    ),
   };
 }
 
@@ -37,12 +46,23 @@ export async function playwrightCounts(path) {
   const report = await read(path);
   if (!report) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, titles: report.suites.flatMap(failedSpecs) };
+  const specs = report.suites.flatMap(specsOf);
+  const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    titles: specs.filter(hasFailed).map(titleOf),
+    slowest: slowest(
+      specs.map((spec) => {
+        const results = spec.tests.flatMap((test) => test.results);
+        return { title: titleOf(spec), ms: results.reduce((sum, { duration }) => sum + duration, 0) };
+      }),
+    ),
+  };
 }
 
-/** Titles of a suite's specs that did not pass, those of the suites within included. @returns {string[]} */
-function failedSpecs({ file, specs = [], suites = [] }) {
-  const bad = ({ status }) => status === 'unexpected' || status === 'flaky';
-  const own = specs.filter(({ tests }) => tests.some(bad)).map(({ title, line }) => `${file}:${line} ${title}`);
-  return [...own, ...suites.flatMap(failedSpecs)];
-}
+const titleOf = ({ file, line, title }) => `${file}:${line} ${title}`;
+
+/** The specs of a suite, those of the suites within included. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

@@ -1,4 +1,5 @@
 export type TestOptions = {
+  readonly all: boolean;
   readonly only: readonly string[] | null;
   readonly projects: readonly string[] | null;
   readonly grep: string | null;
@@ -11,6 +12,9 @@ export function readTestOptions(
   args: readonly string[],
   stages: readonly string[],
 ): { options: TestOptions } | { problem: string };
-export function resultsPath(stage: 'unit' | 'budget' | 'e2e', options: TestOptions): string;
+export function resultsPath(stage: 'unit' | 'budget' | 'e2e' | 'flowbook', options: TestOptions): string;
 export function vitestArgs(stage: 'unit' | 'budget', options: TestOptions): string[];
-export function playwrightCall(options: TestOptions): { args: string[]; env: Record<string, string> };
+export function playwrightCall(
+  stage: 'e2e' | 'flowbook',
+  options: TestOptions,
+): { args: string[]; env: Record<string, string> };

@@ -4,10 +4,18 @@ import { parseArgs } from 'node:util';
 const REPORTERS = ['junit', 'json', 'html'];
 
 /** The Vitest projects and the browser tests, each with the stage that runs it. */
-const PROJECT_STAGES = { charts: 'unit', unit: 'unit', fuzz: 'unit', budget: 'budget', e2e: 'e2e' };
+const PROJECT_STAGES = {
+  charts: 'unit',
+  unit: 'unit',
+  fuzz: 'unit',
+  budget: 'budget',
+  e2e: 'e2e',
+  flowbook: 'flowbook',
+};
 
 /** How to call `npm test`. */
-export const USAGE = `npm test -- [--only <stages>] [--project <projects>] [--grep <pattern>] [--shard <part>/<all>] [--reporter <names>]
+export const USAGE = `npm test -- [--all] [--only <stages>] [--project <projects>] [--grep <pattern>] [--shard <part>/<all>] [--reporter <names>]
+  --all                also what takes long: Flowbook, explorers, engines, servers, mutation reports, versions of Node.js
   --only unit,e2e      only these stages, and the stages that they need
   --project charts     only these projects: ${Object.keys(PROJECT_STAGES).join(', ')}
   --grep CHK-3         only tests whose title matches
@@ -48,10 +56,18 @@ export function readTestOptions(args, stages) {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { only: text, project: text, grep: text, shard: text, reporter: text },
+      options: {
+        all: { type: 'boolean', default: false },
+        only: text,
+        project: text,
+        grep: text,
+        shard: text,
+        reporter: text,
+      },
     });
     const projects = known(list(values.project), Object.keys(PROJECT_STAGES), 'project');
     const options = {
+      all: values.all,
       only: stagesOf(known(list(values.only), stages, 'stage'), projects),
       projects,
       grep: values.grep ?? null,
@@ -93,13 +109,14 @@ export function vitestArgs(stage, options) {
   ];
 }
 
-/** The arguments and the environment for Playwright. */
-export function playwrightCall(options) {
+/** The arguments and the environment for Playwright. @param stage e2e or flowbook */
+export function playwrightCall(stage, options) {
   const { grep, shard, reporters } = options;
-  const path = resultsPath('e2e', options);
+  const path = resultsPath(stage, options);
   return {
     args: [
       'test',
+      ...(stage === 'flowbook' ? ['--config', 'tests/flowbook'] : []),
       ...(grep === null ? [] : ['--grep', grep, '--pass-with-no-tests']),
       ...(shard === null ? [] : [`--shard=${shard}`]),
       `--reporter=${['list', 'json', 'html', ...(reporters.includes('junit') ? ['junit'] : [])].join(',')}`,

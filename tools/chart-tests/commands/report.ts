@@ -17,6 +17,7 @@ const FOLDER = 'test-results/report/';
 const STAGES = [
   { stage: 'unit', read: vitestResults },
   { stage: 'e2e', read: playwrightResults },
+  { stage: 'flowbook', read: playwrightResults },
 ] as const;
 const MUTATION_REPORTS = [
   { target: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },

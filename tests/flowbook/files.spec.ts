@@ -4,21 +4,20 @@ import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { loaded, path } from '#tools/shared/loaded.mjs';
+import { DEVELOPMENT_PORT } from './addresses.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? '4174');
 const ROOT = new URL('../../', import.meta.url);
-const FLOWBOOK = `http://localhost:${PORT + 1000}`;
 
-type Comparing = typeof import('#tests/e2e/flowbook/compared-doors.ts');
-type Reading = typeof import('#tests/e2e/flowbook/read-back.ts');
-type Serving = typeof import('#tests/e2e/flowbook/served-invalid.ts');
+type Comparing = typeof import('#tests/flowbook/compared-doors.ts');
+type Reading = typeof import('#tests/flowbook/read-back.ts');
+type Serving = typeof import('#tests/flowbook/served-invalid.ts');
 
 test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
 test('FLW-3 two revisions are compared on one page that needs no server: on the diagram, in words, and where it is noticed', async ({
   page,
 }, info) => {
-  const { comparedDoors } = await loaded<Comparing>('tests/e2e/flowbook/compared-doors.ts');
+  const { comparedDoors } = await loaded<Comparing>('tests/flowbook/compared-doors.ts');
   const open = async (after: Parameters<typeof comparedDoors>[0]) => {
     const file = info.outputPath(`${after}.html`);
     await writeFile(file, await comparedDoors(after, ROOT));
@@ -54,9 +53,9 @@ test('FLW-3 two revisions are compared on one page that needs no server: on the 
 });
 
 test('FLW-2 a chart that is saved as JSON and read back does the same, step by step', async ({ page }) => {
-  const { differenceReadBack } = await loaded<Reading>('tests/e2e/flowbook/read-back.ts');
+  const { differenceReadBack } = await loaded<Reading>('tests/flowbook/read-back.ts');
   const flowbook = new FlowbookPage(page);
-  await flowbook.open(`${FLOWBOOK}/flowbook/checkout`);
+  await flowbook.open('/flowbook/checkout');
   await page.getByText('Export', { exact: true }).click();
   const saved = page.waitForEvent('download');
   await flowbook.press('JSON');
@@ -71,7 +70,7 @@ test('FLW-2 a chart that is saved as JSON and read back does the same, step by s
 
 test('FLW-2 the other formats are saved by their names', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
-  await flowbook.open(`${FLOWBOOK}/flowbook/cart`);
+  await flowbook.open('/flowbook/cart');
   await page.getByText('Export', { exact: true }).click();
   for (const [words, name, beginning] of [
     ['SVG', 'cart.svg', '<svg'],
@@ -95,8 +94,8 @@ test.describe('where a chart is not valid', () => {
   test('FLW-2 it is shown with its error, and the others are shown', async ({ page }) => {
     // A development server begins with nothing prepared.
     test.slow();
-    const { servedInvalid } = await loaded<Serving>('tests/e2e/flowbook/served-invalid.ts');
-    const { address, close } = await servedInvalid(path('.'), PORT + 1001);
+    const { servedInvalid } = await loaded<Serving>('tests/flowbook/served-invalid.ts');
+    const { address, close } = await servedInvalid(path('.'), DEVELOPMENT_PORT);
     try {
       await page.goto(`${address}/flowbook/contact`, { waitUntil: 'commit' });
       const notice = page.getByRole('alert', { name: 'contact cannot be drawn' });

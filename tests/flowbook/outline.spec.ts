@@ -2,9 +2,7 @@ import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
-
-test.use({ baseURL: FLOWBOOK, ageConfirmed: false });
+test.use({ ageConfirmed: false });
 
 for (const width of [390, 1440]) {
   test(`FLW-2 at ${width} px a chart is an outline, too: states, and from each where its events lead`, async ({

@@ -4,10 +4,9 @@ import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
 import { nodesOf } from '#tests/support/charts.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
-const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
 const CHARTS = FLOWS.map(({ machine }) => machine);
 
-test.use({ baseURL: FLOWBOOK, viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
 test('FLW-2 every chart opens from the list, with all its states drawn', async ({ page }) => {
   const flowbook = new FlowbookPage(page);

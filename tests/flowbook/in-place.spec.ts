@@ -3,9 +3,7 @@ import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-const FLOWBOOK = `http://localhost:${Number(process.env.E2E_PORT ?? '4174') + 1000}`;
-
-test.use({ baseURL: FLOWBOOK, viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
 const choose = (page: Page, chart: string): Promise<void> =>
   page
