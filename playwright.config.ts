@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/shared/chromium.mjs';
+import { findTestBrowser } from './tools/shared/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4174';
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 const BUILD_TIMEOUT_MS = 300_000;
 
 /** A server. What it serves is built first where it is not there yet; `npm test` always builds it anew. */

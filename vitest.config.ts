@@ -17,7 +17,7 @@ const mutatedCharts = (): Plugin => ({
 });
 
 /**
- * `npm run test:unit` runs charts, unit and fuzz. The others need more: budget a build; deploy a build, nginx and Caddy;
+ * `npm run test:unit` runs charts, unit, flowbook and fuzz. The others need more: budget a build; deploy a build, nginx and Caddy;
  * engines Firefox and WebKitGTK; mutation a mutant, from `npm run mutants -- --unit`.
  */
 export default defineConfig({
@@ -43,7 +43,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+          exclude: ['tests/unit/flowbook/**'],
+        },
+      },
+      { extends: true, test: { name: 'flowbook', include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'] } },
       // The runs of `npm run fuzz` are as long as its caller wants.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 0 } },
       { extends: true, test: { name: 'budget', include: ['tests/budget/**/*.test.ts'] } },

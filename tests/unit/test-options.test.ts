@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '#tools/shared/test-options.mjs';
 
-const STAGES = ['types', 'unit', 'budget', 'e2e', 'flowbook'];
+const STAGES = ['types', 'unit', 'budget', 'e2e', 'flowbook-unit', 'flowbook-e2e'];
 
 function optionsOf(...args: string[]) {
   const read = readTestOptions(args, STAGES);
@@ -49,9 +49,10 @@ describe('FLW-3 the options of npm test', () => {
   it('FLW-3 runs what takes long on request, and Flowbook with its own configuration', () => {
     const options = optionsOf('--all');
     expect(options).toMatchObject({ all: true, only: null });
-    expect(playwrightCall('flowbook', options)).toMatchObject({
+    expect(vitestArgs('flowbook-unit', options).slice(0, 2)).toEqual(['--project', 'flowbook']);
+    expect(playwrightCall('flowbook-e2e', options)).toMatchObject({
       args: ['test', '--config', 'tests/flowbook', '--reporter=list,json,html'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/flowbook.json' },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/flowbook-e2e.json' },
     });
   });
 
@@ -67,7 +68,7 @@ describe('FLW-3 the options of npm test', () => {
     expect(problemOf('--onyl=unit')).toMatch(/Unknown option '--onyl'[\s\S]*--only unit,e2e/);
     expect(problemOf('unit')).toMatch(/unit/);
     expect(problemOf('--only', 'units')).toMatch(
-      /There is no stage 'units'. Choose from types, unit, budget, e2e, flowbook\./,
+      /There is no stage 'units'. Choose from types, unit, budget, e2e, flowbook-unit, flowbook-e2e\./,
     );
     expect(problemOf('--project', 'chart')).toMatch(/There is no project 'chart'/);
     expect(problemOf('--reporter', 'dot')).toMatch(/There is no reporter 'dot'/);

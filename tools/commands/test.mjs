@@ -2,7 +2,7 @@
 // npm test: what every commit must pass, from the types to the browser. npm run test:all adds what takes long.
 // npm test -- --only unit,e2e --grep CHK-3 runs a part. All options: tools/shared/test-options.mjs.
 import { build, codegen } from '../shared/build.mjs';
-import { obtainChromium } from '../shared/chromium.mjs';
+import { obtainTestBrowser } from '../shared/chromium.mjs';
 import { install, nodeProblem } from '../shared/install.mjs';
 import { forget, playwrightCounts, vitestCounts } from '../shared/reports.mjs';
 import { run, tool } from '../shared/run.mjs';
@@ -12,7 +12,7 @@ import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '../sha
 let chromium = '';
 
 async function browser() {
-  const obtained = await obtainChromium();
+  const obtained = await obtainTestBrowser();
   if ('problem' in obtained) {
     console.error(obtained.problem);
     return { ok: false };
@@ -69,12 +69,18 @@ const STAGES = [
 
 /** Flowbook belongs to a commit that changes it or a chart, and to `npm run test:all`. */
 const FLOWBOOK_STAGES = [
+  {
+    name: 'flowbook-unit',
+    title: 'Unit tests of Flowbook',
+    needs: ['codegen'],
+    run: (options) => vitest('flowbook-unit', options),
+  },
   { name: 'flowbook-build', title: 'Build of Flowbook', needs: ['codegen'], run: () => command('flowbook-build') },
   {
-    name: 'flowbook',
+    name: 'flowbook-e2e',
     title: 'Browser tests of Flowbook',
     needs: ['browser', 'build', 'flowbook-build'],
-    run: (options) => playwright('flowbook', options),
+    run: (options) => playwright('flowbook-e2e', options),
   },
 ];
 
@@ -130,7 +136,13 @@ async function main(args) {
     return false;
   }
   if (read.options.all || read.options.only !== null) return runStages(chosenStages(all, read.options), read.options);
-  const isFlowbookTested = await hasChanged('machines', 'tools/flowbook', 'tests/flowbook');
+  const isFlowbookTested = await hasChanged(
+    'machines',
+    'tools/flowbook',
+    'tests/flowbook',
+    'tests/unit/flowbook',
+    'docs/flows',
+  );
   return runStages([...STAGES, ...(isFlowbookTested ? FLOWBOOK_STAGES : [])], read.options);
 }
 

@@ -1,2 +1,2 @@
-/** The path of a Chromium that is there already, or null. */
-export function findChromium(): string | null;
+/** The path of a Chromium that is there already, for the browser tests, or null. */
+export function findTestBrowser(): string | null;

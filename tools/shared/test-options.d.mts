@@ -12,9 +12,12 @@ export function readTestOptions(
   args: readonly string[],
   stages: readonly string[],
 ): { options: TestOptions } | { problem: string };
-export function resultsPath(stage: 'unit' | 'budget' | 'e2e' | 'flowbook', options: TestOptions): string;
-export function vitestArgs(stage: 'unit' | 'budget', options: TestOptions): string[];
+export function resultsPath(
+  stage: 'unit' | 'budget' | 'flowbook-unit' | 'e2e' | 'flowbook-e2e',
+  options: TestOptions,
+): string;
+export function vitestArgs(stage: 'unit' | 'budget' | 'flowbook-unit', options: TestOptions): string[];
 export function playwrightCall(
-  stage: 'e2e' | 'flowbook',
+  stage: 'e2e' | 'flowbook-e2e',
   options: TestOptions,
 ): { args: string[]; env: Record<string, string> };

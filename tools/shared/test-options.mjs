@@ -10,7 +10,8 @@ const PROJECT_STAGES = {
   fuzz: 'unit',
   budget: 'budget',
   e2e: 'e2e',
-  flowbook: 'flowbook',
+  flowbook: 'flowbook-unit',
+  'flowbook-e2e': 'flowbook-e2e',
 };
 
 /** How to call `npm test`. */
@@ -109,14 +110,14 @@ export function vitestArgs(stage, options) {
   ];
 }
 
-/** The arguments and the environment for Playwright. @param stage e2e or flowbook */
+/** The arguments and the environment for Playwright. @param stage e2e or flowbook-e2e */
 export function playwrightCall(stage, options) {
   const { grep, shard, reporters } = options;
   const path = resultsPath(stage, options);
   return {
     args: [
       'test',
-      ...(stage === 'flowbook' ? ['--config', 'tests/flowbook'] : []),
+      ...(stage === 'flowbook-e2e' ? ['--config', 'tests/flowbook'] : []),
       ...(grep === null ? [] : ['--grep', grep, '--pass-with-no-tests']),
       ...(shard === null ? [] : [`--shard=${shard}`]),
       `--reporter=${['list', 'json', 'html', ...(reporters.includes('junit') ? ['junit'] : [])].join(',')}`,

@@ -17,7 +17,8 @@ const FOLDER = 'test-results/report/';
 const STAGES = [
   { stage: 'unit', read: vitestResults },
   { stage: 'e2e', read: playwrightResults },
-  { stage: 'flowbook', read: playwrightResults },
+  { stage: 'flowbook-unit', read: vitestResults },
+  { stage: 'flowbook-e2e', read: playwrightResults },
 ] as const;
 const MUTATION_REPORTS = [
   { target: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
