@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'charts',
           include: ['tests/machines/**/*.test.ts', 'tests/paths/**/*.test.ts', 'tests/properties/**/*.test.ts'],
+          exclude: ['tests/**/*.nightly.test.ts'],
           // Charts share nothing but their code: it is read once for all files, which is half of their time.
           pool: 'threads',
           isolate: false,
@@ -52,6 +53,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'flowbook', include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'] } },
+      // What takes longer than a commit should wait for.
+      { extends: true, test: { name: 'nightly', include: ['tests/**/*.nightly.test.ts'] } },
       // The runs of `npm run fuzz` are as long as its caller wants.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 0 } },
       { extends: true, test: { name: 'budget', include: ['tests/budget/**/*.test.ts'] } },

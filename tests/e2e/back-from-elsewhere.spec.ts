@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { expect, test as shopTest } from '#tests/support/shop-test.ts';
 import { authText } from '#tests/support/stored-auth.ts';
+import { findChromium } from '#tools/shared/chromium.mjs';
 
-/** Playwright starts Chromium without its back/forward cache; here it is what is tested. */
+const WHOLE_CHROMIUM = findChromium();
+
+/** Chromium's headless shell has no back/forward cache, and Playwright starts Chromium without it; here it is tested. */
 const test = shopTest.extend({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ...(WHOLE_CHROMIUM === null ? {} : { executablePath: WHOLE_CHROMIUM }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from '#tests/explore/place.ts';
-import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
-import { countWords, endWords, projectionWords } from '#tools/chart-tests/commands/run-words.ts';
+import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { endWords } from '#tools/chart-tests/commands/run-words.ts';
 import { pathsFor } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
@@ -11,22 +11,26 @@ import { Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { FLOWS } from './all-flows.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 import { NOT_AT_ONCE } from './not-on-screen.ts';
-import { productPaths } from './product.paths.ts';
 import { type KnownShop, knownShop } from './projection/known-shop.ts';
 import { played } from './projection/play.ts';
 import { projected, unheardOf } from './projection/project.ts';
-import { isTaken, isWhole, visitsOf } from './projection/projection.ts';
+import { isTaken, isWhole } from './projection/projection.ts';
 import { wantedSteps } from './projection/wanted.ts';
 import { sessionPaths } from './session.paths.ts';
-import { toastsPaths } from './toasts.paths.ts';
 
 /** The shop is walked once, and ways are sought: seconds, more on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 const graph = walked(checkoutPaths);
 const paths = pathsFor(graph, 'transitions').map((path) => described(path, graph));
-const FOLLOWS = 'follows the link in the first message';
 const SILENT = { step: () => {}, visit: () => {}, move: () => {}, end: () => {} };
+
+/** The paths of all flows. */
+const flowPaths = () =>
+  FLOWS.flatMap((each) => {
+    const flow = walked(each);
+    return pathsFor(flow, 'transitions').map((path) => ({ path: described(path, flow), flow }));
+  });
 
 let shop: KnownShop = { walks: [], beginnings: [] };
 beforeAll(async () => {
@@ -69,23 +73,15 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
   });
 
   it('FLW-3 each step of all flows can be walked on some screen, or it is said why not', () => {
-    const unheard = FLOWS.flatMap((flow) => {
-      const walkedFlow = walked(flow);
-      return pathsFor(walkedFlow, 'transitions').flatMap((path) =>
-        unheardOf(described(path, walkedFlow), walkedFlow, shop).map((step) => `${path.id} ${step}`),
-      );
-    });
+    const unheard = flowPaths().flatMap(({ path, flow }) =>
+      unheardOf(path, flow, shop).map((step) => `${path.id} ${step}`),
+    );
     expect(unheard).toEqual([]);
   });
 
   it('FLW-3 transitions of NOT_AT_ONCE never happen at once on any tour, and each entry is needed by a path', () => {
     const wanted = new Set(
-      FLOWS.flatMap((flow) => {
-        const walkedFlow = walked(flow);
-        return pathsFor(walkedFlow, 'transitions').flatMap((path) =>
-          wantedSteps(described(path, walkedFlow), walkedFlow).map(({ took }) => `${walkedFlow.machine.id}: ${took}`),
-        );
-      }),
+      flowPaths().flatMap(({ path, flow }) => wantedSteps(path, flow).map(({ took }) => `${flow.machine.id}: ${took}`)),
     );
     const happened = new Set(
       shop.walks.flatMap(({ ways }) =>
@@ -93,44 +89,6 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
       ),
     );
     expect(Object.keys(NOT_AT_ONCE).filter((key) => !wanted.has(key) || happened.has(key))).toEqual([]);
-  });
-
-  it('FLW-3 restarts the visit for a step that cannot be reached otherwise, and compares there, too', async () => {
-    const product = walked(productPaths);
-    const path = pathsFor(product, 'transitions')
-      .map((each) => described(each, product))
-      .find((each) => each.steps.at(-1)?.saying.words === 'today the product is no longer sold');
-    if (!path) throw new Error('No path of the product asks for it again.');
-    const projection = await projected(path, product, shop);
-    expect(projection.steps.every(isTaken)).toBe(true);
-    expect(visitsOf(projection)).toBe(3);
-    expect(projectionWords(projection)).toContain('\n       the visit restarts on a ');
-    expect(countWords(projection)).toMatch(/^(\d+) of \1 steps, \d+ moves? in 3 visits$/);
-    const visits: Visit[] = [];
-    const { failed, run } = await played(projection, {
-      companion: alone,
-      listener: { ...SILENT, visit: (visit) => visits.push(visit) },
-      slowMs: 0,
-    });
-    expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
-    expect(visits).toHaveLength(2);
-    expect(visits.at(-1)).toEqual(run.visit);
-    const steps = projection.steps.map((one) => (one.isTaken && one.restart ? { ...one, state: 'idle' } : one));
-    const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
-    expect(wrong.run.broken).toEqual(['product is in loading.waiting, not in idle']);
-  });
-
-  it('FLW-3 takes a step that comes on the screens only with more at once, and says with what', async () => {
-    const toasts = walked(toastsPaths);
-    const path = pathsFor(toasts, 'transitions')
-      .map((each) => described(each, toasts))
-      .find(({ steps }) => steps.some(({ saying }) => saying.words === FOLLOWS));
-    const at = path?.steps.findIndex(({ saying }) => saying.words === FOLLOWS) ?? 0;
-    if (!path) throw new Error('No path of the messages follows a link.');
-    const projection = await projected({ ...path, steps: path.steps.slice(0, at + 1) }, toasts, shop);
-    const last = projection.steps.at(-1);
-    expect(last?.isTaken && last.besides).toEqual(['showing toast.dismissed#0']);
-    expect(last && endWords(last, at, 'toasts', [])).toContain('; at once with showing toast.dismissed#0');
   });
 
   it('FLW-3 reports a wrong step if the flow is in another state than when the way was found', async () => {

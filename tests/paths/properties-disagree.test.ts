@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { approvedWays, readApproved } from '#tools/chart-tests/engine/approved-snapshot.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { mutantsOf, mutated } from '#tools/chart-tests/engine/mutants.ts';
-import { type Saying, walked } from '#tools/chart-tests/engine/walk.ts';
+import { type Saying, walkedWith } from '#tools/chart-tests/engine/walk.ts';
 import { FLOWS } from './all-flows.ts';
 import { propertiesOf } from './properties/all-properties.ts';
 import { BREAKS } from './properties/breaks.ts';
@@ -34,7 +34,7 @@ function watchChanged(
   findings: readonly Finding[],
 ): void {
   walkAlong(machine, flow, ways, findings);
-  if (findings.some(({ failure }) => failure === null)) walked({ ...flow, machine }, observer(findings));
+  if (findings.some(({ failure }) => failure === null)) walkedWith({ ...flow, machine }, observer(findings));
 }
 
 describe.each(FLOWS)('FLW-3 $flow', { timeout: PATIENCE_MS }, (flow) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '#tools/shared/test-options.mjs';
 
-const STAGES = ['types', 'unit', 'budget', 'e2e', 'flowbook-unit', 'flowbook-e2e'];
+const STAGES = ['types', 'unit', 'budget', 'e2e', 'nightly', 'flowbook-unit', 'flowbook-e2e'];
 
 function optionsOf(...args: string[]) {
   const read = readTestOptions(args, STAGES);
@@ -68,7 +68,7 @@ describe('FLW-3 the options of npm test', () => {
     expect(problemOf('--onyl=unit')).toMatch(/Unknown option '--onyl'[\s\S]*--only unit,e2e/);
     expect(problemOf('unit')).toMatch(/unit/);
     expect(problemOf('--only', 'units')).toMatch(
-      /There is no stage 'units'. Choose from types, unit, budget, e2e, flowbook-unit, flowbook-e2e\./,
+      /There is no stage 'units'. Choose from types, unit, budget, e2e, nightly, flowbook-unit, flowbook-e2e\./,
     );
     expect(problemOf('--project', 'chart')).toMatch(/There is no project 'chart'/);
     expect(problemOf('--reporter', 'dot')).toMatch(/There is no reporter 'dot'/);

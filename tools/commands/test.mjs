@@ -2,23 +2,24 @@
 // npm test: what every commit must pass, from the types to the browser. npm run test:all adds what takes long.
 // npm test -- --only unit,e2e --grep CHK-3 runs a part. All options: tools/shared/test-options.mjs.
 import { build, codegen } from '../shared/build.mjs';
-import { obtainTestBrowser } from '../shared/chromium.mjs';
+import { obtainTestBrowsers } from '../shared/chromium.mjs';
 import { install, nodeProblem } from '../shared/install.mjs';
 import { forget, playwrightCounts, vitestCounts } from '../shared/reports.mjs';
 import { run, tool } from '../shared/run.mjs';
 import { chosenStages, runStages } from '../shared/stages.mjs';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '../shared/test-options.mjs';
 
-let chromium = '';
+/** Names the browsers for Playwright's configuration. */
+let browsers = {};
 
 async function browser() {
-  const obtained = await obtainTestBrowser();
+  const obtained = await obtainTestBrowsers();
   if ('problem' in obtained) {
     console.error(obtained.problem);
     return { ok: false };
   }
-  chromium = obtained.path;
-  console.log(chromium);
+  browsers = obtained.env;
+  console.log(Object.values(browsers).join('\n'));
   return { ok: true };
 }
 
@@ -33,7 +34,7 @@ async function playwright(stage, options) {
   const path = `${resultsPath(stage, options)}.json`;
   await forget(path);
   const { args, env } = playwrightCall(stage, options);
-  const { ok } = await tool('@playwright/test/cli.js', args, { env: { ...env, CHROMIUM_PATH: chromium } });
+  const { ok } = await tool('@playwright/test/cli.js', args, { env: { ...env, ...browsers } });
   return { ok, counts: await playwrightCounts(path) };
 }
 
@@ -42,7 +43,7 @@ const command = (name, args = []) => run(process.execPath, [`tools/commands/${na
 /** What belongs to every commit. */
 const STAGES = [
   { name: 'install', title: 'Dependencies', needs: [], run: async () => ({ ok: await install() }) },
-  { name: 'browser', title: 'A Chromium for the browser tests', needs: ['install'], run: browser },
+  { name: 'browser', title: 'Browsers for the browser tests', needs: ['install'], run: browser },
   { name: 'codegen', title: 'Styles for the code to import', needs: ['install'], run: codegen },
   { name: 'types', title: 'Types', needs: ['codegen'], run: () => tool('typescript/bin/tsc', ['-p', '.']) },
   {
@@ -86,6 +87,12 @@ const FLOWBOOK_STAGES = [
 
 /** What takes long: every night, and before a release. */
 const NIGHTLY_STAGES = [
+  {
+    name: 'nightly',
+    title: 'Machine tests that take long',
+    needs: ['codegen'],
+    run: (options) => vitest('nightly', options),
+  },
   { name: 'fuzz', title: 'Odd values, many', needs: ['codegen'], run: () => command('fuzz') },
   {
     name: 'explore',

@@ -1,2 +1,4 @@
-/** The path of a Chromium that is there already, for the browser tests, or null. */
+/** The path of a Chromium that is there already, or null. */
+export function findChromium(): string | null;
+/** The path of the browser for most browser tests: a Chromium without a window, else a whole one, else null. */
 export function findTestBrowser(): string | null;

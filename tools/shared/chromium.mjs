@@ -5,8 +5,9 @@ import { run, tool } from './run.mjs';
 
 const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without a window: the browser tests take a quarter less time in it. */
+/** The same engine without a window. The browser tests take a quarter less time in it; it has no back/forward cache. */
 const SHELL = 'chromium-headless-shell';
+const SHELL_VARIABLE = 'HEADLESS_SHELL_PATH';
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -42,12 +43,19 @@ function candidates() {
   return [...onPath(NAMES), ...MAC_APPS, playwrightsOwn() ?? ''].filter((path) => path !== '' && isProgram(path));
 }
 
-/** The path of a Chromium without a window, or null. A Chromium that the environment names counts more. */
-const findShell = () =>
-  VARIABLES.some((name) => process.env[name]) ? null : (onPath([SHELL]).find((path) => isProgram(path)) ?? null);
+/** The path of a Chromium that is there already, or null. */
+export const findChromium = () => candidates()[0] ?? null;
 
-/** The path of a Chromium that is there already, for the browser tests, or null. */
-export const findTestBrowser = () => findShell() ?? candidates()[0] ?? null;
+/** The path of a Chromium without a window, or null. A Chromium that the environment names counts more. */
+function findShell() {
+  const named = process.env[SHELL_VARIABLE];
+  if (named) return named;
+  if (VARIABLES.some((name) => process.env[name])) return null;
+  return onPath([SHELL]).find((path) => isProgram(path)) ?? null;
+}
+
+/** The path of the browser for most browser tests: a Chromium without a window, else a whole one, else null. */
+export const findTestBrowser = () => findShell() ?? findChromium();
 
 /** A stub that only advises to install the real one, or a browser whose libraries are missing, does not run. */
 const runs = async (path) => (await run(path, ['--version'], { quiet: true, timeoutMs: VERSION_TIMEOUT_MS })).ok;
@@ -96,12 +104,16 @@ export async function obtainChromium() {
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one: without a window, else a whole one.
- * @returns {Promise<{ path: string } | { problem: string }>} the problem says what a person can do
+ * Finds the browsers for the browser tests, or installs them: a whole Chromium and, where that is possible, one without
+ * a window.
+ * @returns {Promise<{ env: Record<string, string> } | { problem: string }>} `env` names them for Playwright's configuration
  */
-export async function obtainTestBrowser() {
-  if (VARIABLES.some((name) => process.env[name])) return obtainChromium();
-  if (findShell() === null) await installDebians(SHELL);
-  const path = findShell();
-  return path !== null && (await runs(path)) ? { path } : obtainChromium();
+export async function obtainTestBrowsers() {
+  const isNamed = VARIABLES.some((name) => process.env[name]);
+  const obtained = await obtainChromium();
+  if ('problem' in obtained) return obtained;
+  if (!isNamed && findShell() === null) await installDebians(SHELL);
+  const shell = findShell();
+  const hasShell = shell !== null && (await runs(shell));
+  return { env: { CHROMIUM_PATH: obtained.path, ...(hasShell ? { [SHELL_VARIABLE]: shell } : {}) } };
 }

@@ -13,10 +13,10 @@ export function readTestOptions(
   stages: readonly string[],
 ): { options: TestOptions } | { problem: string };
 export function resultsPath(
-  stage: 'unit' | 'budget' | 'flowbook-unit' | 'e2e' | 'flowbook-e2e',
+  stage: 'unit' | 'budget' | 'flowbook-unit' | 'nightly' | 'e2e' | 'flowbook-e2e',
   options: TestOptions,
 ): string;
-export function vitestArgs(stage: 'unit' | 'budget' | 'flowbook-unit', options: TestOptions): string[];
+export function vitestArgs(stage: 'unit' | 'budget' | 'flowbook-unit' | 'nightly', options: TestOptions): string[];
 export function playwrightCall(
   stage: 'e2e' | 'flowbook-e2e',
   options: TestOptions,

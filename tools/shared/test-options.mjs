@@ -8,6 +8,7 @@ const PROJECT_STAGES = {
   charts: 'unit',
   unit: 'unit',
   fuzz: 'unit',
+  nightly: 'nightly',
   budget: 'budget',
   e2e: 'e2e',
   flowbook: 'flowbook-unit',

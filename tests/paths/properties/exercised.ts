@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { tours } from '#tools/chart-tests/engine/tours.ts';
-import { type Graph, type Saying, type Visit, walked } from '#tools/chart-tests/engine/walk.ts';
+import { type Graph, type Saying, type Visit, walkedWith } from '#tools/chart-tests/engine/walk.ts';
 import { propertiesOf } from './all-properties.ts';
 import { type Finding, failureWords, findingOf, playerOf, randomPlayer, stepObserver, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';
@@ -46,7 +46,7 @@ export function observer(findings: readonly Finding[]): Visit {
 /** The results of a flow's properties: along its paths, at random, and at every step of every situation. */
 export function findingsOf(flow: FlowPaths): readonly Finding[] {
   const findings = propertiesOf(flow.flow).map(findingOf);
-  const graph = walked(flow, observer(findings));
+  const graph = walkedWith(flow, observer(findings));
   walkAlong(flow.machine, flow, watchedWays(graph), findings);
   return findings;
 }

@@ -68,8 +68,17 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
   return { edges, ignored, nexts };
 }
 
+const graphs = new WeakMap<FlowPaths, Graph>();
+
+/** Each flow is walked once: a walk of a large chart takes a second. @throws if its key makes more situations than can be walked */
+export function walked(flow: FlowPaths): Graph {
+  const graph = graphs.get(flow) ?? walkedWith(flow, () => {});
+  graphs.set(flow, graph);
+  return graph;
+}
+
 /** @throws if a flow's key makes more situations than can be walked */
-export function walked(flow: FlowPaths, visit: Visit = () => {}): Graph {
+export function walkedWith(flow: FlowPaths, visit: Visit): Graph {
   const chart = marked(flow.machine);
   const first = begun(chart.machine, flow.input);
   const situations = new Map([[situationOf(flow, first.snapshot), first.snapshot]]);

@@ -1,5 +1,5 @@
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
-import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { walkedWith } from '#tools/chart-tests/engine/walk.ts';
 
 /** What a chart does outside of itself, and at which event. */
 export type ChartAction =
@@ -39,7 +39,7 @@ export function actionsOf(flow: FlowPaths): readonly ChartAction[] {
       if (action && !isLost) actions.set(JSON.stringify(action), action);
     }
   };
-  const graph = walked(flow, (_, { event }, { effects }) => note(effects, event.type));
+  const graph = walkedWith(flow, (_, { event }, { effects }) => note(effects, event.type));
   note(graph.first.effects, '');
   return [...actions.values()];
 }
