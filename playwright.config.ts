@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/shared/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4174';
+/** The address of a shop that is served elsewhere; without it the build is served here. `npm test -- --base` sets it. */
+const base = process.env.E2E_BASE;
 const executablePath = findTestBrowser();
 const BUILD_TIMEOUT_MS = 300_000;
 
@@ -16,6 +18,11 @@ export const builtBefore = (file: string, build: string, serve: string, url: str
   stdout: 'ignore' as const,
   stderr: 'pipe' as const,
 });
+
+const shopServer = {
+  ...builtBefore('dist/server/server.js', 'build', 'node dist/server/server.js', `http://localhost:${port}`),
+  env: { PORT: port, MOCK_SCENARIOS: 'on' },
+};
 
 /** Browser tests run against the production build over HTTP, with the mock API beside it. */
 export default defineConfig({
@@ -32,7 +39,7 @@ export default defineConfig({
   // `npm test` adds JSON, which `npm run report` reads. A part of the tests, run by hand, never replaces it.
   reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: base ?? `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
@@ -54,8 +61,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    ...builtBefore('dist/server/server.js', 'build', 'node dist/server/server.js', `http://localhost:${port}`),
-    env: { PORT: port, MOCK_SCENARIOS: 'on' },
-  },
+  ...(base === undefined ? { webServer: shopServer } : {}),
 });

@@ -7,8 +7,10 @@ import { formatted } from '#tools/chart-tests/commands/formats.ts';
 import { readOptions } from '#tools/chart-tests/commands/options.ts';
 import { type COVERAGES, pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
+import { ownPath } from '#tools/chart-tests/engine/own-path.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { ageGatePaths } from './age-gate.paths.ts';
+import { cartPaths } from './cart.paths.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 
 const graph = walked(checkoutPaths);
@@ -61,6 +63,24 @@ describe('FLW-3 npm run paths', () => {
       atLast.every(([state, before]) => state === before),
       'what is ignored leads nowhere',
     ).toBe(true);
+  });
+
+  it('FLW-3 takes a path in a tester’s words, and says what can happen after it', () => {
+    const cart = walked(cartPaths);
+    const wordsOf = (steps: string) => ownPath(cart, steps).path.sayings.map(({ words }) => words);
+    const READY = 'the page is ready, no cart was stored';
+    expect(wordsOf(`no cart; Adds a bottle; removes the line; first undone`)).toEqual([
+      READY,
+      'adds a bottle',
+      'removes the line',
+      'the first removal is undone',
+    ]);
+    expect(ownPath(cart, '').next).toContain(`shop · ${READY}`);
+    expect(ownPath(cart, READY).next).not.toContain(READY);
+    expect(() => ownPath(cart, 'no cart; flies')).toThrow(
+      /^After 'the page is ready, no cart was stored' 'flies' cannot happen\. Possible next:\n {2}user · adds a bottle/,
+    );
+    expect(() => ownPath(cart, 'no cart; adds')).toThrow(/may mean several events:\n {2}user · adds a bottle\n/);
   });
 
   it('FLW-3 gives the same ids as long as the paths are the same', () => {
@@ -145,7 +165,7 @@ describe('FLW-3 npm run paths', () => {
       flows: ['age-gate'],
       path: 'age-gate-ae3656',
     });
-    expect(run).toEqual({ isHeaded: false, slowMs: 300, isTraced: true, isPlan: false });
+    expect(run).toEqual({ base: null, isHeaded: false, slowMs: 300, isTraced: true, isPlan: false });
   });
 
   it('FLW-3 names the known states when asked for an unknown one', () => {

@@ -17,7 +17,15 @@ function problemOf(...args: string[]): string {
 describe('FLW-3 the options of npm test', () => {
   it('FLW-3 runs everything and stores the results for the report without options', () => {
     const options = optionsOf();
-    expect(options).toEqual({ all: false, only: null, projects: null, grep: null, shard: null, reporters: [] });
+    expect(options).toEqual({
+      all: false,
+      only: null,
+      projects: null,
+      grep: null,
+      base: null,
+      shard: null,
+      reporters: [],
+    });
     expect(vitestArgs('unit', options)).toEqual([
       ...['--project', 'charts', '--project', 'unit', '--project', 'fuzz'],
       ...['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
@@ -62,6 +70,16 @@ describe('FLW-3 the options of npm test', () => {
     expect(resultsPath('e2e', optionsOf('--shard', '2/3'))).toBe('test-results/e2e-2-of-3');
     expect(resultsPath('unit', optionsOf('--grep', 'x'))).toBe('test-results/partial-unit');
     expect(resultsPath('unit', optionsOf('--project', 'fuzz'))).toBe('test-results/partial-unit');
+  });
+
+  it('FLW-3 tests a shop that is served elsewhere', () => {
+    const options = optionsOf('--base', 'https://staging.example.com/');
+    expect(playwrightCall('e2e', options).env).toMatchObject({
+      E2E_BASE: 'https://staging.example.com',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/partial-e2e.json',
+    });
+    expect(playwrightCall('e2e', optionsOf()).env).not.toHaveProperty('E2E_BASE');
+    expect(problemOf('--base', 'staging')).toMatch(/--base is an address/);
   });
 
   it('FLW-3 refuses what it does not know, and says what it knows', () => {

@@ -68,6 +68,14 @@ const STAGES = [
   { name: 'e2e', title: 'Browser tests', needs: ['browser', 'build'], run: (options) => playwright('e2e', options) },
 ];
 
+/** The browser tests on a shop that is served elsewhere need no build. */
+const DEPLOYED_STAGES = STAGES.filter(({ name }) => ['install', 'browser', 'codegen'].includes(name)).concat({
+  name: 'e2e',
+  title: 'Browser tests of the deployed shop',
+  needs: ['browser', 'codegen'],
+  run: (options) => playwright('e2e', options),
+});
+
 /** Flowbook belongs to a commit that changes it or a chart, and to `npm run test:all`. */
 const FLOWBOOK_STAGES = [
   {
@@ -142,6 +150,7 @@ async function main(args) {
     console.error(read.problem);
     return false;
   }
+  if (read.options.base !== null) return runStages(DEPLOYED_STAGES, read.options);
   if (read.options.all || read.options.only !== null) return runStages(chosenStages(all, read.options), read.options);
   const isFlowbookTested = await hasChanged(
     'machines',

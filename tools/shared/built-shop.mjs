@@ -33,10 +33,15 @@ export async function buildWhereNeeded() {
   if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason is above.');
 }
 
+/** The path of a Chromium. Ends the command where there is none. */
+export async function chromium() {
+  const obtained = await obtainChromium();
+  return 'problem' in obtained ? giveUp(obtained.problem) : obtained.path;
+}
+
 /** The path of a Chromium, once the shop is built as its sources are. Ends the command where either cannot be had. */
 export async function chromiumForBuiltShop() {
-  const obtained = await obtainChromium();
-  if ('problem' in obtained) giveUp(obtained.problem);
+  const executable = await chromium();
   await buildWhereNeeded();
-  return obtained.path;
+  return executable;
 }

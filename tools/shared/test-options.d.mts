@@ -3,6 +3,8 @@ export type TestOptions = {
   readonly only: readonly string[] | null;
   readonly projects: readonly string[] | null;
   readonly grep: string | null;
+  /** The address of a shop that is served elsewhere. */
+  readonly base: string | null;
   /** '1/3'. */
   readonly shard: string | null;
   readonly reporters: readonly string[];

@@ -16,11 +16,12 @@ const PROJECT_STAGES = {
 };
 
 /** How to call `npm test`. */
-export const USAGE = `npm test -- [--all] [--only <stages>] [--project <projects>] [--grep <pattern>] [--shard <part>/<all>] [--reporter <names>]
+export const USAGE = `npm test -- [--all] [--only <stages>] [--project <projects>] [--grep <pattern>] [--base <address>] [--shard <part>/<all>] [--reporter <names>]
   --all                also what takes long: Flowbook, explorers, engines, servers, mutation reports, versions of Node.js
   --only unit,e2e      only these stages, and the stages that they need
   --project charts     only these projects: ${Object.keys(PROJECT_STAGES).join(', ')}
   --grep CHK-3         only tests whose title matches
+  --base https://...   only the browser tests, on a shop that is served there; tests that control the mock API are left out
   --shard 1/3          the first third of the tests; \`npm run report\` joins the results of all shards
   --reporter junit     also junit (test-results/*.junit.xml), json (test-results/*.json, always written) or html (playwright-report)`;
 
@@ -43,6 +44,14 @@ function shardOf(value) {
   return value;
 }
 
+/** The address of a site without its last slash. */
+function siteOf(value) {
+  if (value === undefined) return null;
+  if (!/^https?:\/\/\w/.test(value))
+    throw new WrongOption(`--base is an address such as https://staging.example.com, not '${value}'.`);
+  return value.replace(/\/$/, '');
+}
+
 /** The stages of the chosen projects, or those of --only. */
 function stagesOf(only, projects) {
   if (projects === null) return only;
@@ -63,6 +72,7 @@ export function readTestOptions(args, stages) {
         only: text,
         project: text,
         grep: text,
+        base: text,
         shard: text,
         reporter: text,
       },
@@ -73,6 +83,7 @@ export function readTestOptions(args, stages) {
       only: stagesOf(known(list(values.only), stages, 'stage'), projects),
       projects,
       grep: values.grep ?? null,
+      base: siteOf(values.base),
       shard: shardOf(values.shard),
       reporters: known(list(values.reporter), REPORTERS, 'reporter') ?? [],
     };
@@ -85,7 +96,7 @@ export function readTestOptions(args, stages) {
 }
 
 /** Whether some tests are left out on purpose: the results must not pass for those of a whole run. */
-const isPartial = ({ projects, grep }) => projects !== null || grep !== null;
+const isPartial = ({ projects, grep, base }) => projects !== null || grep !== null || base !== null;
 
 /**
  * Where a stage's results are stored, without the file's ending. Those of a partial run have another name, so
@@ -113,7 +124,7 @@ export function vitestArgs(stage, options) {
 
 /** The arguments and the environment for Playwright. @param stage e2e or flowbook-e2e */
 export function playwrightCall(stage, options) {
-  const { grep, shard, reporters } = options;
+  const { grep, base, shard, reporters } = options;
   const path = resultsPath(stage, options);
   return {
     args: [
@@ -124,6 +135,7 @@ export function playwrightCall(stage, options) {
       `--reporter=${['list', 'json', 'html', ...(reporters.includes('junit') ? ['junit'] : [])].join(',')}`,
     ],
     env: {
+      ...(base === null ? {} : { E2E_BASE: base }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${path}.json`,
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${path}.junit.xml`,
       PLAYWRIGHT_HTML_OPEN: 'never',

@@ -43,6 +43,14 @@ export function checkDisplay(): void {
   );
 }
 
+/** A browser as all walks on the screens have it. */
+export const openBrowser = (executablePath: string, isHeaded: boolean): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    headless: !isHeaded,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+
 type Served = { browser: Browser; baseURL: string; close: () => Promise<void> };
 
 /** The built shop on a port of its own, and a browser to look at it. */
@@ -56,11 +64,7 @@ export async function serveShop(root: string, executablePath: string, isHeaded: 
   const stop = () => void server.kill();
   process.once('exit', stop);
   await untilUp(baseURL);
-  const browser = await chromium.launch({
-    executablePath,
-    headless: !isHeaded,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await openBrowser(executablePath, isHeaded);
   return {
     browser,
     baseURL,

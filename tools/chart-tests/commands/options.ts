@@ -8,11 +8,14 @@ import type { RunOptions } from './run.ts';
 export const USAGE = `npm run paths -- [flow] [options]            writes the paths of a flow, or of all
   --coverage ${COVERAGES.join(' | ')}   what they are to cover (transitions unless given)
   --to <state>                                      the shortest path to a state instead
+  --steps "<words>; <words>"                        a path of your own, and what can happen after it
   --format ${FORMATS.join(' | ')}            (list unless given)
   --out <file>                                      into a file
 npm run paths -- approve [flow]              accepts what the charts do now as their approved snapshots
 npm run paths -- run [flow] [options]        walks paths on the real screens of the built shop
   --path <id or number>                             this path alone: checkout-4d14e8, or 3 for the third
+  --steps "<words>; <words>"                        a path of your own
+  --base <address>                                  on a shop that is served elsewhere: https://staging.example.com
   --headed                                          in a browser that can be seen
   --slow <ms>                                       waits so long before each move
   --trace                                           with a Playwright trace
@@ -31,6 +34,8 @@ export type Options = {
   readonly to: string | null;
   /** The file to write into; null for the screen. */
   readonly out: string | null;
+  /** The steps of a path in a tester's own words; null for generated paths. */
+  readonly steps: string | null;
   /** The path to run, by its id or, from 1, its number; null for all. */
   readonly path: string | null;
   readonly run: RunOptions;
@@ -55,8 +60,22 @@ function flowOfPath(path: string | undefined): readonly string[] {
   return flow === undefined ? [] : [flow];
 }
 
+/** The address of a site without its last slash, or null. */
+function siteOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^https?:\/\/\w/.test(text)) throw new Error(`--base takes an address, not '${text}'.`);
+  return text.replace(/\/$/, '');
+}
+
 const notOneFlow = (path: string): string =>
   `--path ${path} is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number, as in run checkout --path 3.`;
+
+/** @throws where an option concerns one flow */
+function checkOneFlow({ to, steps, path }: Readonly<Partial<Record<'to' | 'steps' | 'path', string>>>): void {
+  if (to !== undefined) throw new Error('--to names a state of one flow: say which.');
+  if (steps !== undefined) throw new Error('--steps are of one flow: say which.');
+  if (path !== undefined) throw new Error(notOneFlow(path));
+}
 
 const PATH_ID = /^(?<flow>.+)-[0-9a-f]{6}$/;
 
@@ -73,6 +92,8 @@ export function readOptions(args: readonly string[]): Options {
       to: text,
       out: text,
       path: text,
+      steps: text,
+      base: text,
       slow: text,
       headed: flag,
       trace: flag,
@@ -82,12 +103,11 @@ export function readOptions(args: readonly string[]): Options {
   const command = COMMANDS.find((name) => name === positionals[0]) ?? 'write';
   const given = command === 'write' ? positionals : positionals.slice(1);
   const isRun = command === 'run';
-  const alone = (['path', 'slow', 'headed', 'trace', 'plan'] as const).find((name) => values[name]);
+  const alone = (['path', 'slow', 'headed', 'trace', 'plan', 'base'] as const).find((name) => values[name]);
   if (!isRun && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
   const names = given.length === 0 ? flowOfPath(values.path) : given;
   const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
-  if (values.to !== undefined && flows.length !== 1) throw new Error('--to names a state of one flow: say which.');
-  if (values.path !== undefined && flows.length !== 1) throw new Error(notOneFlow(values.path));
+  if (flows.length !== 1) checkOneFlow(values);
   return {
     command,
     flows,
@@ -95,7 +115,14 @@ export function readOptions(args: readonly string[]): Options {
     format: oneOf('format', values.format, FORMATS),
     to: values.to ?? null,
     out: values.out ?? null,
+    steps: values.steps ?? null,
     path: values.path ?? null,
-    run: { isHeaded: values.headed, slowMs: waiting(values.slow), isTraced: values.trace, isPlan: values.plan },
+    run: {
+      base: siteOf(values.base),
+      isHeaded: values.headed,
+      slowMs: waiting(values.slow),
+      isTraced: values.trace,
+      isPlan: values.plan,
+    },
   };
 }

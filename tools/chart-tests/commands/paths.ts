@@ -4,6 +4,7 @@ import { approvedWay, readApproved } from '../engine/approved-snapshot.ts';
 import { pathsFor, pathTo } from '../engine/coverage.ts';
 import { described } from '../engine/described.ts';
 import type { FlowPaths } from '../engine/flow-paths.ts';
+import { ownPath } from '../engine/own-path.ts';
 import { pathOf } from '../engine/tours.ts';
 import { walked } from '../engine/walk.ts';
 import { approve } from './approve.ts';
@@ -37,13 +38,17 @@ async function chosen(wanted: readonly Wanted[], name: string, flow: FlowPaths, 
   throw new NotThere(`There is no path '${name}'. Paths: ${ids.join(', ')}.`);
 }
 
-async function pathsWanted({ flows, coverage, to, path: name }: Options, root: URL): Promise<readonly Wanted[]> {
+async function pathsWanted({ flows, coverage, to, steps, path: name }: Options, root: URL): Promise<readonly Wanted[]> {
+  const [only] = flows;
+  if (steps !== null && only) {
+    const graph = walked(only);
+    return [{ path: described(ownPath(graph, steps).path, graph), graph }];
+  }
   const all = flows.flatMap((flow) => {
     const graph = walked(flow);
     const wanted = to === null ? pathsFor(graph, coverage) : [pathTo(graph, to)];
     return wanted.map((each) => ({ path: described(each, graph), graph }));
   });
-  const [only] = flows;
   return name === null || !only ? all : [await chosen(all, name, only, root)];
 }
 
@@ -53,8 +58,11 @@ async function write(options: Options, root: URL): Promise<void> {
     wanted.map(({ path }) => path),
     options.format,
   );
-  if (options.out === null) say(text);
-  else {
+  const [only] = options.flows;
+  if (options.out === null) {
+    say(text);
+    if (options.steps !== null && options.format === 'list' && only) say(ownPath(walked(only), options.steps).next);
+  } else {
     await writeFile(options.out, `${text}\n`);
     say(`Written: ${options.out}`);
   }
@@ -78,13 +86,17 @@ function asked(args: readonly string[]): Options | null {
  * @param root the project's folder
  * @returns its exit code: 1 where a path went otherwise than it should, 2 where it was not asked rightly; what was wrong has been said
  */
-export async function paths(args: readonly string[], root: URL, chromium: Tools['chromium']): Promise<number> {
+export async function paths(
+  args: readonly string[],
+  root: URL,
+  browsers: Pick<Tools, 'chromium' | 'chromiumForBuiltShop'>,
+): Promise<number> {
   const options = asked(args);
   if (options === null) return 2;
   try {
     if (options.command === 'run') {
       const isWell = await run(await pathsWanted(options, root), options.run, {
-        chromium,
+        ...browsers,
         folder: fileURLToPath(root),
       });
       return isWell ? 0 : 1;

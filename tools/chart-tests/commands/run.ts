@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beside } from '#tests/paths/browser/beside.ts';
-import { checkDisplay, serveShop } from '#tests/paths/browser/served-shop.ts';
+import { checkDisplay, openBrowser, serveShop } from '#tests/paths/browser/served-shop.ts';
 import { knownShop } from '#tests/paths/projection/known-shop.ts';
 import { type Listener, type Played, played } from '#tests/paths/projection/play.ts';
 import { projected } from '#tests/paths/projection/project.ts';
@@ -26,6 +26,8 @@ import {
 const FOLDER = 'test-results/paths';
 
 export type RunOptions = {
+  /** The address of a shop that is served elsewhere; null for the build. */
+  readonly base: string | null;
   /** Whether the browser can be seen. */
   readonly isHeaded: boolean;
   /** ms to wait before each move. */
@@ -39,8 +41,10 @@ export type RunOptions = {
 export type Wanted = { readonly path: DescribedPath; readonly graph: Graph };
 
 export type Tools = {
-  /** Finds a Chromium, and sees to it that the shop is built as its sources are. */
+  /** Finds a Chromium. */
   chromium: () => Promise<string>;
+  /** The same, and sees to it that the shop is built as its sources are. */
+  chromiumForBuiltShop: () => Promise<string>;
   /** The project's folder, as a path. */
   folder: string;
 };
@@ -118,15 +122,21 @@ const doWalk =
     return isWell;
   };
 
+async function servedFor({ base, isHeaded }: RunOptions, tools: Tools) {
+  if (base === null) return serveShop(tools.folder, await tools.chromiumForBuiltShop(), isHeaded);
+  const browser = await openBrowser(await tools.chromium(), isHeaded);
+  return { browser, baseURL: base, close: () => browser.close() };
+}
+
 /**
- * Walks paths on the real screens of the built shop.
+ * Walks paths on the real screens of the shop.
  * @returns whether all that can be on the screen was walked and agreed
  */
 export async function run(wanted: readonly Wanted[], options: RunOptions, tools: Tools): Promise<boolean> {
   if (options.isHeaded) checkDisplay();
   const { folder } = tools;
   const isOne = wanted.length === 1;
-  const served = options.isPlan ? null : await serveShop(folder, await tools.chromium(), options.isHeaded);
+  const served = options.isPlan ? null : await servedFor(options, tools);
   const done = served === null ? doPlan(isOne) : doWalk(options, { served, folder, isOne });
   let well = 0;
   try {
