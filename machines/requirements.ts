@@ -127,6 +127,14 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
   ],
 
+  'ADB-3': [
+    { page: 'checkout, step 2', place: 'the stored addresses', file: 'src/features/checkout/StoredAddresses.tsx' },
+  ],
+  'ADB-6': [
+    { page: 'checkout, step 2', place: 'where they are kept', file: 'src/features/checkout/RememberAddress.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+  ],
+
   'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/features/saved/SaveHeart.tsx' }],
   'SAV-4': [
     { page: 'saved', place: 'the list', file: 'src/features/saved/SavedList.tsx' },

@@ -30,6 +30,8 @@ export type CheckoutEvent =
   | { type: 'delivery.revisited' }
   | { type: 'payment.revisited' }
   | { type: 'delivery.changed'; field: DeliveryField; value: string }
+  /** The shopper has chosen one of their stored addresses. */
+  | { type: 'address.chosen'; address: DeliveryAddress }
   | { type: 'payment.chosen'; method: PaymentMethod }
   | { type: 'prices.checkStarted' }
   | { type: 'prices.checked' }
@@ -76,6 +78,12 @@ export const checkoutMachine = setup({
         assertEvent(event, 'delivery.changed');
         const delivery = { ...context.details.delivery, [event.field]: limitLine(cleanText(event.value)) };
         return { ...context.details, delivery };
+      },
+    }),
+    fillDelivery: assign({
+      details: ({ context, event }) => {
+        assertEvent(event, 'address.chosen');
+        return { ...context.details, delivery: event.address };
       },
     }),
     rememberPayment: assign({
@@ -157,6 +165,11 @@ export const checkoutMachine = setup({
           target: 'unavailable',
         },
         'delivery.changed': { actions: ['rememberDelivery', 'storeDraft'], meta: { covers: ['STO-4'] } },
+        'address.chosen': {
+          description: 'A stored address fills all fields of step 2, in place of what was typed there.',
+          actions: ['fillDelivery', 'storeDraft'],
+          meta: { covers: ['ADB-3', 'STO-4'] },
+        },
         'payment.chosen': { actions: 'rememberPayment' },
       },
       states: {

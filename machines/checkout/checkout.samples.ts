@@ -19,6 +19,9 @@ export const checkoutSamples = {
     city: { type: 'delivery.changed', field: 'city', value: 'Portland' },
     country: { type: 'delivery.changed', field: 'country', value: 'CAN' },
   },
+  'address.chosen': {
+    boston: { type: 'address.chosen', address: { ...EMPTY_DETAILS.delivery, street: '7 Pier Road', city: 'Boston' } },
+  },
   'payment.chosen': {
     card: { type: 'payment.chosen', method: 'card' },
     paypal: { type: 'payment.chosen', method: 'paypal' },

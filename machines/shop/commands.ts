@@ -73,7 +73,7 @@ export function shownAddress(system: FlowRefs['navigation']['system']): string |
 
 type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;
 
-/** Each flow gets its stored data. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, DET-3. */
+/** Each flow gets its stored data. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, ADB-1, DET-3. */
 export const restoredAge = ({ type, ageConfirmed }: Hydrated): Command => ({
   flow: 'ageGate',
   event: { type, ageConfirmed },
@@ -82,6 +82,10 @@ export const restoredSession = ({ type, auth }: Hydrated): Command => ({ flow: '
 export const restoredCart = ({ type, cart }: Hydrated): Command => ({ flow: 'cart', event: { type, cart } });
 export const restoredOrders = ({ type, orders }: Hydrated): Command => ({ flow: 'orders', event: { type, orders } });
 export const restoredSaved = ({ type, saved }: Hydrated): Command => ({ flow: 'saved', event: { type, saved } });
+export const restoredAddresses = ({ type, addresses }: Hydrated): Command => ({
+  flow: 'addresses',
+  event: { type, addresses },
+});
 export const restoredViewed = ({ type, viewed }: Hydrated): Command => ({
   flow: 'recentlyViewed',
   event: { type, viewed },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, AnyActorLogic, EmittedFrom } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
@@ -21,6 +22,7 @@ import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 
 /** The one table of flows. Refs and events are derived from it. */
 export const flows = {
+  addresses: addressesMachine,
   ageGate: ageGateMachine,
   cart: cartMachine,
   catalogue: catalogueMachine,

@@ -1,4 +1,5 @@
 import { and, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import { placedOrder } from '#machines/domain/order.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -6,6 +7,7 @@ import type { Repeat } from '#machines/orders/repeat-order.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
+import { addressTexts } from './address-texts.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { orderTexts } from './order-texts.ts';
@@ -13,10 +15,11 @@ import { relay } from './relay.ts';
 import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
 
-/** An adult with a cart that is not empty can check out. Orders and saved bottles are handled here, too. CHK-1, ORD-1, SAV-1. */
+/** An adult with a cart that is not empty can check out. Orders, saved bottles and addresses are handled here, too. CHK-1, ORD-1, SAV-1, ADB-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
   actors: {
+    addresses: addressesMachine,
     orders: ordersMachine,
     relay,
     saved: savedMachine,
@@ -77,6 +80,12 @@ export const purchaseMachine = setup({
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {
+      id: 'addresses',
+      systemId: 'addresses',
+      src: 'addresses',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
       id: 'voucher',
       systemId: 'voucher',
       src: 'voucher',
@@ -85,18 +94,37 @@ export const purchaseMachine = setup({
     {
       id: 'relay',
       src: 'relay',
-      input: { flows: ['ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'] },
+      input: { flows: ['addresses', 'ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'] },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
   on: {
     'checkout.order.completed': {
-      description: 'The order is stored, and the cart is emptied.',
-      meta: { covers: ['CHK-3', 'ORD-1'] },
+      description: 'The order is stored, and the cart is emptied. Its address is remembered if the shopper wants it.',
+      meta: { covers: ['ADB-1', 'CHK-3', 'ORD-1'] },
       actions: [
         { type: 'placeOrder', params: ({ event }) => event.details },
         { type: 'send', params: { flow: 'cart', event: { type: 'order.placed' } } },
+        {
+          type: 'send',
+          params: ({ event }) => ({
+            flow: 'addresses',
+            event: { type: 'order.placed', address: event.details.delivery },
+          }),
+        },
       ],
+    },
+    'checkout.hidden': {
+      description: 'The checkout is closed. An address that was removed there is gone.',
+      meta: { covers: ['ADB-4'] },
+      actions: { type: 'send', params: { flow: 'addresses', event: { type: 'checkout.closed' } } },
+    },
+    'addresses.damaged': {
+      meta: { covers: ['ADB-5'] },
+      actions: {
+        type: 'send',
+        params: ({ event }) => showToast(addressTexts.damaged(event.count, event.isLeftInPlace)),
+      },
     },
     'cart.prices.checkStarted': {
       description: 'The last step of the checkout waits until the prices of the cart have been checked.',

@@ -28,6 +28,7 @@ export const purchaseSamples = {
   'ageGate.remembered': { earlier: { type: 'ageGate.remembered' } },
   'ageGate.passed': { now: { type: 'ageGate.passed' } },
   'checkout.order.completed': { plainly: { type: 'checkout.order.completed', details: EMPTY_DETAILS } },
+  'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'checkout.finished': { plainly: { type: 'checkout.finished' } },
   'orders.deleted': {
     one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [{ index: 0, order: sampleOrder }] } },
@@ -43,6 +44,7 @@ export const purchaseSamples = {
   'saved.damaged': { one: { type: 'saved.damaged', count: 1, isLeftInPlace: false } },
   'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
   'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
+  'addresses.damaged': { one: { type: 'addresses.damaged', count: 1, isLeftInPlace: false } },
   'voucher.accepted': { tenPercent: { type: 'voucher.accepted', voucher: sampleVoucher } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
 } as const satisfies Partial<EventSamples<FlowFact>>;

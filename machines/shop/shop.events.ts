@@ -1,4 +1,5 @@
 import type { ErrorActorEvent } from 'xstate';
+import type { RestoredAddresses } from '#machines/addresses/stored-addresses.ts';
 import type { RestoredCart } from '#machines/cart/stored-cart.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { Route } from '#machines/domain/routes.ts';
@@ -21,6 +22,7 @@ export type StoredData = {
   cart: RestoredCart;
   orders: RestoredOrders;
   saved: RestoredSaved;
+  addresses: RestoredAddresses;
   /** The products viewed in this session, the latest first. */
   viewed: readonly Product[];
 };

@@ -8,6 +8,7 @@ import {
   goTo,
   requestNavigation,
   requestOf,
+  restoredAddresses,
   restoredAge,
   restoredCart,
   restoredOrders,
@@ -78,13 +79,14 @@ export const shopMachine = setup({
         },
         'page.hydrated': {
           description: 'The page has been rendered. Each flow gets its data that are stored on this device.',
-          meta: { covers: ['AGE-4', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
+          meta: { covers: ['ADB-1', 'AGE-4', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
           actions: [
             { type: 'send', params: ({ event }) => restoredAge(event) },
             { type: 'send', params: ({ event }) => restoredSession(event) },
             { type: 'send', params: ({ event }) => restoredCart(event) },
             { type: 'send', params: ({ event }) => restoredOrders(event) },
             { type: 'send', params: ({ event }) => restoredSaved(event) },
+            { type: 'send', params: ({ event }) => restoredAddresses(event) },
             { type: 'send', params: ({ event }) => restoredViewed(event) },
           ],
         },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { NO_STORED_ADDRESSES } from '#machines/addresses/stored-addresses.ts';
 import { NO_STORED_CART } from '#machines/cart/stored-cart.ts';
 import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct } from '#machines/domain/cart.ts';
@@ -17,7 +18,12 @@ const storedCart = {
   damaged: false,
 };
 
-const NOTHING_STORED = { orders: NO_STORED_ORDERS, saved: NO_STORED_SAVED, viewed: [] };
+const NOTHING_STORED = {
+  orders: NO_STORED_ORDERS,
+  saved: NO_STORED_SAVED,
+  addresses: NO_STORED_ADDRESSES,
+  viewed: [],
+};
 
 /** The events that the root itself handles, without errors. */
 export const shopSamples = {

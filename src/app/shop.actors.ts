@@ -4,6 +4,7 @@ import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
+import { addresses } from '#src/features/addresses/addresses.actors.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
@@ -25,7 +26,7 @@ import { loadPage, reloadPage } from './load-page.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
-const purchase = purchaseMachine.provide({ actors: { orders, saved, savedOffers, voucher } });
+const purchase = purchaseMachine.provide({ actors: { addresses, orders, saved, savedOffers, voucher } });
 
 /** The machines only name their actors and actions; this provides them. */
 export const shopLogic = () =>

@@ -1,4 +1,5 @@
 import type { StoredData } from '#machines/shop/shop.events.ts';
+import { readAddresses } from '#src/features/addresses/addresses.actors.ts';
 import { readAgeConfirmation } from '#src/features/age-gate/age-gate.actors.ts';
 import { readCart } from '#src/features/cart/stored-cart.ts';
 import { readOrders } from '#src/features/orders/orders.actors.ts';
@@ -13,5 +14,6 @@ export const readStoredData = (): StoredData => ({
   cart: readCart(),
   orders: readOrders(),
   saved: readSaved(),
+  addresses: readAddresses(),
   viewed: readViewed(),
 });

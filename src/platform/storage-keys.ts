@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   auth: 'tawny-and-rye.auth',
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
+  addresses: 'tawny-and-rye.addresses',
   viewed: 'tawny-and-rye.viewed',
   age: 'tawny-and-rye.age',
 } as const;

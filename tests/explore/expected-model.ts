@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import type { StoredAddress } from '#machines/addresses/address-book.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -16,9 +17,11 @@ import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import { answerPrerendered, isPagePrerendered } from './prerendered-page.ts';
 import {
+  addressesText,
   authText,
   cartText,
   ordersText,
+  restoredAddresses,
   restoredCart,
   restoredOrders,
   restoredSaved,
@@ -49,7 +52,8 @@ type Stored =
   | { cart: Cart }
   | { auth: Credentials | null }
   | { orders: readonly Order[] }
-  | { saved: readonly SavedBottle[] };
+  | { saved: readonly SavedBottle[] }
+  | { addresses: readonly StoredAddress[] };
 
 /**
  * The expected-result model: the whole shop in Node, beside which the real one is compared. Its history, API and clock are
@@ -97,6 +101,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     cart: { cart, damaged },
     orders: restoredOrders(visit),
     saved: restoredSaved(visit),
+    addresses: restoredAddresses(visit),
     viewed: [],
   });
   await flush();
@@ -178,6 +183,9 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
       } else if ('saved' in stored) {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.saved, text: savedText(stored.saved) });
         shop.savedInOtherTab(stored.saved);
+      } else if ('addresses' in stored) {
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.addresses, text: addressesText(stored.addresses) });
+        shop.addressesInOtherTab(stored.addresses);
       } else {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
         shop.session.inOtherTab(stored.auth);

@@ -38,6 +38,7 @@ function placeOf(expectedModel: ExpectedModel): string {
 }
 
 const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]>> = {
+  addresses: 'addresses',
   'age-gate': 'ageGate',
   cart: 'cart',
   catalogue: 'catalogue',

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import type { StoredAddress } from '#machines/addresses/address-book.ts';
+import {
+  ADDRESSES_VERSION,
+  type RestoredAddresses,
+  StoredAddressSchema,
+  sortedOut as sortedAddresses,
+} from '#machines/addresses/stored-addresses.ts';
 import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
 import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
@@ -35,6 +42,8 @@ export const VisitSchema = v.object({
   orders: v.optional(v.union([v.array(v.union([OrderSchema, damaged])), damaged])),
   /** The same of saved bottles. */
   saved: v.optional(v.union([v.array(v.union([SavedBottleSchema, damaged])), damaged])),
+  /** The same of addresses. */
+  addresses: v.optional(v.union([v.array(v.union([StoredAddressSchema, damaged])), damaged])),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -49,6 +58,7 @@ export const STORAGE_KEYS = {
   auth: 'tawny-and-rye.auth',
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
+  addresses: 'tawny-and-rye.addresses',
   age: 'tawny-and-rye.age',
 } as const;
 
@@ -68,12 +78,19 @@ export const ordersText = (orders: readonly (Order | 'damaged')[]): string =>
 export const savedText = (bottles: readonly (SavedBottle | 'damaged')[]): string =>
   JSON.stringify({ version: SAVED_VERSION, data: bottles });
 
+/** As the shop stores addresses. */
+export const addressesText = (addresses: readonly (StoredAddress | 'damaged')[]): string =>
+  JSON.stringify({ version: ADDRESSES_VERSION, data: addresses });
+
 /** What the browser's storage holds for a visit, by key. */
-export const storedTexts = ({ cart, auth, orders, saved }: Visit): Readonly<Record<string, string>> => ({
+export const storedTexts = ({ cart, auth, orders, saved, addresses }: Visit): Readonly<Record<string, string>> => ({
   ...(cart === null ? {} : { [STORAGE_KEYS.cart]: cart === 'damaged' ? DAMAGED : cartText(cart) }),
   ...(auth === null ? {} : { [STORAGE_KEYS.auth]: authText(auth) }),
   ...(orders === undefined ? {} : { [STORAGE_KEYS.orders]: orders === 'damaged' ? DAMAGED : ordersText(orders) }),
   ...(saved === undefined ? {} : { [STORAGE_KEYS.saved]: saved === 'damaged' ? DAMAGED : savedText(saved) }),
+  ...(addresses === undefined
+    ? {}
+    : { [STORAGE_KEYS.addresses]: addresses === 'damaged' ? DAMAGED : addressesText(addresses) }),
 });
 
 /** The cart as the shop reads it from there. */
@@ -92,4 +109,11 @@ export function restoredSaved({ saved = [] }: Visit): RestoredSaved {
   if (saved === 'damaged') return { bottles: [], damaged: 1 };
   const read = sortedSaved(saved);
   return { bottles: read.sound, damaged: read.damaged.length };
+}
+
+/** The addresses as the shop reads them from there. */
+export function restoredAddresses({ addresses = [] }: Visit): RestoredAddresses {
+  if (addresses === 'damaged') return { addresses: [], damaged: 1 };
+  const read = sortedAddresses(addresses);
+  return { addresses: read.sound, damaged: read.damaged.length };
 }

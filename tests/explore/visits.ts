@@ -1,3 +1,4 @@
+import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
@@ -51,6 +52,7 @@ export function randomVisit(random: () => number): Visit {
     cart: randomCart(random),
     auth: random() < 0.3 ? signIn('ada@test.com', { name: 'Ada Byrne' }) : null,
     ...(random() < 0.3 ? { orders: [orderOfLines('TR-2026-7HQ4WB', FILLED)] } : {}),
+    ...(random() < 0.3 ? { addresses: [otherStored, sampleStored] } : {}),
     ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => savedBottle(product)) } : {}),
   };
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { isAddressGiven } from '#machines/domain/address-given.ts';
+import { addressKey } from '#machines/domain/address-key.ts';
 import { type Cart, totalsOf, withAdded } from '#machines/domain/cart.ts';
 import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -26,10 +29,12 @@ const plain = (data: unknown): Json => JSON.parse(JSON.stringify(data));
 const LINES = [catalogueLine('ashcombe-sloe-gin', 2), catalogueLine('glen-averne-12-year-old', 1)];
 const ORDERS = ['TR-2026-7HQ4WB', 'TR-2026-3KX9MD', 'TR-2026-222222'].map((number) => orderOfLines(number, LINES));
 const SAVED = sampleProducts('a', 'b', 'c').map(savedBottle);
+const ADDRESSES = [otherStored, sampleStored];
 const VALID = {
   cart: plain({ lines: LINES, discount: 500, voucher: otherVoucher }),
   orders: plain(ORDERS),
   saved: plain(SAVED),
+  addresses: plain(ADDRESSES),
   viewed: plain(sampleProducts('d', 'e', 'f')),
   auth: plain({ ...sampleAuth(), isAuthenticated: true }),
 };
@@ -58,6 +63,7 @@ const oddStorage = fc.record({
   cart: oddStored('cart'),
   orders: oddStored('orders'),
   saved: oddStored('saved'),
+  addresses: oddStored('addresses'),
   viewed: oddStored('viewed'),
   auth: oddStored('auth'),
 });
@@ -125,13 +131,15 @@ function expectSoundOrder({ number, placedAt, lines, totals, delivery, payment }
   expect(PAYMENT_METHODS).toContain(payment);
 }
 
-function expectSound({ ageConfirmed, auth, cart, orders, saved, viewed }: StoredData): void {
+function expectSound({ ageConfirmed, auth, cart, orders, saved, addresses, viewed }: StoredData): void {
   expect(ageConfirmed).toBe(false);
   expectSoundCart(cart.cart);
   orders.orders.forEach(expectSoundOrder);
   expect(areDistinct(orders.orders.map(({ number }) => number))).toBe(true);
   expect(areDistinct(saved.bottles.map(({ id }) => id))).toBe(true);
   expect(saved.bottles.every(({ id, name }) => id !== '' && name.trim() !== '')).toBe(true);
+  expect(areDistinct(addresses.addresses.map(({ address }) => addressKey(address)))).toBe(true);
+  expect(addresses.addresses.every(({ address }) => isAddressGiven(address))).toBe(true);
   viewed.forEach(expectSoundProduct);
   expect(areDistinct(viewed.map(({ id }) => id))).toBe(true);
   expect(viewed.length).toBeLessThanOrEqual(8);
@@ -149,7 +157,12 @@ function entriesOf(text: string): readonly Json[] | null {
 }
 
 /** STO-2: each entry of a list is read or stands in the copy; a text that is no list is the copy. */
-function expectNothingLost(name: 'orders' | 'saved', text: string | null, count: number, damages: number): void {
+function expectNothingLost(
+  name: 'orders' | 'saved' | 'addresses',
+  text: string | null,
+  count: number,
+  damages: number,
+): void {
   const copies = setAside(name);
   expect(copies).toHaveLength(damages > 0 ? 1 : 0);
   const [copy] = copies;
@@ -166,11 +179,12 @@ describe('STO-2 any stored data', () => {
     holds(
       fc.property(oddStorage, (texts) => {
         open(texts);
-        const { cart, orders, saved, viewed, auth, ...others } = readStoredData();
-        expectSound({ cart, orders, saved, viewed, auth, ...others });
+        const { cart, orders, saved, addresses, viewed, auth, ...others } = readStoredData();
+        expectSound({ cart, orders, saved, addresses, viewed, auth, ...others });
         expect(setAside('cart')).toEqual(cart.damaged ? [texts.cart] : []);
         expectNothingLost('orders', texts.orders, orders.orders.length, orders.damaged);
         expectNothingLost('saved', texts.saved, saved.bottles.length, saved.damaged);
+        expectNothingLost('addresses', texts.addresses, addresses.addresses.length, addresses.damaged);
         expectReadOrCopied('viewed', texts.viewed, viewed.length > 0 || texts.viewed === textOf([]));
         expectReadOrCopied('auth', texts.auth, auth !== null);
         for (const name of NAMES) expect(storageOf(name).getItem(STORAGE_KEYS[name])).toBe(texts[name]);

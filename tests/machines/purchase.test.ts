@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -29,6 +30,7 @@ function startPurchase(...facts: FlowFact[]) {
     purchaseMachine.provide({
       actors: {
         relay: fakeRelay,
+        addresses: withFakes(addressesMachine) as typeof addressesMachine,
         orders,
         saved,
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
@@ -37,7 +39,7 @@ function startPurchase(...facts: FlowFact[]) {
       // The flows around it only record the events that they receive.
       actions: { placeOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(lone, ['orders', 'saved', 'savedOffers', 'voucher']);
+  const started = startLone(lone, ['addresses', 'orders', 'saved', 'savedOffers', 'voucher']);
   started.report(...facts);
   const offers = () => started.sentTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutEvents: offers };

@@ -41,6 +41,7 @@ describe('FLW-1 the root starts the flows', () => {
     const { shop, flow, go } = startShop();
     go('/cart');
     for (const name of [
+      'addresses',
       'ageGate',
       'cart',
       'catalogue',

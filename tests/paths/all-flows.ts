@@ -1,5 +1,6 @@
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { additionPaths } from './addition.paths.ts';
+import { addressesPaths } from './addresses.paths.ts';
 import { ageGatePaths } from './age-gate.paths.ts';
 import { cartPaths } from './cart.paths.ts';
 import { cataloguePaths } from './catalogue.paths.ts';
@@ -28,6 +29,7 @@ import { voucherPaths } from './voucher.paths.ts';
 /** The event catalogues of all charts: the one list for suites, commands and report. */
 export const FLOWS: readonly FlowPaths[] = [
   additionPaths,
+  addressesPaths,
   ageGatePaths,
   cartPaths,
   cataloguePaths,

@@ -1,3 +1,4 @@
+import { addressesScreen } from './addresses.screen.ts';
 import { ageGateScreen } from './age-gate.screen.ts';
 import { cartScreen } from './cart.screen.ts';
 import { catalogueScreen } from './catalogue.screen.ts';
@@ -19,6 +20,7 @@ import { voucherScreen } from './voucher.screen.ts';
 
 /** What is seen of the shop. */
 export const SCREENS: readonly FlowScreen[] = [
+  addressesScreen,
   ageGateScreen,
   cartScreen,
   catalogueScreen,

@@ -15,6 +15,7 @@ export const checkoutPaths = flowPaths({
     'goes back to the payment': checkoutSamples['payment.revisited'].pressed,
     "types 'Portland' as the city": checkoutSamples['delivery.changed'].city,
     'chooses Canada': checkoutSamples['delivery.changed'].country,
+    'chooses the stored address in Boston': checkoutSamples['address.chosen'].boston,
     'chooses to pay by card': checkoutSamples['payment.chosen'].card,
     'chooses to pay by PayPal': checkoutSamples['payment.chosen'].paypal,
     'closes the dialog': checkoutSamples['dialog.dismissed'].pressed,

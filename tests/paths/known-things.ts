@@ -1,3 +1,4 @@
+import { FULL_BOOK, otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
 import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct, EMPTY_CART } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
@@ -19,6 +20,11 @@ export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the other bottle as it is saved': savedBottle(otherBottle),
   'a hundred bottles as they are saved': FULL_SHELF,
   'the ids of a hundred bottles': FULL_SHELF.map(({ id }) => id),
+  'the address in Portland': sampleStored.address,
+  'the stored address in Portland': sampleStored,
+  'the address in Montréal': otherStored.address,
+  'the stored address in Montréal': otherStored,
+  'five stored addresses': FULL_BOOK,
   "the sample shopper's account": sampleShopper.user,
   'the sample shopper': sampleShopper,
   "the other shopper's account": otherShopper.user,

@@ -13,6 +13,11 @@ const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.sp
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
+  'addresses: book.open xstate.error.actor.watchStoredAddresses': ONLY_A_BUG,
+  'addresses: book.open storage.refused': NO_STORAGE,
+  'addresses: book.open.storing xstate.done.actor.storeAddresses#1':
+    'No tour has a browser without storage: tests/e2e/addresses.spec.ts has.',
+  'addresses: book.open.storing xstate.error.actor.storeAddresses': ONLY_A_BUG,
   'cart: restoring page.hydrated#1': BEFORE_READY,
   'cart: restoring product.added#0': BEFORE_READY,
   'cart: restoring product.added#1': BEFORE_READY,
@@ -84,6 +89,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'pageLoading: loading xstate.error.actor.loadPage': ONLY_A_BUG,
   'pageLoading: reloading navigation.page.reached': REMOVED,
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
+  'purchase: (root) xstate.error.actor.addresses': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,

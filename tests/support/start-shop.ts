@@ -7,6 +7,10 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { StoredAddress } from '#machines/addresses/address-book.ts';
+import type { AddressesEvent } from '#machines/addresses/addresses.events.ts';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { NO_STORED_ADDRESSES, type RestoredAddresses } from '#machines/addresses/stored-addresses.ts';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -68,6 +72,8 @@ type Options = {
   orders?: RestoredOrders;
   /** What storage holds of saved bottles: none unless said. */
   kept?: RestoredSaved;
+  /** What storage holds of addresses: none unless said. */
+  addresses?: RestoredAddresses;
   /** An inspector of the shop's actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
@@ -142,6 +148,7 @@ export function startShopOn<OwnClock extends Clock>(
     navigation: ownNavigation,
     orders = NO_STORED_ORDERS,
     kept = NO_STORED_SAVED,
+    addresses = NO_STORED_ADDRESSES,
   }: Options = {},
 ) {
   const { requests, session, drafts, logics } = heldWorld();
@@ -181,6 +188,20 @@ export function startShopOn<OwnClock extends Clock>(
       watchStoredSaved: fromCallback<SavedEvent>(({ sendBack }) => {
         savedWatchers.add(sendBack);
         return () => savedWatchers.delete(sendBack);
+      }),
+    },
+  });
+  const savedAddresses: (readonly StoredAddress[])[] = [];
+  const addressesWatchers = new Set<(event: AddressesEvent) => void>();
+  const storedAddresses = addressesMachine.provide({
+    actors: {
+      storeAddresses: fromPromise<boolean, { addresses: readonly StoredAddress[] }>(({ input }) => {
+        savedAddresses.push(input.addresses);
+        return Promise.resolve(true);
+      }),
+      watchStoredAddresses: fromCallback<AddressesEvent>(({ sendBack }) => {
+        addressesWatchers.add(sendBack);
+        return () => addressesWatchers.delete(sendBack);
       }),
     },
   });
@@ -250,7 +271,13 @@ export function startShopOn<OwnClock extends Clock>(
           actions: { reloadPage: () => void faults.push(new Error('No deploy removes a file here.')) },
         }),
         purchase: purchaseMachine.provide({
-          actors: { orders: storedOrders, saved: storedBottles, savedOffers, voucher: vouchers },
+          actors: {
+            addresses: storedAddresses,
+            orders: storedOrders,
+            saved: storedBottles,
+            savedOffers,
+            voucher: vouchers,
+          },
         }),
         recentlyViewed: recentlyViewedMachine.provide({
           actions: { storeProducts: () => {} },
@@ -289,6 +316,7 @@ export function startShopOn<OwnClock extends Clock>(
       cart: { cart: { lines, discount: 0 }, damaged },
       orders,
       saved: kept,
+      addresses,
       viewed: [],
     });
   const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
@@ -301,6 +329,9 @@ export function startShopOn<OwnClock extends Clock>(
   };
   const savedInOtherTab = (stored: readonly SavedBottle[]) => {
     for (const notify of savedWatchers) notify({ type: 'saved.changedElsewhere', bottles: stored });
+  };
+  const addressesInOtherTab = (stored: readonly StoredAddress[]) => {
+    for (const notify of addressesWatchers) notify({ type: 'addresses.changedElsewhere', addresses: stored });
   };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
@@ -315,6 +346,7 @@ export function startShopOn<OwnClock extends Clock>(
     saved,
     savedOrders,
     savedBottles,
+    savedAddresses,
     visited,
     faults,
     go,
@@ -323,6 +355,7 @@ export function startShopOn<OwnClock extends Clock>(
     otherTab,
     ordersInOtherTab,
     savedInOtherTab,
+    addressesInOtherTab,
     cartText,
     toasts,
   };

@@ -5,7 +5,9 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { TypedField } from '#src/ui/TypedField.tsx';
 import { deliveryForm, textInput } from '#styled-system/recipes';
+import { RememberAddress } from './RememberAddress.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { StoredAddresses } from './StoredAddresses.tsx';
 
 const FIELDS = [
   { field: 'street', label: 'Street', autoComplete: 'shipping address-line1', isWide: true },
@@ -14,7 +16,7 @@ const FIELDS = [
   { field: 'zipCode', label: 'ZIP code', autoComplete: 'shipping postal-code', isWide: false },
 ] as const;
 
-/** Step 2 asks for the address and validates nothing. CHK-2. */
+/** Step 2 asks for the address and validates nothing. CHK-2, ADB-1, ADB-3. */
 export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
   const checkout = useFlow('checkout');
   const c = deliveryForm();
@@ -22,6 +24,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
   return (
     <>
       <StepHeading step={1}>Where shall we send it?</StepHeading>
+      <StoredAddresses delivery={delivery} />
       <div className={c.grid}>
         {FIELDS.map(({ field, label, autoComplete, isWide }) => (
           <div key={field} className={isWide ? c.full : undefined}>
@@ -58,6 +61,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
           </Field>
         </div>
       </div>
+      <RememberAddress delivery={delivery} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { CheckoutDraftSchema } from '#machines/checkout/checkout-draft.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import { DeliveryAddressSchema } from '#machines/domain/delivery-address.schema.ts';
 import { storedDraft } from '#src/platform/draft.ts';
 import { DRAFT_KEYS } from '#src/platform/storage-keys.ts';
 
-const draft = storedDraft(DRAFT_KEYS.checkout, CheckoutDraftSchema, EMPTY_DETAILS.delivery);
+const draft = storedDraft(DRAFT_KEYS.checkout, DeliveryAddressSchema, EMPTY_DETAILS.delivery);
 
 export const checkout = checkoutMachine.provide({
   actions: {

@@ -1,3 +1,4 @@
+import { addressesMoves } from './addresses.moves.ts';
 import { ageGateMoves } from './age-gate.moves.ts';
 import { cartMoves } from './cart.moves.ts';
 import { catalogueMoves } from './catalogue.moves.ts';
@@ -18,6 +19,7 @@ import { voucherMoves } from './voucher.moves.ts';
 
 /** All that can happen to the shop. */
 export const MOVES: readonly Move[] = [
+  ...addressesMoves,
   ...ageGateMoves,
   ...cartMoves,
   ...catalogueMoves,

@@ -1,3 +1,5 @@
+import type { StoredAddress } from '#machines/addresses/address-book.ts';
+import { sampleStored } from '#machines/addresses/addresses.samples.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -54,7 +56,16 @@ const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
     (expectedModel) => expectedModel.storeElsewhere({ saved: bottles }),
   );
 
-/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6. */
+const storesAddresses = (words: string, addresses: readonly StoredAddress[]) =>
+  tab(
+    words,
+    ({ state, flow }) =>
+      state('addresses') !== 'not running' &&
+      JSON.stringify(flow('addresses').getSnapshot().context.addresses) !== JSON.stringify(addresses),
+    (expectedModel) => expectedModel.storeElsewhere({ addresses }),
+  );
+
+/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6, ADB-5. */
 export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
@@ -77,6 +88,8 @@ export const tabMoves: readonly Move[] = [
   ),
   storesSaved('another tab removes all saved bottles', []),
   storesSaved('another tab saves as many bottles as possible', FULL_SHELF),
+  storesAddresses('another tab stores an address', [sampleStored]),
+  storesAddresses('another tab removes all addresses', []),
   storesAuth('Ada signs in in another tab', user('Ada')),
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),

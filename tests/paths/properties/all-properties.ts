@@ -6,6 +6,7 @@ import { catalogueModel } from '../models/catalogue.ts';
 import { sessionModel } from '../models/session.ts';
 import { toastsModel } from '../models/toasts.ts';
 import { additionProperties } from './addition.ts';
+import { addressesProperties } from './addresses.ts';
 import { ageGateProperties } from './age-gate.ts';
 import { cartProperties } from './cart.ts';
 import { catalogueProperties } from './catalogue.ts';
@@ -36,6 +37,7 @@ import { voucherProperties } from './voucher.ts';
 /** The properties of each flow by itself, its reference model among them. */
 const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   addition: additionProperties,
+  addresses: addressesProperties,
   'age-gate': ageGateProperties,
   cart: [...cartProperties, cartModel],
   catalogue: [...catalogueProperties, catalogueModel],

@@ -8,6 +8,32 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "CRT-6 the button does not say 'Added' before the product has been added":
       'initial changed: addition to acknowledged',
   },
+  addresses: {
+    'ADB-1 an address is not remembered by default': 'initial changed: addresses.choice to choice.remembering',
+    'ADB-1 stored addresses are there again, and none of them before':
+      'action dropped: addresses.book.restoring page.hydrated #1 restoreAddresses',
+    'ADB-1 the shopper decides whether the address is remembered, for one order': 'an order chooses for the next one',
+    'ADB-1 ADB-2 an order makes its address the first, if it is to be remembered or is stored, and is not empty':
+      'transition deleted: addresses.book.open order.placed #0',
+    'ADB-1 the choice ends with the order': 'transition deleted: addresses.choice.remembering order.placed',
+    'ADB-2 never more than five, each once': 'an order adds its address again',
+    "ADB-4 'Remove' removes only its address": 'action dropped: addresses.book.open address.removed takeOut',
+    'ADB-4 Undo restores the address removed last, at its place, until the checkout closes':
+      'action dropped: addresses.book.open removal.undone undoRemoval',
+    'ADB-4 what was removed is gone once the checkout is closed':
+      'action dropped: addresses.book.open checkout.closed forgetRemoved',
+    'ADB-1 every change of this tab is stored at once': 'target dropped: addresses.book.open order.placed #1',
+    'ADB-5 a damaged entry is reported once, and the others are stored again':
+      'action dropped: addresses.book.restoring page.hydrated #0 reportDamaged',
+    'ADB-5 two tabs show the same addresses':
+      'action dropped: addresses.book.open addresses.changedElsewhere followOtherTab',
+    'ADB-6 step 2 knows from storage whether the addresses are stored':
+      'branches swapped: addresses.book.open.storing storeAddresses onDone #0 #1',
+    'STO-1 step 2 says from the start that the browser cannot store addresses':
+      'transition deleted: addresses.book.open storage.refused',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: addresses.book.open.storing storeAddresses onError rememberProblem',
+  },
   'age-gate': {
     'AGE-1 the gate covers every page until age is confirmed': 'transition deleted: ageGate.unknown page.hydrated #0',
     'AGE-4 a visitor who has confirmed in this session is not asked again':
@@ -186,6 +212,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: catalogue.list query.changed isOtherQuery',
   },
   checkout: {
+    'ADB-3 a stored address that is chosen fills all fields of the address, and no other':
+      'action dropped: checkout.open address.chosen fillDelivery',
     'CHK-1 Proceed to Checkout opens it where there is something to buy, and nowhere else':
       'transition deleted: checkout.unavailable purchase.offered',
     "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'":
@@ -611,6 +639,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ORD-4 a message offers Undo of a deletion, and the list of orders opens':
       'transition deleted: purchase orders.deleted',
     'ORD-5 a message reports a damaged order': 'transition deleted: purchase orders.damaged',
+    'ADB-1 the stored addresses are informed of the address of each order':
+      'transition deleted: purchase checkout.order.completed',
+    'ADB-4 the stored addresses are informed that the checkout is closed':
+      'transition deleted: purchase checkout.hidden',
+    'ADB-5 a message reports a damaged address': 'transition deleted: purchase addresses.damaged',
     'VCH-2 a voucher that the API knows comes into the cart': 'transition deleted: purchase voucher.accepted',
     'SAV-5 only a line that is saved for later is sent to the saved bottles':
       'transition deleted: purchase cart.lines.removed',
@@ -746,7 +779,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DET-1 a viewed product is sent to the recently viewed products': 'transition deleted: shop.running product.viewed',
     'RTE-3 the placeholder shows the id of its address':
       'guard negated: shop.running.page navigation.page.reached #4 isPage(productPlaceholder)',
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 stored data are sent to their flows':
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 stored data are sent to their flows':
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',

@@ -189,7 +189,7 @@ export const checkoutProperties = [
     'CHK-4 what was typed survives Back, Next, close and reopen',
     (happening) =>
       !(
-        isOn(happening, 'delivery.changed', 'payment.chosen', 'draft.restored') ||
+        isOn(happening, 'delivery.changed', 'address.chosen', 'payment.chosen', 'draft.restored') ||
         isReported(happening, 'checkout.finished') ||
         isLeft(happening)
       ),
@@ -224,7 +224,18 @@ export const checkoutProperties = [
     'STO-4 each change of the address is stored, and nothing else of the checkout is',
     (happening) => !isOn(happening, 'draft.restored'),
     (happening) =>
-      isDone(happening, 'storeDraft') === (isOn(happening, 'delivery.changed') && happening.before.matches('open')),
+      isDone(happening, 'storeDraft') ===
+      (isOn(happening, 'delivery.changed', 'address.chosen') && happening.before.matches('open')),
+  ),
+  step(
+    'ADB-3 a stored address that is chosen fills all fields of the address, and no other',
+    (happening) => isOn(happening, 'address.chosen') && happening.before.matches('open'),
+    (happening) => {
+      const { payment } = happening.before.context.details;
+      return (
+        textOf(happening.after) === JSON.stringify({ delivery: sent(happening, 'address.chosen')?.address, payment })
+      );
+    },
   ),
   step(
     'STO-4 the stored address is forgotten with the completed order, and only then',

@@ -23,6 +23,19 @@ const sends = (flow: string, type: string) => ({ type: 'send', params: { flow, e
 
 /** Faults of each flow's chart by their words: mostly unrequested actions, which no mutant makes. */
 export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
+  addresses: {
+    'an order chooses for the next one': at(
+      ['states', 'choice', 'states', 'declined', 'on', 'order.placed'],
+      'remembering',
+    ),
+    'an order adds its address again': provided({
+      actions: {
+        rememberUse: assign(({ context, event }) => ({
+          addresses: [{ address: event.address, use: 1 }, ...context.addresses],
+        })),
+      },
+    }),
+  },
   'age-gate': {
     'every entry is stored, remembered or not': at(['states', 'confirmed', 'entry'], 'rememberConfirmation'),
     'the gate leaves the shop as soon as it asks': at(['states', 'asking', 'entry'], 'leaveSite'),

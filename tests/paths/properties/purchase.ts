@@ -98,6 +98,27 @@ export const purchaseProperties = [
     (happening) => isSent(happening, 'savedOffers', 'bottles.listed'),
   ),
   step(
+    'ADB-1 the stored addresses are informed of the address of each order',
+    (happening) => isOn(happening, 'checkout.order.completed'),
+    (happening) =>
+      commandsOf(happening).some(
+        ({ flow, event }) =>
+          flow === 'addresses' &&
+          event.type === 'order.placed' &&
+          event.address === sent(happening, 'checkout.order.completed')?.details.delivery,
+      ),
+  ),
+  step(
+    'ADB-4 the stored addresses are informed that the checkout is closed',
+    (happening) => isOn(happening, 'checkout.hidden'),
+    (happening) => isSent(happening, 'addresses', 'checkout.closed'),
+  ),
+  step(
+    'ADB-5 a message reports a damaged address',
+    (happening) => isOn(happening, 'addresses.damaged'),
+    (happening) => isSent(happening, 'toasts', 'toast.requested'),
+  ),
+  step(
     'VCH-2 a voucher that the API knows comes into the cart',
     (happening) => isOn(happening, 'voucher.accepted'),
     (happening) => isSent(happening, 'cart', 'voucher.applied'),

@@ -109,7 +109,7 @@ export const shopProperties = [
     },
   ),
   step(
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 DET-3 stored data are sent to their flows',
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 stored data are sent to their flows',
     (happening) => isOn(happening, 'page.hydrated') && !isBroken(happening.before),
     (happening) => {
       const stored = sent(happening, 'page.hydrated');
@@ -120,8 +120,9 @@ export const shopProperties = [
         of('cart')?.cart === stored?.cart &&
         of('orders')?.orders === stored?.orders &&
         of('saved')?.saved === stored?.saved &&
+        of('addresses')?.addresses === stored?.addresses &&
         of('recentlyViewed')?.viewed === stored?.viewed &&
-        commandsOf(happening).length === 6
+        commandsOf(happening).length === 7
       );
     },
   ),

@@ -87,6 +87,7 @@ describe('FLW-2 the charts that a chart runs', () => {
       ['orders', ''],
       ['savedOffers', ''],
       ['saved', ''],
+      ['addresses', ''],
       ['voucher', ''],
     ]);
     expect(childrenOf('shop').find(({ chart }) => chart === 'login')?.state).toBe('running.page.login');

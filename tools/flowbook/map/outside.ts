@@ -19,6 +19,8 @@ type Effect = {
 
 /** The outside effect of each actor and action, by chart and name. No other file knows them. */
 export const EFFECTS: Readonly<Record<string, Effect>> = {
+  'addresses storeAddresses': { thing: 'storage' },
+  'addresses watchStoredAddresses': { thing: 'storage', sends: ['addresses.changedElsewhere'] },
   'ageGate rememberConfirmation': { thing: 'storage' },
   'ageGate leaveSite': { thing: 'browser' },
   'cart checkProducts': { thing: 'api' },
