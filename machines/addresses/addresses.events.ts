@@ -14,6 +14,8 @@ export type AddressesEvent =
   | { type: 'address.removed'; address: DeliveryAddress }
   | { type: 'removal.undone' }
   | { type: 'checkout.closed' }
+  /** The shopper has signed out, here or in another tab. */
+  | { type: 'shopper.signedOut' }
   /** The browser cannot store the addresses. */
   | { type: 'storage.refused' }
   | { type: 'addresses.changedElsewhere'; addresses: readonly StoredAddress[] };

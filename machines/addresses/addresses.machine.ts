@@ -160,7 +160,14 @@ export const addressesMachine = setup({
         remembering: {
           description: 'The address of the next order is remembered. The choice counts for this order alone.',
           meta: { covers: ['ADB-1'] },
-          on: { 'remembering.declined': 'declined', 'order.placed': 'declined' },
+          on: {
+            'remembering.declined': 'declined',
+            'order.placed': 'declined',
+            'shopper.signedOut': {
+              description: 'The choice is forgotten with the address that it was made for.',
+              target: 'declined',
+            },
+          },
         },
       },
     },

@@ -54,6 +54,7 @@ export const addressesSamples = {
     unknown: { type: 'address.removed', address: { ...sampleAddress, street: '7 No Such Street' } },
   },
   'removal.undone': { plainly: { type: 'removal.undone' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'checkout.closed': { plainly: { type: 'checkout.closed' } },
   'storage.refused': { plainly: { type: 'storage.refused' } },
   'addresses.changedElsewhere': {

@@ -38,6 +38,8 @@ export type CheckoutEvent =
   | { type: 'prices.checkFailed' }
   /** Another tab has changed the cart. */
   | { type: 'order.changed' }
+  /** The shopper has signed out, here or in another tab. */
+  | { type: 'shopper.signedOut' }
   | { type: 'dialog.dismissed' }
   | { type: 'cart.left' };
 
@@ -45,6 +47,8 @@ export type CheckoutEvent =
 export type CheckoutFact =
   | { type: 'checkout.shown' }
   | { type: 'checkout.hidden' }
+  /** The checkout was open when the shopper signed out in another tab. */
+  | { type: 'checkout.details.forgotten' }
   | { type: 'checkout.order.completed'; details: CheckoutDetails }
   | { type: 'checkout.finished' };
 
@@ -101,6 +105,7 @@ export const checkoutMachine = setup({
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
     reportOrderCompleted: emit(({ context: { details } }) => ({ type: 'checkout.order.completed', details })),
+    reportForgotten: emit({ type: 'checkout.details.forgotten' }),
     reportFinished: emit({ type: 'checkout.finished' }),
   },
   delays: {
@@ -123,6 +128,11 @@ export const checkoutMachine = setup({
       guard: 'isAddressUntouched',
       actions: 'restoreDelivery',
       description: 'The page was loaded again. What the shopper has typed since counts more.',
+      meta: { covers: ['STO-4'] },
+    },
+    'shopper.signedOut': {
+      description: 'A shopper who signs out leaves nothing of what they have typed to the next one.',
+      actions: 'forgetDetails',
       meta: { covers: ['STO-4'] },
     },
     'prices.checkStarted': {
@@ -163,6 +173,13 @@ export const checkoutMachine = setup({
         'purchase.withdrawn': {
           description: 'The cart was emptied in another tab, or the shopper went to another page.',
           target: 'unavailable',
+        },
+        'shopper.signedOut': {
+          description:
+            'The shopper has signed out in another tab. What they have typed is forgotten, so the dialog closes: no order goes out without the address that was just there. A message says so.',
+          target: 'closed',
+          actions: ['forgetDetails', 'reportForgotten'],
+          meta: { covers: ['STO-4'] },
         },
         'delivery.changed': { actions: ['rememberDelivery', 'storeDraft'], meta: { covers: ['STO-4'] } },
         'address.chosen': {

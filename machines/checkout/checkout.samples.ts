@@ -31,6 +31,7 @@ export const checkoutSamples = {
   'prices.checkFailed': { plainly: { type: 'prices.checkFailed' } },
   'order.changed': { elsewhere: { type: 'order.changed' } },
   'cart.left': { elsewhere: { type: 'cart.left' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 

@@ -94,6 +94,11 @@ export const messagesMachine = setup({
           meta: { covers: ['SES-1'] },
           actions: { type: 'send', params: showToast(toastTexts.signedOut()) },
         },
+        'checkout.details.forgotten': {
+          description: 'The shopper has signed out in another tab, and the checkout has closed.',
+          meta: { covers: ['STO-4'] },
+          actions: { type: 'send', params: showToast(toastTexts.detailsForgotten()) },
+        },
         'toasts.undo.requested': {
           description: "The message's command is sent to its flow.",
           meta: { covers: ['CRT-6', 'ORD-4', 'SAV-3', 'SAV-5'] },

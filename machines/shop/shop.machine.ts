@@ -119,6 +119,23 @@ export const shopMachine = setup({
           meta: { covers: ['LOG-4', 'STO-5'] },
           actions: { type: 'send', params: ({ context }) => goTo(context.returnTo ?? '/') },
         },
+        'session.closed': {
+          description: 'The shopper has signed out. The checkout forgets what they have typed.',
+          meta: { covers: ['STO-4'] },
+          actions: [
+            { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
+          ],
+        },
+        'session.closedElsewhere': {
+          description:
+            'The shopper has signed out in another tab. The checkout of this tab forgets what they have typed.',
+          meta: { covers: ['STO-4'] },
+          actions: [
+            { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
+          ],
+        },
         'session.ended': [
           { description: 'The shopper is already on the login page and stays there.', guard: 'isAtLogin' },
           {

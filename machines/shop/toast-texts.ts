@@ -56,6 +56,14 @@ export const toastTexts = {
     imageUrl: null,
     action: null,
   }),
+  /** The key is that of the other message of a sign-out. */
+  detailsForgotten: (): ToastContent => ({
+    key: 'signed-out',
+    title: 'You have signed out in another tab',
+    detail: 'What you typed at the checkout is gone. Your cart is kept.',
+    imageUrl: null,
+    action: null,
+  }),
   damaged: (isLeftInPlace: boolean): ToastContent => ({
     key: 'damaged',
     title: 'Your saved cart could not be read',

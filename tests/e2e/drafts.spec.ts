@@ -163,6 +163,30 @@ test('STO-4 signing out forgets what was typed', async ({ page }) => {
   expect(await drafts(page)).toEqual([]);
 });
 
+test('STO-4 signing out without a reload: the checkout has forgotten the address', async ({ page, context }) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(DEMO_EMAIL);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  const cart = new CartPage(page);
+  const checkout = new CheckoutDialog(page);
+  await cart.checkOut();
+  await checkout.next();
+  await checkout.field('Street').fill('1 High Street');
+  await checkout.close();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account menu/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await cart.checkOut();
+  await checkout.next();
+  await expect(checkout.field('Street')).toHaveValue('');
+});
+
 test.describe('where the browser stores nothing', () => {
   test.use({ ageConfirmed: false, expectedConsole: [/Storage is not available/] });
 

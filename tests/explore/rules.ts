@@ -18,6 +18,10 @@ const isPanelOpen = ({ panel }: Look) => panel.startsWith('open');
 const runsOn = (page: string, state: string, { page: shown }: Look) => (state !== 'not running') === (shown === page);
 
 const isSignedIn = ({ session }: Look) => session.endsWith('signedIn');
+/** Here or in another tab; a session that has expired is no sign-out. */
+const isSignOut = (now: Look, before: Look) => isSignedIn(before) && /\.(?:signingOut|signedOut)$/.test(now.session);
+const NOTHING_TYPED = ['', '', '', '', 'USA'];
+const isBlank = ({ delivery }: Look) => isSame(Object.values(delivery).toSorted(), NOTHING_TYPED);
 const isConfirmed = ({ checkout }: Look) => checkout === 'confirmed';
 const hasLeftCart = ({ addressed }: Look) => addressed !== 'cart';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -184,15 +188,20 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    title: 'CHK-4 what was typed survives all but the order',
+    title: 'CHK-4 what was typed survives all but the order and a sign-out',
     holds: (now, before, step) =>
-      isSame(now.delivery, before.delivery) || isConfirmed(before) || wasSentTo(step, 'checkout'),
+      isSame(now.delivery, before.delivery) ||
+      isConfirmed(before) ||
+      isSignOut(now, before) ||
+      wasSentTo(step, 'checkout'),
   },
   {
     title: 'CHK-4 a completed order leaves nothing of what was typed',
-    holds: (now, before) =>
-      !(isConfirmed(before) && !isConfirmed(now)) ||
-      isSame(Object.values(now.delivery).toSorted(), ['', '', '', '', 'USA']),
+    holds: (now, before) => !(isConfirmed(before) && !isConfirmed(now)) || isBlank(now),
+  },
+  {
+    title: 'STO-4 a shopper who signs out leaves no address at the checkout, and no open checkout',
+    holds: (now, before) => !isSignOut(now, before) || (isBlank(now) && !isAtSteps(now)),
   },
   {
     title: 'AGE-4 a visitor who has confirmed is not asked again',

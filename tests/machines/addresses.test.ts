@@ -207,6 +207,49 @@ describe('ADB-5 what storage gives back', () => {
   });
 });
 
+describe('STO-4 ADB-1 signing out', () => {
+  const SIGNED_OUT = ['here', 'in another tab'] as const;
+  type SignedOut = (typeof SIGNED_OUT)[number];
+  const signOut = ({ flow, session }: Awaited<ReturnType<typeof startAtStep2>>, where: SignedOut) =>
+    where === 'here' ? flow('session').send({ type: 'signOut.requested' }) : session.inOtherTab(null);
+
+  it.each(SIGNED_OUT)(
+    'STO-4 %s: the closed checkout forgets the address, the payment and the choice',
+    async (where) => {
+      const shop = await startAtStep2();
+      const { type, delivery, drafts, flow, remember } = shop;
+      type(sampleAddress);
+      remember();
+      flow('checkout').send({ type: 'payment.chosen', method: 'paypal' });
+      flow('checkout').send({ type: 'dialog.dismissed' });
+      expect(delivery()).toEqual(sampleAddress);
+      signOut(shop, where);
+      expect(flow('checkout').getSnapshot().context.details).toEqual(EMPTY_DETAILS);
+      expect(drafts.of('checkout')).toBeUndefined();
+      expect(isRemembering(flow('addresses').getSnapshot())).toBe(false);
+    },
+  );
+
+  it('STO-4 in another tab: an open checkout closes, and a message says why', async () => {
+    const shop = await startAtStep2();
+    shop.type(sampleAddress);
+    signOut(shop, 'in another tab');
+    expect(shop.flow('checkout').getSnapshot().matches('closed')).toBe(true);
+    expect(shop.delivery()).toEqual(EMPTY_DETAILS.delivery);
+    await flush();
+    expect(shop.toasts()).toMatchObject([{ title: 'You have signed out in another tab' }]);
+    expect(shop.cartText()).not.toBe('');
+  });
+
+  it('STO-4 the start of a page that knows no shopper forgets nothing', async () => {
+    const shop = startShop({ at: '/cart' });
+    shop.flow('checkout').send({ type: 'draft.restored', draft: sampleAddress });
+    shop.hydrate([sampleLine('a', 1, 1000)]);
+    await flush();
+    expect(shop.flow('checkout').getSnapshot().context.details.delivery).toEqual(sampleAddress);
+  });
+});
+
 describe('ADB-6 signing out', () => {
   it('ADB-6 leaves the addresses', async () => {
     const { flow, known, session } = await startAtStep2([sampleStored]);

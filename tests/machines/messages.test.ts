@@ -36,6 +36,11 @@ describe('CRT-6 what happens is said in passing', () => {
       'We have set it aside and started a new one.',
     ],
     [{ type: 'cart.emptiedElsewhere' }, 'Your cart was emptied in another tab', null],
+    [
+      { type: 'checkout.details.forgotten' },
+      'You have signed out in another tab',
+      'What you typed at the checkout is gone. Your cart is kept.',
+    ],
     [{ type: 'session.closed' }, 'You are signed out', 'Your cart is kept.'],
   ])('CRT-6 of %o', (fact, title, detail) => {
     const { report, sent } = startMessages();

@@ -18,6 +18,7 @@ export const addressesPaths = flowPaths({
     'an order to Portland is placed': addressesSamples['order.placed'].portland,
     'an order to Montréal is placed': addressesSamples['order.placed'].montreal,
     'an order without an address is placed': addressesSamples['order.placed'].withoutAddress,
+    'the shopper signs out': addressesSamples['shopper.signedOut'].plainly,
     'the checkout is closed': addressesSamples['checkout.closed'].plainly,
   },
   environment: {

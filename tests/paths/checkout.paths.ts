@@ -22,6 +22,7 @@ export const checkoutPaths = flowPaths({
   },
   shop: {
     'there is something to buy, and the cart page is shown': checkoutSamples['purchase.offered'].atCart,
+    'the shopper signs out': checkoutSamples['shopper.signedOut'].plainly,
     'the shopper goes to another page': checkoutSamples['cart.left'].elsewhere,
     'the check of the prices starts': checkoutSamples['prices.checkStarted'].plainly,
     'the prices are checked': checkoutSamples['prices.checked'].plainly,

@@ -195,6 +195,21 @@ export const TOURS: readonly Tour[] = [
       THEN,
     ],
   },
+  {
+    title: 'a sign-out in another tab closes the checkout',
+    visit: { ...HERE, at: '/cart', cart: ONE_BOTTLE, auth: ADA },
+    moves: [
+      "presses 'Proceed to Checkout'",
+      READS,
+      "presses 'Next'",
+      'types a street',
+      "chooses 'Remember this address on this device'",
+      'another tab signs out',
+      "presses 'Proceed to Checkout'",
+      READS,
+      "presses 'Next'",
+    ],
+  },
   { title: 'damaged addresses', visit: { ...HERE, at: '/cart', addresses: 'damaged' }, moves: [THEN] },
   {
     title: 'an order while the catalogue does not answer',

@@ -35,7 +35,7 @@ export const addressesProperties = [
     (happening) =>
       isRemembering(happening.after)
         ? isOn(happening, 'remembering.chosen')
-        : isOn(happening, 'remembering.declined', 'order.placed'),
+        : isOn(happening, 'remembering.declined', 'order.placed', 'shopper.signedOut'),
   ),
   step(
     'ADB-1 ADB-2 an order makes its address the first, if it is to be remembered or is stored, and is not empty',
@@ -56,8 +56,8 @@ export const addressesProperties = [
     },
   ),
   step(
-    'ADB-1 the choice ends with the order',
-    (happening) => isOn(happening, 'order.placed'),
+    'ADB-1 the choice ends with the order, and at sign-out',
+    (happening) => isOn(happening, 'order.placed', 'shopper.signedOut'),
     ({ after }) => !isRemembering(after),
   ),
   situation('ADB-2 never more than five, each once', isKnown, ({ context: { addresses } }) => {

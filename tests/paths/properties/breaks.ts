@@ -15,7 +15,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ADB-1 the shopper decides whether the address is remembered, for one order': 'an order chooses for the next one',
     'ADB-1 ADB-2 an order makes its address the first, if it is to be remembered or is stored, and is not empty':
       'transition deleted: addresses.book.open order.placed #0',
-    'ADB-1 the choice ends with the order': 'transition deleted: addresses.choice.remembering order.placed',
+    'ADB-1 the choice ends with the order, and at sign-out':
+      'transition deleted: addresses.choice.remembering order.placed',
     'ADB-2 never more than five, each once': 'an order adds its address again',
     "ADB-4 'Remove' removes only its address": 'action dropped: addresses.book.open address.removed takeOut',
     'ADB-4 Undo restores the address removed last, at its place, until the checkout closes':
@@ -212,6 +213,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: catalogue.list query.changed isOtherQuery',
   },
   checkout: {
+    'STO-4 signing out forgets what was typed and closes the steps, which is reported':
+      'action dropped: checkout.open shopper.signedOut reportForgotten',
     'ADB-3 a stored address that is chosen fills all fields of the address, and no other':
       'action dropped: checkout.open address.chosen fillDelivery',
     'CHK-1 Proceed to Checkout opens it where there is something to buy, and nowhere else':
@@ -437,6 +440,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: messages.listening cart.product.added #0',
     'CRT-6 SAV-5 a removed line is named, with its Undo; a line saved for later has another message':
       'transition deleted: messages.listening cart.lines.removed #1',
+    'STO-4 a message says that the checkout has closed at a sign-out in another tab':
+      'transition deleted: messages.listening checkout.details.forgotten',
     'SES-1 a message reports a sign-out': 'transition deleted: messages.listening session.closed',
     'CRT-5 corrections are shown in a message, with both prices, where the cart is not visible':
       'transition deleted: messages.listening.elsewhere cart.corrected',
@@ -783,6 +788,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',
+    'STO-4 the checkout is informed of every sign-out, and so is the address book':
+      'transition deleted: shop.running session.closedElsewhere',
     'LOG-4 a successful login is sent to the session': 'transition deleted: shop.running login.succeeded',
     'RTE-1 no other page sends an event to a flow': 'home has the prices of the cart checked',
     'RTE-1 nothing else opens a page': 'a product that is looked at leads somewhere',

@@ -189,7 +189,14 @@ export const checkoutProperties = [
     'CHK-4 what was typed survives Back, Next, close and reopen',
     (happening) =>
       !(
-        isOn(happening, 'delivery.changed', 'address.chosen', 'payment.chosen', 'draft.restored') ||
+        isOn(
+          happening,
+          'delivery.changed',
+          'address.chosen',
+          'payment.chosen',
+          'draft.restored',
+          'shopper.signedOut',
+        ) ||
         isReported(happening, 'checkout.finished') ||
         isLeft(happening)
       ),
@@ -219,6 +226,15 @@ export const checkoutProperties = [
     'CHK-1 no step is left open where nothing can be bought any more',
     (happening) => isOn(happening, 'purchase.withdrawn') && !isConfirmed(happening.before),
     ({ after }) => !isShown(after),
+  ),
+  step(
+    'STO-4 signing out forgets what was typed and closes the steps, which is reported',
+    (happening) => isOn(happening, 'shopper.signedOut') || isReported(happening, 'checkout.details.forgotten'),
+    (happening) =>
+      isOn(happening, 'shopper.signedOut') &&
+      textOf(happening.after) === JSON.stringify(NOTHING_TYPED) &&
+      !isAtStep(happening.after) &&
+      isReported(happening, 'checkout.details.forgotten') === isAtStep(happening.before),
   ),
   step(
     'STO-4 each change of the address is stored, and nothing else of the checkout is',

@@ -115,6 +115,11 @@ export const messagesProperties = [
     (happening) => says(happening, ['signed out'], null),
   ),
   step(
+    'STO-4 a message says that the checkout has closed at a sign-out in another tab',
+    (happening) => isOn(happening, 'checkout.details.forgotten'),
+    (happening) => says(happening, ['signed out in another tab', 'typed', 'gone'], null),
+  ),
+  step(
     'CRT-6 ORD-4 SAV-3 SAV-5 Undo sends the one command of its message, and shows no other message',
     (happening) => isOn(happening, 'toasts.undo.requested'),
     (happening) => {

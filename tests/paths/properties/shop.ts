@@ -137,6 +137,14 @@ export const shopProperties = [
     (happening) => isLedTo(happening, '/'),
   ),
   step(
+    'STO-4 the checkout is informed of every sign-out, and so is the address book',
+    (happening) => !isBroken(happening.before),
+    (happening) => {
+      const isSignOut = isOn(happening, 'session.closed', 'session.closedElsewhere');
+      return ['checkout', 'addresses'].every((flow) => isSent(happening, flow, 'shopper.signedOut') === isSignOut);
+    },
+  ),
+  step(
     'SES-2 a shopper who has to sign in is sent to the login page, without a loop',
     (happening) => isOn(happening, 'session.ended') && !isBroken(happening.before),
     (happening) => isLedTo(happening, '/login') !== isOnPage(happening.before, 'login'),
