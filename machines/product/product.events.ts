@@ -34,4 +34,8 @@ export type ProductEvent =
   | { type: 'load.retried' };
 
 /** Other flows react to these events. */
-export type ProductFact = NavigationRequest | { type: 'product.viewed'; product: Product };
+export type ProductFact =
+  | NavigationRequest
+  | { type: 'product.viewed'; product: Product }
+  /** The page no longer shows the product. */
+  | { type: 'product.hidden' };

@@ -96,6 +96,7 @@ export const productMachine = setup({
       if (context.product === null) throw new Error('reportViewed runs once a product is known');
       return { type: 'product.viewed', product: context.product };
     }),
+    reportHidden: emit({ type: 'product.hidden' }),
   },
   delays: {
     /** After this time a message says that loading takes long. API-3. */
@@ -203,6 +204,7 @@ export const productMachine = setup({
         'quantity.stepped': { guard: 'isOtherQuantity', actions: 'stepQuantity' },
         'crop.chosen': { actions: 'chooseCrop' },
       },
+      exit: 'reportHidden',
       initial: 'fetchingRelated',
       states: {
         verifying: {

@@ -11,6 +11,7 @@ import { helpMachine } from '#machines/help/help.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { pictureZoomMachine } from '#machines/picture-zoom/picture-zoom.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
@@ -33,6 +34,7 @@ export const flows = {
   login: loginMachine,
   navigation: navigationMachine,
   orders: ordersMachine,
+  pictureZoom: pictureZoomMachine,
   product: productMachine,
   recentlyViewed: recentlyViewedMachine,
   saved: savedMachine,

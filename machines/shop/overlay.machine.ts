@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import type { FlowFact } from './flows.ts';
 import { relay } from './relay.ts';
 
-/** Only one panel or dialog at a time is open over the page. AGE-1, HDR-3, HDR-4, PRD-2, CHK-1. */
+/** Only one panel or dialog at a time is open over the page. AGE-1, HDR-3, HDR-4, PRD-2, CHK-1, ZOM-1. */
 export const overlayMachine = setup({
   types: { events: {} as FlowFact },
   actors: { relay },
@@ -22,7 +22,7 @@ export const overlayMachine = setup({
   invoke: {
     id: 'relay',
     src: 'relay',
-    input: { flows: ['ageGate', 'catalogue', 'checkout', 'header', 'navigation', 'session'] },
+    input: { flows: ['ageGate', 'catalogue', 'checkout', 'header', 'navigation', 'pictureZoom', 'product', 'session'] },
     onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
   },
   on: {
@@ -30,6 +30,11 @@ export const overlayMachine = setup({
       description: "A new page closes the header's panels and clears its search.",
       meta: { covers: ['HDR-4'] },
       actions: { type: 'send', params: { flow: 'header', event: { type: 'page.reached' } } },
+    },
+    'product.hidden': {
+      description: 'The product is no longer shown, so its enlarged picture closes.',
+      meta: { covers: ['ZOM-1'] },
+      actions: { type: 'send', params: { flow: 'pictureZoom', event: { type: 'product.hidden' } } },
     },
     'session.signedIn': {
       description: 'The header can open the account menu from now on.',
@@ -55,6 +60,7 @@ export const overlayMachine = setup({
       exit: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'pictureZoom', event: { type: 'page.uncovered' } } },
       ],
     },
     nothing: {
@@ -63,6 +69,7 @@ export const overlayMachine = setup({
         'header.panel.opened': 'panel',
         'catalogue.filters.opened': 'filters',
         'checkout.shown': 'checkout',
+        'pictureZoom.opened': 'picture',
       },
     },
     panel: {
@@ -76,6 +83,10 @@ export const overlayMachine = setup({
           actions: { type: 'send', params: { flow: 'header', event: { type: 'panel.dismissed' } } },
         },
         'checkout.shown': 'checkout',
+        'pictureZoom.opened': {
+          description: "The product's picture opens instead of the panel.",
+          target: 'picture',
+        },
       },
     },
     filters: {
@@ -100,6 +111,19 @@ export const overlayMachine = setup({
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
       ],
       on: { 'checkout.hidden': 'nothing' },
+      exit: [
+        { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+      ],
+    },
+    picture: {
+      description: "The product's picture is open over the whole screen. Everything else is closed and cannot open.",
+      meta: { covers: ['ZOM-1'] },
+      entry: [
+        { type: 'send', params: { flow: 'header', event: { type: 'page.covered' } } },
+        { type: 'send', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
+      ],
+      on: { 'pictureZoom.closed': 'nothing' },
       exit: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },

@@ -66,6 +66,7 @@ export const shopMachine = setup({
         { id: 'catalogue', systemId: 'catalogue', src: 'catalogue' },
         { id: 'checkout', systemId: 'checkout', src: 'checkout' },
         { id: 'header', systemId: 'header', src: 'header' },
+        { id: 'pictureZoom', systemId: 'pictureZoom', src: 'pictureZoom' },
         { id: 'product', systemId: 'product', src: 'product' },
         { id: 'recentlyViewed', systemId: 'recentlyViewed', src: 'recentlyViewed' },
         { id: 'session', systemId: 'session', src: 'session' },

@@ -1,6 +1,7 @@
 import type { Product } from '#machines/domain/product.ts';
 import { AddButton } from '#src/features/cart/AddButton.tsx';
 import { CardAdd } from '#src/features/cart/CardAdd.tsx';
+import { PictureZoom } from '#src/features/picture-zoom/PictureZoom.tsx';
 import { ProductPage } from '#src/features/product/ProductPage.tsx';
 import { RecentProducts } from '#src/features/recently-viewed/RecentProducts.tsx';
 import { SaveHeart } from '#src/features/saved/SaveHeart.tsx';
@@ -15,9 +16,15 @@ const renderAddButton = (product: Product, quantity: number) => (
   </>
 );
 
+const renderZoom = (product: Product) => <PictureZoom product={product} />;
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 
-/** The page adds the cart's and the saved bottles' buttons and the recently viewed products. DET-1. */
+/** The page adds the cart's and the saved bottles' buttons, the enlarged picture and the recently viewed products. DET-1, ZOM-1. */
 export const ShopProductPage = () => (
-  <ProductPage renderAdd={renderAdd} renderAddButton={renderAddButton} renderRecent={renderRecent} />
+  <ProductPage
+    renderAdd={renderAdd}
+    renderAddButton={renderAddButton}
+    renderRecent={renderRecent}
+    renderZoom={renderZoom}
+  />
 );

@@ -2,7 +2,7 @@
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
 
-const CONTROLS = 'a, button, input, select, textarea, summary, label';
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [data-single]';
 /** A second press at once is never meant for these: it would send a form, or go back a step, twice. */
 const SINGLE = '[type=submit], [data-single]';
 

@@ -34,6 +34,7 @@ export function lookAt(shop: Shop) {
     overlay: state('overlay'),
     checkout: state('checkout'),
     panel: header.find((region) => region.startsWith('panels.'))?.replace('panels.', '') ?? '',
+    picture: state('pictureZoom'),
     filters: state('catalogue').includes('filterPanel.open'),
     list: flow('catalogue').getSnapshot().value.list,
     product: state('product'),

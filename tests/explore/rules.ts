@@ -14,6 +14,7 @@ const FREE_FROM = 5000;
 
 const isAtSteps = ({ checkout }: Look) => checkout.startsWith('open');
 const isCheckoutShown = (look: Look) => isAtSteps(look) || look.checkout === 'confirmed';
+const isPictureOpen = ({ picture }: Look) => picture.startsWith('open');
 const isPanelOpen = ({ panel }: Look) => panel.startsWith('open');
 const runsOn = (page: string, state: string, { page: shown }: Look) => (state !== 'not running') === (shown === page);
 
@@ -45,8 +46,9 @@ const wasSentTo = ({ sent }: Step, flow: string) => sent.some((one) => one.flow 
 
 export const RULES: readonly Rule[] = [
   {
-    title: 'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters',
-    holds: (now) => now.gate === 'confirmed' || !(isCheckoutShown(now) || isPanelOpen(now) || now.filters),
+    title: 'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters, no picture',
+    holds: (now) =>
+      now.gate === 'confirmed' || !(isCheckoutShown(now) || isPanelOpen(now) || now.filters || isPictureOpen(now)),
   },
   {
     title: 'AGE-1 the gate covers the page until age is confirmed',
@@ -87,14 +89,20 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'HDR-4 one overlay at a time is over the page',
-    holds: (now) => [isCheckoutShown(now), isPanelOpen(now), now.filters].filter(Boolean).length <= 1,
+    holds: (now) =>
+      [isCheckoutShown(now), isPanelOpen(now), now.filters, isPictureOpen(now)].filter(Boolean).length <= 1,
   },
   {
     title: 'FLW-1 the root and the flows agree on the overlay',
     holds: (now) =>
       (now.overlay === 'checkout') === isCheckoutShown(now) &&
       (now.overlay === 'panel') === isPanelOpen(now) &&
-      (now.overlay === 'filters') === now.filters,
+      (now.overlay === 'filters') === now.filters &&
+      (now.overlay === 'picture') === isPictureOpen(now),
+  },
+  {
+    title: 'ZOM-1 the enlarged picture is only over a product that is shown',
+    holds: (now) => !isPictureOpen(now) || (now.page === 'product' && now.product.startsWith('showing')),
   },
   { title: 'PRD-2 filters are only over the list', holds: (now) => !now.filters || now.page === 'products' },
   { title: 'RTE-1 the page shown is the one that the address names', holds: (now) => now.page === now.addressed },

@@ -13,6 +13,9 @@ const FILTERS_OPENED = { type: 'catalogue.filters.opened' } as const;
 const FILTERS_CLOSED = { type: 'catalogue.filters.closed' } as const;
 const CHECKOUT_SHOWN = { type: 'checkout.shown' } as const;
 const CHECKOUT_HIDDEN = { type: 'checkout.hidden' } as const;
+const PICTURE_OPENED = { type: 'pictureZoom.opened' } as const;
+const PICTURE_CLOSED = { type: 'pictureZoom.closed' } as const;
+const PRODUCT_HIDDEN = { type: 'product.hidden' } as const;
 const SIGNED_OUT = { type: 'session.signedOut' } as const;
 
 function startOverlay(...facts: FlowFact[]) {
@@ -32,7 +35,7 @@ function startOpen(...facts: FlowFact[]) {
 describe('AGE-7 before the gate has opened', () => {
   it('AGE-1 it covers the page first, and no other overlay replaces it', () => {
     const { report, state, sent } = startOverlay();
-    report(PANEL_OPENED, FILTERS_OPENED, CHECKOUT_SHOWN, PANEL_CLOSED, FILTERS_CLOSED, CHECKOUT_HIDDEN);
+    report(PANEL_OPENED, FILTERS_OPENED, CHECKOUT_SHOWN, PANEL_CLOSED, FILTERS_CLOSED, CHECKOUT_HIDDEN, PICTURE_OPENED);
     expect(state()).toBe('gate');
     expect(sent).toEqual([]);
   });
@@ -40,8 +43,9 @@ describe('AGE-7 before the gate has opened', () => {
   it('AGE-4 remembered, the page lies open; its heading does not take the focus', () => {
     const { state, sent, sentTo } = startOverlay(REMEMBERED);
     expect(state()).toBe('nothing');
-    expect(sent).toHaveLength(2);
-    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+    expect(sent).toHaveLength(3);
+    for (const flow of ['header', 'catalogue', 'pictureZoom'] as const)
+      expect(sentTo(flow)).toEqual(['page.uncovered']);
   });
 
   it('AGE-7 passed, the page behind it begins at its heading', () => {
@@ -114,6 +118,30 @@ describe('CHK-1 the checkout', () => {
     expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
     report(PANEL_OPENED);
     expect(state()).toBe('panel');
+  });
+});
+
+describe('ZOM-1 the picture', () => {
+  it.each([
+    ['nothing', []],
+    ['a panel', [PANEL_OPENED]],
+  ])('ZOM-1 over %s it covers the page until it is closed: what is open closes, and nothing opens', (_, before) => {
+    const { report, state, sent, sentTo } = startOpen(...before);
+    report(PICTURE_OPENED);
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.covered'], ['page.covered']]);
+    report(PANEL_CLOSED, PANEL_OPENED, FILTERS_OPENED, CHECKOUT_SHOWN);
+    expect(state()).toBe('picture');
+    sent.length = 0;
+    report(PICTURE_CLOSED);
+    expect(state()).toBe('nothing');
+    expect([sentTo('header'), sentTo('catalogue')]).toEqual([['page.uncovered'], ['page.uncovered']]);
+  });
+
+  it('ZOM-1 it is informed when its product is no longer shown', () => {
+    const { report, sent } = startOpen(PICTURE_OPENED);
+    sent.length = 0;
+    report(PRODUCT_HIDDEN);
+    expect(sent).toEqual([{ flow: 'pictureZoom', event: { type: 'product.hidden' } }]);
   });
 });
 

@@ -52,6 +52,7 @@ describe('FLW-1 the root starts the flows', () => {
       'orders',
       'overlay',
       'pageLoading',
+      'pictureZoom',
       'product',
       'purchase',
       'saved',

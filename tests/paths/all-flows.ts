@@ -15,6 +15,7 @@ import { navigationPaths } from './navigation.paths.ts';
 import { ordersPaths } from './orders.paths.ts';
 import { overlayPaths } from './overlay.paths.ts';
 import { pageLoadingPaths } from './page-loading.paths.ts';
+import { pictureZoomPaths } from './picture-zoom.paths.ts';
 import { productPaths } from './product.paths.ts';
 import { purchasePaths } from './purchase.paths.ts';
 import { recentlyViewedPaths } from './recently-viewed.paths.ts';
@@ -44,6 +45,7 @@ export const FLOWS: readonly FlowPaths[] = [
   ordersPaths,
   overlayPaths,
   pageLoadingPaths,
+  pictureZoomPaths,
   productPaths,
   purchasePaths,
   recentlyViewedPaths,

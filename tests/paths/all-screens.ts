@@ -8,6 +8,7 @@ import { headerScreen } from './header.screen.ts';
 import { helpScreen } from './help.screen.ts';
 import { loginScreen } from './login.screen.ts';
 import { ordersScreen } from './orders.screen.ts';
+import { pictureZoomScreen } from './picture-zoom.screen.ts';
 import { productScreen } from './product.screen.ts';
 import { savedScreen } from './saved.screen.ts';
 import { savedOffersScreen } from './saved-offers.screen.ts';
@@ -30,6 +31,7 @@ export const SCREENS: readonly FlowScreen[] = [
   helpScreen,
   loginScreen,
   ordersScreen,
+  pictureZoomScreen,
   productScreen,
   savedScreen,
   savedOffersScreen,

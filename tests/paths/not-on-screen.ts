@@ -9,6 +9,7 @@ const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.s
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
+const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
@@ -80,8 +81,10 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
   'overlay: panel checkout.shown': COVERED,
+  'overlay: panel pictureZoom.opened': COVERED,
   'overlay: filters header.panel.opened': COVERED,
   'overlay: filters checkout.shown': COVERED,
+  'pictureZoom: open stage.measured': NO_SIZE,
   'pageLoading: (root) page.code.loaded': 'Who saves data fetches nothing ahead, and is who walks here.',
   'pageLoading: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'pageLoading: loading navigation.page.reached': 'A page is waited for before the next step.',
@@ -127,7 +130,7 @@ export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   faultReport: AFTER_A_BUG,
   messages: 'The messages that it asks for are those of toasts.',
   navigation: 'The address is compared after each step, and the page that it names.',
-  overlay: 'Gate, header, catalogue and checkout show what covers the page.',
+  overlay: 'Gate, header, catalogue, checkout and picture show what covers the page.',
   purchase:
     'Whether something can be bought shows in the checkout; what it does with orders, in them, cart and toasts.',
   recentlyViewed: 'The product shows its shelf, as facts.',

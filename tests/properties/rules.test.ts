@@ -25,7 +25,10 @@ const FILLED: Partial<Look> = {
 };
 
 const BREACHES: Readonly<Record<string, Breach>> = {
-  'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters': { now: { gate: 'open', filters: true } },
+  'AGE-7 behind the gate nothing opens: no checkout, no panel, no filters, no picture': {
+    now: { gate: 'open', picture: 'open.fitted' },
+  },
+  'ZOM-1 the enlarged picture is only over a product that is shown': { now: { picture: 'open.fitted' } },
   'AGE-1 the gate covers the page until age is confirmed': { now: { gate: 'open', overlay: 'nothing' } },
   'CHK-1 the steps of the checkout are only over the cart page': {
     now: { ...FILLED, checkout: 'open.confirming.pricesChecked', overlay: 'checkout', page: 'help', addressed: 'help' },

@@ -17,9 +17,10 @@ type Props = {
   product: Product;
   /** The button is beside the quantity and in the bar of small screens. */
   addButton: ReactNode;
+  zoom: ReactNode;
 };
 
-export function ProductDetail({ product, addButton }: Props) {
+export function ProductDetail({ product, addButton, zoom }: Props) {
   const [buyRowRef, isOutOfView] = useOutOfView();
   const { id, name, category, inStock } = product;
   return (
@@ -39,7 +40,7 @@ export function ProductDetail({ product, addButton }: Props) {
         ]}
       />
       <div key={id} className={productDetail().grid}>
-        <ProductPlate product={product} />
+        <ProductPlate product={product} zoom={zoom} />
         <CropButtons product={product} />
         <PurchasePanel product={product} addButton={addButton} buyRowRef={buyRowRef} />
       </div>

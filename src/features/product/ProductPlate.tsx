@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/product.ts';
 import { chosenCrop } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -9,8 +10,10 @@ import { productCrops, productDetail } from '#styled-system/recipes';
 import { cropLook, pictureText } from './crop-texts.ts';
 import { PLATE_SIZES } from './product.dom.ts';
 
+type Props = { product: Product; zoom: ReactNode };
+
 /** The large picture is shown whole or as the chosen crop. */
-export function ProductPlate({ product }: { product: Product }) {
+export function ProductPlate({ product, zoom }: Props) {
   const crop = useSelector(useFlow('product'), chosenCrop);
   const { imageUrl, placeholder, inStock } = product;
   return (
@@ -26,6 +29,7 @@ export function ProductPlate({ product }: { product: Product }) {
           />
         </div>
       </Plate>
+      <div>{zoom}</div>
     </div>
   );
 }

@@ -25,15 +25,17 @@ export type Slots = {
   /** The button adds the chosen quantity. */
   renderAddButton: (product: Product, quantity: number) => ReactNode;
   renderRecent: (present: Product) => ReactNode;
+  /** The button is over the large picture. */
+  renderZoom: (product: Product) => ReactNode;
 };
 
 type Props = Slots & { product: Product };
 
-export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent }: Props) {
+export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent, renderZoom }: Props) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <>
-      <ProductDetail product={product} addButton={renderAddButton(product, quantity)} />
+      <ProductDetail product={product} addButton={renderAddButton(product, quantity)} zoom={renderZoom(product)} />
       <DeferBelowFold>
         <StructuredDataScript data={[productData(product), trailOf(product)]} />
         <RelatedProducts category={product.category} renderAdd={renderAdd} />

@@ -9,6 +9,7 @@ import { headerMoves } from './header.moves.ts';
 import { loginMoves } from './login.moves.ts';
 import type { Move } from './move.ts';
 import { ordersMoves } from './orders.moves.ts';
+import { pictureZoomMoves } from './picture-zoom.moves.ts';
 import { productMoves } from './product.moves.ts';
 import { savedMoves } from './saved.moves.ts';
 import { tabMoves } from './tab.moves.ts';
@@ -29,6 +30,7 @@ export const MOVES: readonly Move[] = [
   ...helpMoves,
   ...loginMoves,
   ...ordersMoves,
+  ...pictureZoomMoves,
   ...productMoves,
   ...savedMoves,
   ...signupMoves,

@@ -22,6 +22,7 @@ import { navigationProperties } from './navigation.ts';
 import { ordersProperties } from './orders.ts';
 import { overlayProperties } from './overlay.ts';
 import { pageLoadingProperties } from './page-loading.ts';
+import { pictureZoomProperties } from './picture-zoom.ts';
 import { productProperties } from './product.ts';
 import type { Property } from './property.ts';
 import { purchaseProperties } from './purchase.ts';
@@ -52,6 +53,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   orders: ordersProperties,
   overlay: overlayProperties,
   'page-loading': pageLoadingProperties,
+  'picture-zoom': pictureZoomProperties,
   product: productProperties,
   purchase: purchaseProperties,
   'recently-viewed': recentlyViewedProperties,

@@ -535,7 +535,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'HDR-4 PRD-2 a closed panel is no longer the open overlay': 'retargeted: overlay.panel header.panel.closed to gate',
     'AGE-7 CHK-1 header and list are informed when the page is covered and when it is uncovered':
       'retargeted: overlay.panel header.panel.closed to gate',
-    'CHK-1 the checkout closes whatever was open': 'target dropped: overlay.panel checkout.shown',
+    'CHK-1 the checkout closes whatever was open over the cart': 'target dropped: overlay.panel checkout.shown',
     'CHK-4 nothing else opens before the checkout is hidden': 'target dropped: overlay.checkout checkout.hidden',
     'HDR-4 an overlay closes only by its own report or for another one':
       'illegal transition added: overlay.filters checkout.hidden to gate',
@@ -546,6 +546,12 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: overlay.panel header.panel.closed to filters',
     'PRD-2 HDR-4 a panel of the header closes the open filters': 'retargeted: overlay.filters checkout.shown to panel',
     'AGE-1 the gate covers everything at first': 'initial changed: overlay to nothing',
+    'ZOM-1 the picture opens over the page, and instead of a panel of the header':
+      'transition deleted: overlay.panel pictureZoom.opened',
+    'ZOM-1 nothing else opens before the picture is closed': 'transition deleted: overlay.picture pictureZoom.closed',
+    'ZOM-1 the picture is informed when its product is no longer shown': 'transition deleted: overlay product.hidden',
+    'AGE-7 ZOM-1 the picture is informed that the gate is open':
+      'exit action dropped: overlay.gate send({"flow":"pictureZoom","event":{"type":"page.uncovered"}})',
     'HDR-3 the header is informed of each sign-in and sign-out': 'transition deleted: overlay session.signedIn',
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
       'action dropped: overlay.gate ageGate.passed send({"flow":"navigation","event":{"type":"page.revealed"}})',
@@ -570,7 +576,31 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: pageLoading.loading loadPage onError rethrow',
     'RTE-1 preloaded code does not change the shown page': 'code that is loaded ahead of its use is shown',
   },
+  'picture-zoom': {
+    'AGE-7 the picture is closed at first': 'initial changed: pictureZoom to open',
+    'ZOM-1 AGE-7 it opens once the gate is open, and closes by its button or with its product':
+      'transition deleted: pictureZoom.open product.hidden',
+    'ZOM-1 it opens with the whole picture': 'initial changed: pictureZoom.open to open.enlarged',
+    'ZOM-1 opening and closing are reported, and nothing else is': 'exit action dropped: pictureZoom.open reportClosed',
+    'ZOM-2 the level is from 100% to 400%, and 100% is the whole picture in the middle':
+      'entry action dropped: pictureZoom.open.fitted showWhole',
+    "ZOM-2 'Zoom in' goes to the next of 100, 150, 200, 300 and 400%":
+      'transition deleted: pictureZoom.open.enlarged level.raised',
+    "ZOM-2 'Zoom out' goes to the one before":
+      'guard negated: pictureZoom.open.enlarged level.lowered #0 isNextLevelWhole',
+    'ZOM-2 the buttons say whether they do something':
+      'guard dropped: pictureZoom.open.enlarged level.raised hasLargerLevel',
+    'ZOM-2 0 shows the whole picture': 'transition deleted: pictureZoom.open.enlarged level.reset',
+    'ZOM-2 a press shows 200%, another the whole picture': 'transition deleted: pictureZoom.open.fitted point.chosen',
+    'ZOM-2 two fingers and the wheel change the level as much as they say':
+      'transition deleted: pictureZoom.open.enlarged level.scaled #1',
+    'ZOM-3 the edges of the picture never come inside its space, also when the screen is turned':
+      'action dropped: pictureZoom.open stage.measured rememberStage',
+    'ZOM-3 enlarged, the picture follows as far as its edges allow':
+      'transition deleted: pictureZoom.open.enlarged picture.moved',
+  },
   product: {
+    'ZOM-1 it is reported when the product is no longer shown': 'exit action dropped: product.showing reportHidden',
     'API-5 RTE-5 only a prerendered product is revalidated, once it is complete, also after Back':
       'transition deleted: product.showing.complete always',
     'API-5 the product that is revalidated is the one that is shown': 'another product is revalidated',

@@ -8,18 +8,30 @@ type Snapshot = Parameters<typeof isOn>[0]['after'];
 
 const isGate = (snapshot: Snapshot): boolean => snapshot.matches('gate');
 const isCheckout = (snapshot: Snapshot): boolean => snapshot.matches('checkout');
+const isPicture = (snapshot: Snapshot): boolean => snapshot.matches('picture');
 /** Nothing else can be opened under these. */
-const isCovered = (snapshot: Snapshot): boolean => isGate(snapshot) || isCheckout(snapshot);
+const isCovered = (snapshot: Snapshot): boolean => isGate(snapshot) || isCheckout(snapshot) || isPicture(snapshot);
 
 const FLOWS_UNDER = ['header', 'catalogue'] as const;
 
 /** The next overlay, by the present one and the event. */
 const OVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gate: { 'ageGate.passed': 'nothing', 'ageGate.remembered': 'nothing' },
-  nothing: { 'header.panel.opened': 'panel', 'catalogue.filters.opened': 'filters', 'checkout.shown': 'checkout' },
-  panel: { 'header.panel.closed': 'nothing', 'catalogue.filters.opened': 'filters', 'checkout.shown': 'checkout' },
+  nothing: {
+    'header.panel.opened': 'panel',
+    'catalogue.filters.opened': 'filters',
+    'checkout.shown': 'checkout',
+    'pictureZoom.opened': 'picture',
+  },
+  panel: {
+    'header.panel.closed': 'nothing',
+    'catalogue.filters.opened': 'filters',
+    'checkout.shown': 'checkout',
+    'pictureZoom.opened': 'picture',
+  },
   filters: { 'catalogue.filters.closed': 'nothing', 'header.panel.opened': 'panel', 'checkout.shown': 'checkout' },
   checkout: { 'checkout.hidden': 'nothing' },
+  picture: { 'pictureZoom.closed': 'nothing' },
 };
 
 export const overlayProperties = [
@@ -40,14 +52,37 @@ export const overlayProperties = [
     (happening) => isSent(happening, 'navigation', 'page.revealed') === isOn(happening, 'ageGate.passed'),
   ),
   step(
-    'CHK-1 the checkout closes whatever was open',
-    (happening) => isOn(happening, 'checkout.shown') && !isGate(happening.before),
+    'CHK-1 the checkout closes whatever was open over the cart',
+    (happening) => isOn(happening, 'checkout.shown') && !isGate(happening.before) && !isPicture(happening.before),
     ({ after }) => isCheckout(after),
   ),
   step(
     'CHK-4 nothing else opens before the checkout is hidden',
     ({ before }) => isCheckout(before),
     (happening) => isCheckout(happening.after) !== isOn(happening, 'checkout.hidden'),
+  ),
+  step(
+    'ZOM-1 the picture opens over the page, and instead of a panel of the header',
+    (happening) =>
+      isOn(happening, 'pictureZoom.opened') &&
+      (happening.before.matches('nothing') || happening.before.matches('panel')),
+    ({ after }) => isPicture(after),
+  ),
+  step(
+    'ZOM-1 nothing else opens before the picture is closed',
+    ({ before }) => isPicture(before),
+    (happening) => isPicture(happening.after) !== isOn(happening, 'pictureZoom.closed'),
+  ),
+  step(
+    'ZOM-1 the picture is informed when its product is no longer shown',
+    (happening) => isOn(happening, 'product.hidden'),
+    (happening) =>
+      isSent(happening, 'pictureZoom', 'product.hidden') && happening.after.value === happening.before.value,
+  ),
+  step(
+    'AGE-7 ZOM-1 the picture is informed that the gate is open',
+    ({ before, after }) => isGate(before) && !isGate(after),
+    (happening) => isSent(happening, 'pictureZoom', 'page.uncovered'),
   ),
   step(
     'HDR-4 PRD-2 a panel that opens on an uncovered page is the open overlay',
@@ -81,6 +116,7 @@ export const overlayProperties = [
         'checkout.shown',
         'header.panel.opened',
         'catalogue.filters.opened',
+        'pictureZoom.opened',
       ),
   ),
   step(

@@ -357,4 +357,15 @@ export const productProperties = [
       relatedProducts(before) === relatedProducts(after) &&
       !isRevalidated(after),
   ),
+  step(
+    'ZOM-1 it is reported when the product is no longer shown',
+    () => true,
+    (happening) => {
+      const { before, after } = happening;
+      const isSameProduct =
+        after.context.id === before.context.id || shownProduct(after)?.id === shownProduct(before)?.id;
+      const stays = isShowing(after) && isSameProduct;
+      return isReported(happening, 'product.hidden') ? isShowing(before) : !isShowing(before) || stays;
+    },
+  ),
 ];
