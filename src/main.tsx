@@ -2,7 +2,6 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
-import { isUnknown } from '#machines/product/product.selectors.ts';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
 import { preload, preloadFirstPage } from '#src/app/preload.ts';
@@ -18,9 +17,6 @@ import { providePrerendered } from '#src/platform/prerendered-responses.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-
-/** ms. A page that waits longer for the API would not answer the shopper. RTE-7. */
-const LONGEST_WAIT_FOR_PRODUCT = 1000;
 
 /** The browser can respond to earlier touches in between. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -41,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (faultEndpoint) sendFaults(shop, faultEndpoint);
   await nextTurn();
   shop.start();
+  if (data?.page === 'notFound') shop.system.get('product').send({ type: 'product.unlisted' });
 
   const open = () => {
     shop.send({ type: 'page.hydrated', ...readStoredData() });
@@ -59,20 +56,12 @@ async function start(root: HTMLElement): Promise<void> {
     return pageLoadingView(code) === 'loaded';
   };
 
-  /** The server knows no such product. Its 404 page stays for a moment, because the API mostly says the same. RTE-7. */
-  const productKnown = () =>
-    Promise.race([
-      waitFor(shop.system.get('product'), (snapshot) => !isUnknown(snapshot)),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_FOR_PRODUCT)),
-    ]);
-
   await firstPage;
   if (isMeant && data.isHydrated && (await equalsPrerendered())) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });
   } else {
-    if (data?.page === 'notFound') await productKnown();
     removePrerenderedHead();
     createRoot(root).render(app);
   }

@@ -28,6 +28,8 @@ export type ProductEvent =
       known: Product | null;
     }
   | { type: 'product.left' }
+  /** The server has sent this product's page as not found. RTE-7. */
+  | { type: 'product.unlisted' }
   /** Plus and minus. */
   | { type: 'quantity.stepped'; by: number }
   | { type: 'crop.chosen'; crop: Crop }

@@ -149,7 +149,7 @@ export const productMachine = setup({
       description: 'The shopper is on another page, or this one has only just opened. Nothing is loading.',
     },
     loading: {
-      description: 'The product is loading. Placeholders reserve its space.',
+      description: 'The product is loading. Placeholders reserve its space, unless the server does not know it.',
       tags: ['busy'],
       initial: 'waiting',
       invoke: {
@@ -178,6 +178,7 @@ export const productMachine = setup({
         waiting: {
           description: 'The product has been loading for less than eight seconds.',
           after: { slowDelay: 'slow' },
+          on: { 'product.unlisted': 'unlisted' },
         },
         slow: {
           description: 'Loading takes long. The page says so and offers to try again. The request still runs.',
@@ -189,6 +190,11 @@ export const productMachine = setup({
               target: '#product.loading',
             },
           },
+        },
+        unlisted: {
+          description:
+            'The server has sent this page as not found. The page goes on saying so, without placeholders, until the API has answered. A product that is newer than the build replaces it.',
+          meta: { covers: ['RTE-7'] },
         },
       },
     },

@@ -33,6 +33,7 @@ export const productSamples = {
     another: { type: 'product.requested', id: otherBottle.id, category: null, kind: 'push', known: null },
   },
   'product.left': { plainly: { type: 'product.left' } },
+  'product.unlisted': { byTheServer: { type: 'product.unlisted' } },
   'quantity.stepped': {
     up: { type: 'quantity.stepped', by: 1 },
     down: { type: 'quantity.stepped', by: -1 },

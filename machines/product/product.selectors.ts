@@ -10,12 +10,9 @@ export type ProductView = 'placeholders' | 'showing' | 'notFound' | 'failed';
 
 export function productView(snapshot: Snapshot): ProductView {
   if (snapshot.matches('showing')) return 'showing';
-  if (snapshot.matches('notFound')) return 'notFound';
+  if (snapshot.matches('notFound') || snapshot.matches({ loading: 'unlisted' })) return 'notFound';
   return snapshot.matches('failed') ? 'failed' : 'placeholders';
 }
-
-/** True until it is known whether there is such a product. RTE-7. */
-export const isUnknown = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
 /** The product in full; null where the page does not show it. */
 export const shownProduct = (snapshot: Snapshot): Product | null =>

@@ -1,4 +1,5 @@
 import type { Product } from '#machines/domain/product.ts';
+import { NotFoundPage } from '#src/content/not-found/NotFoundPage.tsx';
 import { AddButton } from '#src/features/cart/AddButton.tsx';
 import { CardAdd } from '#src/features/cart/CardAdd.tsx';
 import { PictureZoom } from '#src/features/picture-zoom/PictureZoom.tsx';
@@ -19,6 +20,8 @@ const renderAddButton = (product: Product, quantity: number) => (
 const renderZoom = (product: Product) => <PictureZoom product={product} />;
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 
+const NOT_FOUND = <NotFoundPage />;
+
 /** The page adds the cart's and the saved bottles' buttons, the enlarged picture and the recently viewed products. DET-1, ZOM-1. */
 export const ShopProductPage = () => (
   <ProductPage
@@ -26,5 +29,6 @@ export const ShopProductPage = () => (
     renderAddButton={renderAddButton}
     renderRecent={renderRecent}
     renderZoom={renderZoom}
+    notFound={NOT_FOUND}
   />
 );

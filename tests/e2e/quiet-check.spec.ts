@@ -167,6 +167,6 @@ test.describe('when the check fails', () => {
   test('API-5 DET-2 a product that is no longer sold is not to be found', async ({ page }) => {
     await page.route(ITEM, (route) => route.fulfill({ status: 404, json: { message: 'No such product.' } }));
     await page.goto(PRODUCT);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not on our shelves' })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { apiClient } from './api-client.ts';
 import { askedOf } from './asked.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
-import { answerPrerendered, isPagePrerendered } from './prerendered-page.ts';
+import { answerPrerendered, isPagePrerendered, isUnlistedProduct } from './prerendered-page.ts';
 import {
   addressesText,
   authText,
@@ -88,6 +88,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     confirmedAt = value === 'confirmed' ? (confirmedAt ?? clock.now()) : null;
   });
   const { cart, damaged } = restoredCart(visit);
+  if (isUnlistedProduct(visit.at)) shop.flow('product').send({ type: 'product.unlisted' });
   await flush();
   if (isPagePrerendered(visit.at)) {
     isPrerendered = true;

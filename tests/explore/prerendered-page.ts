@@ -26,6 +26,12 @@ export function isPagePrerendered(href: string): boolean {
   return DRAWN.has(address.path) && route === JSON.stringify(routeOf({ path: address.path, search: '' }));
 }
 
+/** Whether a server answers an address with its page for what it does not find, although it may be a product's. RTE-7. */
+export function isUnlistedProduct(href: string): boolean {
+  const route = routeOf(addressOf(href));
+  return route.name === 'product' && !products.some(({ id }) => id === route.id);
+}
+
 /** Gives every call its answer, as when the page was prerendered, until none is made any more. */
 export async function answerPrerendered(api: HeldApi): Promise<void> {
   for (let [call] = api.calls; call; [call] = api.calls) {

@@ -174,6 +174,44 @@ describe('DET-2 one product by its id', () => {
   });
 });
 
+describe('RTE-7 a page that the server has sent as not found', () => {
+  function startUnlisted() {
+    const started = startProduct();
+    started.request('a', 'gin');
+    started.actor.send({ type: 'product.unlisted' });
+    return { ...started, view: () => productView(started.actor.getSnapshot()) };
+  }
+
+  it('RTE-7 stays as it is while the API is asked, however long, and after it has said the same', async () => {
+    const { clock, products, view } = startUnlisted();
+    expect(view()).toBe('notFound');
+    clock.increment(60_000);
+    expect(view()).toBe('notFound');
+    await products.latest().fail(new ProblemError('notFound', 'No such product.'));
+    expect(view()).toBe('notFound');
+    expect(products.all).toHaveLength(1);
+  });
+
+  it('RTE-7 gives way to a product that is newer than the build, and to a failure', async () => {
+    const newer = startUnlisted();
+    await newer.products.latest().answer(gin('a'));
+    expect(newer.view()).toBe('showing');
+    const failed = startUnlisted();
+    await failed.products.latest().fail(OFFLINE);
+    expect(failed.view()).toBe('failed');
+  });
+
+  it('RTE-7 says nothing of the product that is asked for next, nor of one that a list has shown', () => {
+    const next = startUnlisted();
+    next.request('b', 'gin');
+    expect(next.view()).toBe('placeholders');
+    const { actor, request } = startProduct();
+    request('a', 'gin', 'push', gin('a'));
+    actor.send({ type: 'product.unlisted' });
+    expect(productView(actor.getSnapshot())).toBe('showing');
+  });
+});
+
 describe('PRD-8 an older answer never replaces a newer one', () => {
   it('PRD-8 another product aborts the request for the one before', async () => {
     const { products, context, request } = startProduct();

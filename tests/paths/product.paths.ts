@@ -26,6 +26,7 @@ export const productPaths = flowPaths({
     'the product is asked for under a wrong category': productSamples['product.requested'].underAWrongCategory,
     'the list asks for it under a wrong category': productSamples['product.requested'].fromTheListUnderAWrongCategory,
     'another product is asked for': productSamples['product.requested'].another,
+    'the server does not know the product': productSamples['product.unlisted'].byTheServer,
     'the product is left': productSamples['product.left'].plainly,
   },
   environment: {

@@ -24,6 +24,7 @@ const isProductPage = all(isPageSeen, isShown('product'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 const contextOf = ({ flow }: ExpectedModel) => flow('product').getSnapshot().context;
+const NOT_FOUND = main('heading', 'Not on our shelves');
 const RELATED = main('region', 'You may also like');
 const ALTERNATIVES = main('region', 'In stock instead');
 /** The delivery date is shown only if the product can be ordered. DET-4. */
@@ -71,6 +72,39 @@ function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sig
   ];
 }
 
+/** All that is seen of a product in full. DET-1. */
+function productFacts(expectedModel: ExpectedModel, product: Product): readonly Sight[] {
+  const { quantity: chosen, crop, related } = contextOf(expectedModel);
+  const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
+  const recent = viewedProducts(expectedModel.flow('recentlyViewed').getSnapshot()).filter(
+    ({ id }) => id !== product.id,
+  );
+  const isComplete = isRelatedSeen(expectedModel);
+  return [
+    main('heading', product.name.replaceAll(/\s+/g, ' ')),
+    main('button', CROPS[crop], 'pressed'),
+    main('link', product.brand),
+    wordsSeen(product.description.replaceAll(/\s+/g, ' '), 'main'),
+    wordsSeen(product.inStock ? 'In stock' : 'Out of stock', 'main'),
+    ...(product.inStock
+      ? [
+          within('group', `Quantity of ${product.name}`, wordsSeen(String(chosen), 'status')),
+          chosen === 1 ? stepper('One less') : unseen(stepper('One less')),
+          chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
+        ]
+      : [unseen(sight('region', `Buy ${product.name}`))]),
+    product.inStock ? unseen(TAG) : TAG,
+    product.inStock ? ARRIVAL : unseen(ARRIVAL),
+    barSays(product, chosen),
+    ...insteadOf(expectedModel, product),
+    ...(isComplete && related.length > 0 ? [RELATED] : []),
+    ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
+    ...(recent.length === 0
+      ? [unseen(main('region', 'Recently viewed'))]
+      : recent.slice(0, 4).map(({ name }) => within('region', 'Recently viewed', sight('link', name)))),
+  ];
+}
+
 /** DET-1, DET-2. */
 export const productScreen: FlowScreen = {
   flow: 'product',
@@ -79,13 +113,14 @@ export const productScreen: FlowScreen = {
     'loading.slow': [wordsSeen('This is taking longer than usual.', 'main')],
     'showing.verifying': [RELATED],
     'showing.fetchingRelated': [RELATED],
-    notFound: [main('heading', 'Product not found')],
     failed: [main('heading', 'We couldn’t fetch this product')],
   },
   unseen: {
     idle: 'another page is shown',
     loading: 'its places are held',
     'loading.waiting': 'its places are held',
+    'loading.unlisted': 'seen as not found: a fact',
+    notFound: 'seen as not found: a fact',
     showing: 'the product is seen: facts',
     'showing.complete': 'the shelf is seen where anything is like it: a fact',
     'showing.revalidating': 'the page is seen as if it were complete',
@@ -93,37 +128,10 @@ export const productScreen: FlowScreen = {
     'showing.alone': 'the product alone is seen',
   },
   facts: (expectedModel) => {
-    const product = shownBottle(expectedModel);
-    if (!all(isProductPage, isProductSeen)(expectedModel) || product === null) return [];
-    const { quantity: chosen, crop, related } = contextOf(expectedModel);
-    const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
-    const recent = viewedProducts(expectedModel.flow('recentlyViewed').getSnapshot()).filter(
-      ({ id }) => id !== product.id,
-    );
-    const isComplete = isRelatedSeen(expectedModel);
-    return [
-      main('heading', product.name.replaceAll(/\s+/g, ' ')),
-      main('button', CROPS[crop], 'pressed'),
-      main('link', product.brand),
-      wordsSeen(product.description.replaceAll(/\s+/g, ' '), 'main'),
-      wordsSeen(product.inStock ? 'In stock' : 'Out of stock', 'main'),
-      ...(product.inStock
-        ? [
-            within('group', `Quantity of ${product.name}`, wordsSeen(String(chosen), 'status')),
-            chosen === 1 ? stepper('One less') : unseen(stepper('One less')),
-            chosen === MAX_QUANTITY ? stepper('One more') : unseen(stepper('One more')),
-          ]
-        : [unseen(sight('region', `Buy ${product.name}`))]),
-      product.inStock ? unseen(TAG) : TAG,
-      product.inStock ? ARRIVAL : unseen(ARRIVAL),
-      barSays(product, chosen),
-      ...insteadOf(expectedModel, product),
-      ...(isComplete && related.length > 0 ? [RELATED] : []),
-      ...(isComplete ? related : []).map(({ name }) => within('region', 'You may also like', sight('link', name))),
-      ...(recent.length === 0
-        ? [unseen(main('region', 'Recently viewed'))]
-        : recent.slice(0, 4).map(({ name }) => within('region', 'Recently viewed', sight('link', name)))),
-    ];
+    if (!isProductPage(expectedModel)) return [];
+    if (isIn('product', 'notFound', 'loading.unlisted')(expectedModel)) return [NOT_FOUND, unseen(untold('busy'))];
+    const product = isProductSeen(expectedModel) ? shownBottle(expectedModel) : null;
+    return [unseen(NOT_FOUND), ...(product === null ? [] : productFacts(expectedModel, product))];
   },
   verbs: {
     "presses 'One more'": quantity('One more'),

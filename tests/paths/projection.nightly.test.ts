@@ -32,9 +32,9 @@ describe('FLW-3 a path whose steps cannot simply follow each other on the screen
     if (!path) throw new Error('No path of the product asks for it again.');
     const projection = await projected(path, product, shop);
     expect(projection.steps.every(isTaken)).toBe(true);
-    expect(visitsOf(projection)).toBe(3);
+    expect(visitsOf(projection)).toBe(4);
     expect(projectionWords(projection)).toContain('\n       the visit restarts on a ');
-    expect(countWords(projection)).toMatch(/^(\d+) of \1 steps, \d+ moves? in 3 visits$/);
+    expect(countWords(projection)).toMatch(/^(\d+) of \1 steps, \d+ moves? in 4 visits$/);
     const visits: Visit[] = [];
     const { failed, run } = await played(projection, {
       companion: alone,
@@ -42,11 +42,11 @@ describe('FLW-3 a path whose steps cannot simply follow each other on the screen
       slowMs: 0,
     });
     expect({ failed, broken: run.broken }).toEqual({ failed: null, broken: [] });
-    expect(visits).toHaveLength(2);
+    expect(visits).toHaveLength(3);
     expect(visits.at(-1)).toEqual(run.visit);
     const steps = projection.steps.map((one) => (one.isTaken && one.restart ? { ...one, state: 'idle' } : one));
     const wrong = await played({ ...projection, steps }, { companion: alone, listener: SILENT, slowMs: 0 });
-    expect(wrong.run.broken).toEqual(['product is in loading.waiting, not in idle']);
+    expect(wrong.run.broken).toEqual(['product is in showing.revalidating, not in idle']);
   });
 
   it('FLW-3 takes a step that comes on the screens only with more at once, and says with what', async () => {

@@ -30,5 +30,9 @@ export const productMoves = [
     all(isProductPage, isIn('product', 'loading.slow')),
   ),
   follows('opens the first bottle like it', (expectedModel) => hrefOf(firstRelated(expectedModel)), hasRelated),
-  follows("follows 'Browse Products'", '/products', all(isProductPage, isIn('product', 'notFound'))),
+  follows(
+    "follows 'Browse Products'",
+    '/products',
+    all(isProductPage, isIn('product', 'notFound', 'loading.unlisted')),
+  ),
 ];

@@ -625,14 +625,16 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-2 while another page is shown nothing happens to the product': 'retargeted: product product.left to loading',
     'DET-1 the answer replaces the product from the list':
       'retargeted: product.loading fetchProduct onDone #0 to failed',
-    "DET-2 the page says 'not found' or 'failed' only after an answer":
+    'RTE-7 a page that the server has sent as not found says so until the API has answered':
+      'transition deleted: product.loading.waiting product.unlisted',
+    "DET-2 RTE-7 the page says 'not found' or 'failed' only after an answer, or as the server has":
       'retargeted: product.loading fetchProduct onDone #0 to failed',
     'DET-1 when the product is confirmed, related products are requested, and it counts as viewed':
       'retargeted: product.loading fetchProduct onDone #0 to failed',
     "DET-2 an unknown id: 'not found'": 'retargeted: product.loading fetchProduct onError #0 to idle',
     'DET-2 API-3 a failure is shown with its message, and Try again requests the same product':
       'retargeted: product.loading fetchProduct onError #1 to idle',
-    'API-3 after 8,000 ms without the product: a hint and Try again':
+    'API-3 after 8,000 ms of placeholders without the product: a hint and Try again':
       'target dropped: product.loading.waiting after slowDelay',
     'RTE-5 a link to the shown product changes nothing': 'transition deleted: product.showing product.requested',
     'DET-1 plus and minus change the quantity of a product in stock, from 1 to 99':

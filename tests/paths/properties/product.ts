@@ -135,11 +135,22 @@ export const productProperties = [
       productView(happening.after) === 'placeholders',
   ),
   step(
-    "DET-2 the page says 'not found' or 'failed' only after an answer",
+    "DET-2 RTE-7 the page says 'not found' or 'failed' only after an answer, or as the server has",
     ({ before, after }) =>
       productView(before) !== productView(after) && ['notFound', 'failed'].includes(productView(after)),
-    (happening) => productFailed(happening) !== undefined || isWithdrawn(happening),
+    (happening) =>
+      productFailed(happening) !== undefined || isWithdrawn(happening) || isOn(happening, 'product.unlisted'),
   ),
+  run('RTE-7 a page that the server has sent as not found says so until the API has answered', () => {
+    let isUnlisted = false;
+    return (happening) => {
+      const isFirst = productView(happening.before) === 'placeholders' && !isIdle(happening.before);
+      if (isOn(happening, 'product.unlisted')) isUnlisted = isFirst && !isSlow(happening.before);
+      if (isOn(happening, 'product.requested', 'product.left')) isUnlisted = false;
+      if (productCame(happening) !== null || productFailed(happening) !== undefined) isUnlisted = false;
+      return isUnlisted ? productView(happening.after) === 'notFound' && isAskedFor(happening.after) : null;
+    };
+  }),
   step(
     'RTE-3 the right address replaces one with a wrong category',
     (happening) => {
@@ -281,13 +292,13 @@ export const productProperties = [
     (happening) => isIdle(happening.before) && !isOn(happening, 'product.requested'),
     (happening) => isIdle(happening.after) && happening.effects.length === 0,
   ),
-  run('API-3 after 8,000 ms without the product: a hint and Try again', () => {
+  run('API-3 after 8,000 ms of placeholders without the product: a hint and Try again', () => {
     let since: number | null = null;
     return (happening) => {
       const { before, after, at } = happening;
       if (isAsked(before, 'fetchProduct') && since !== null && isSlow(before) !== at > since + SLOW_MS) return false;
       if (asked(happening, 'fetchProduct') !== null) since = at;
-      if (!isAsked(after, 'fetchProduct')) since = null;
+      if (!isAsked(after, 'fetchProduct') || productView(after) === 'notFound') since = null;
       if (since === null) return isSlow(after) ? false : null;
       const isLong = at >= since + SLOW_MS;
       return isSlow(after) === isLong && after.can({ type: 'load.retried' }) === isLong;
