@@ -16,7 +16,7 @@ export class CheckoutDialog {
   back = () => this.dialog.getByRole('button', { name: 'Back' }).click();
   close = () => this.dialog.getByRole('button', { name: 'Close checkout' }).click();
   complete = () => this.dialog.getByRole('button', { name: 'Complete Order' }).click();
-  field = (label: string) => this.dialog.getByLabel(label);
+  field = (label: string) => this.dialog.getByLabel(label, { exact: true });
 
   /** Waits until the step can be completed: keys have no effect before. CHK-6. */
   untilCompletable = () => expect(this.dialog.getByRole('button', { name: /^(Next|Complete Order)$/ })).toBeEnabled();

@@ -141,7 +141,7 @@ describe('FLW-3 npm run paths', () => {
   });
 
   it.each([
-    [['nowhere'], "There is no flow 'nowhere'. Flows: addition, age-gate,"],
+    [['nowhere'], "There is no flow 'nowhere'. Flows: addition, addresses, age-gate,"],
     [['checkout', '--coverage', 'all'], "--coverage knows states, transitions, edges, negative, not 'all'."],
     [['checkout', '--format', 'xml'], "--format knows list, json, csv, gherkin, not 'xml'."],
     [['--to', 'confirmed'], '--to names a state of one flow: say which.'],

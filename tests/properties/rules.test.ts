@@ -100,7 +100,14 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     now: { page: 'home', now: 2999 },
     before: { checkout: 'confirmed', confirmedAt: 0 },
   },
-  'CHK-4 what was typed survives all but the order': {
+  'STO-4 a shopper who signs out leaves no address at the checkout, and no open checkout': {
+    now: {
+      session: 'known.signedOut',
+      delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' },
+    },
+    before: { session: 'known.signedIn' },
+  },
+  'CHK-4 what was typed survives all but the order and a sign-out': {
     before: { delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' } },
   },
   'CHK-4 a completed order leaves nothing of what was typed': {

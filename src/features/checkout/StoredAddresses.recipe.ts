@@ -72,6 +72,7 @@ export const addressBook = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '0 {spacing.4}',
+      paddingTop: '1.5',
       color: 'textMuted',
       fontSize: 'label',
       lineHeight: 'caption',

@@ -72,12 +72,15 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
   it('FLW-3 transitions of several states are listed beside the board', () => {
     expect(sharedEdges(checkout).map(({ id }) => id)).toEqual([
       '(root) draft.restored',
+      '(root) shopper.signedOut',
       '(root) prices.checkStarted',
       '(root) prices.checked',
       '(root) prices.checkFailed',
       'open dialog.dismissed',
       'open purchase.withdrawn',
+      'open shopper.signedOut',
       'open delivery.changed',
+      'open address.chosen',
       'open payment.chosen',
       'open.confirming step.completed',
       'open.confirming step.reversed',

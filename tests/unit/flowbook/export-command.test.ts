@@ -7,7 +7,7 @@ import { exportCharts, readOptions } from '#tools/flowbook/export/command.ts';
 const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')) };
 
 test.each([
-  [['checkuot'], "There is no chart 'checkuot'. Charts: addition, ageGate,"],
+  [['checkuot'], "There is no chart 'checkuot'. Charts: addition, addresses, ageGate,"],
   [['--format', 'jpg'], "--format knows svg, png, json, mermaid, scxml, not 'jpg'."],
   [['system-map', '--format', 'scxml'], 'The map is no chart: --format svg or png, not scxml.'],
 ])('FLW-2 exporting %j says what is wrong, and what there is', (args, message) => {
