@@ -145,6 +145,14 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
   ],
 
+  'BCK-1': [{ page: 'product and saved', place: 'the button', file: 'src/features/back-in-stock/WatchButton.tsx' }],
+  'BCK-2': [{ page: 'every page', place: 'the notice', file: 'src/features/back-in-stock/BackNotice.tsx' }],
+  'BCK-5': [{ page: 'saved', place: 'the list', file: 'src/features/back-in-stock/WatchedList.tsx' }],
+  'BCK-7': [
+    { page: 'product and saved', place: 'where it is kept', file: 'src/features/back-in-stock/WatchButton.tsx' },
+    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+  ],
+
   'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/content/careers/openings.ts' }],
   'PAG-1': [
     { page: 'text pages', place: 'the whole page', file: 'src/content/text/TextPage.tsx' },

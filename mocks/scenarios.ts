@@ -1,5 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { refusal } from './answers.ts';
+import { products } from './catalogue.ts';
 import { handlers } from './handlers.ts';
 
 /**
@@ -37,6 +38,9 @@ const answers = (path: string, body: Record<string, unknown>): Scenario => [
 const answersText = (path: string, body: string): Scenario => [
   http.get(path, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
 ];
+/** The catalogue's products with these ids, all of them in stock. */
+const restocked = (ids: readonly string[]) =>
+  products.filter(({ id }) => ids.includes(id)).map((product) => ({ ...product, inStock: true }));
 /** A handler that returns nothing lets the next handler answer. Here that is the normal one, after the delay. */
 const isSlow = (path: string): Scenario => [http.get(path, slowly)];
 
@@ -57,6 +61,20 @@ export const furtherPagesServerError: Scenario = [
   http.get(PRODUCTS, ({ request }) => {
     const page = new URL(request.url).searchParams.get('page');
     return page === null || page === '1' ? undefined : refusal(500, SERVER_MESSAGE);
+  }),
+];
+
+/** What was out of stock is back, in lists of named products and on its page. BCK-2. */
+export const productsRestocked: Scenario = [
+  http.get(PRODUCTS, ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',');
+    if (!ids) return undefined;
+    const data = restocked(ids);
+    return HttpResponse.json({ data, total: data.length, page: 1, pageSize: ids.length });
+  }),
+  http.get<{ id: string }>(PRODUCT, ({ params: { id } }) => {
+    const [data] = restocked([id]);
+    return data ? HttpResponse.json({ data }) : undefined;
   }),
 ];
 
@@ -105,6 +123,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   productsMalformed,
   productsTruncated,
   furtherPagesServerError,
+  productsRestocked,
   productServerError,
   productUnreachable,
   productNeverAnswers,

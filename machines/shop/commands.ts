@@ -73,7 +73,7 @@ export function shownAddress(system: FlowRefs['navigation']['system']): string |
 
 type Hydrated = Extract<ShopEvent, { type: 'page.hydrated' }>;
 
-/** Each flow gets its stored data. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, ADB-1, DET-3. */
+/** Each flow gets its stored data. AGE-4, SES-1, CRT-4, ORD-1, SAV-6, ADB-1, DET-3, BCK-2. */
 export const restoredAge = ({ type, ageConfirmed }: Hydrated): Command => ({
   flow: 'ageGate',
   event: { type, ageConfirmed },
@@ -85,6 +85,10 @@ export const restoredSaved = ({ type, saved }: Hydrated): Command => ({ flow: 's
 export const restoredAddresses = ({ type, addresses }: Hydrated): Command => ({
   flow: 'addresses',
   event: { type, addresses },
+});
+export const restoredWatched = ({ type, watched }: Hydrated): Command => ({
+  flow: 'backInStock',
+  event: { type, watched },
 });
 export const restoredViewed = ({ type, viewed }: Hydrated): Command => ({
   flow: 'recentlyViewed',

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActorLogic, EmittedFrom } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -25,6 +26,7 @@ import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 export const flows = {
   addresses: addressesMachine,
   ageGate: ageGateMachine,
+  backInStock: backInStockMachine,
   cart: cartMachine,
   catalogue: catalogueMachine,
   checkout: checkoutMachine,

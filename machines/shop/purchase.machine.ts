@@ -1,5 +1,6 @@
 import { and, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import { placedOrder } from '#machines/domain/order.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -8,6 +9,7 @@ import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { addressTexts } from './address-texts.ts';
+import { backInStockTexts } from './back-in-stock-texts.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import { orderTexts } from './order-texts.ts';
@@ -15,11 +17,12 @@ import { relay } from './relay.ts';
 import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
 
-/** An adult with a cart that is not empty can check out. Orders, saved bottles and addresses are handled here, too. CHK-1, ORD-1, SAV-1, ADB-1. */
+/** An adult with a cart that is not empty can check out. Orders, addresses, saved and watched products are handled here, too. CHK-1, ORD-1, SAV-1, ADB-1, BCK-1. */
 export const purchaseMachine = setup({
   types: { events: {} as FlowFact },
   actors: {
     addresses: addressesMachine,
+    backInStock: backInStockMachine,
     orders: ordersMachine,
     relay,
     saved: savedMachine,
@@ -86,6 +89,12 @@ export const purchaseMachine = setup({
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {
+      id: 'backInStock',
+      systemId: 'backInStock',
+      src: 'backInStock',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
       id: 'voucher',
       systemId: 'voucher',
       src: 'voucher',
@@ -94,7 +103,9 @@ export const purchaseMachine = setup({
     {
       id: 'relay',
       src: 'relay',
-      input: { flows: ['addresses', 'ageGate', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'] },
+      input: {
+        flows: ['addresses', 'ageGate', 'backInStock', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'],
+      },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
@@ -203,6 +214,22 @@ export const purchaseMachine = setup({
     'saved.damaged': {
       meta: { covers: ['SAV-6'] },
       actions: { type: 'send', params: ({ event }) => showToast(savedTexts.damaged(event.count, event.isLeftInPlace)) },
+    },
+    'backInStock.watch.cancelled': {
+      description: 'The shopper does not want to be told of a product any more. The message offers Undo.',
+      meta: { covers: ['BCK-5'] },
+      actions: { type: 'send', params: ({ event }) => showToast(backInStockTexts.cancelled(event.product)) },
+    },
+    'backInStock.full': {
+      meta: { covers: ['BCK-1'] },
+      actions: { type: 'send', params: showToast(backInStockTexts.full()) },
+    },
+    'backInStock.damaged': {
+      meta: { covers: ['BCK-6'] },
+      actions: {
+        type: 'send',
+        params: ({ event }) => showToast(backInStockTexts.damaged(event.count, event.isLeftInPlace)),
+      },
     },
     'cart.lines.removed': {
       description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",

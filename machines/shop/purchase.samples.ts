@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { sampleWatched } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
@@ -45,6 +46,9 @@ export const purchaseSamples = {
   'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
   'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
   'addresses.damaged': { one: { type: 'addresses.damaged', count: 1, isLeftInPlace: false } },
+  'backInStock.watch.cancelled': { whisky: { type: 'backInStock.watch.cancelled', product: sampleWatched } },
+  'backInStock.full': { plainly: { type: 'backInStock.full' } },
+  'backInStock.damaged': { one: { type: 'backInStock.damaged', count: 1, isLeftInPlace: false } },
   'voucher.accepted': { tenPercent: { type: 'voucher.accepted', voucher: sampleVoucher } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
 } as const satisfies Partial<EventSamples<FlowFact>>;

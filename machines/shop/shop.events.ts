@@ -1,5 +1,6 @@
 import type { ErrorActorEvent } from 'xstate';
 import type { RestoredAddresses } from '#machines/addresses/stored-addresses.ts';
+import type { RestoredWatched } from '#machines/back-in-stock/stored-watched.ts';
 import type { RestoredCart } from '#machines/cart/stored-cart.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { Route } from '#machines/domain/routes.ts';
@@ -25,6 +26,7 @@ export type StoredData = {
   addresses: RestoredAddresses;
   /** The products viewed in this session, the latest first. */
   viewed: readonly Product[];
+  watched: RestoredWatched;
 };
 
 /** What the browser says of itself. */

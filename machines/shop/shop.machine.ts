@@ -15,6 +15,7 @@ import {
   restoredSaved,
   restoredSession,
   restoredViewed,
+  restoredWatched,
   retriedRepeat,
   shownAddress,
 } from './commands.ts';
@@ -80,7 +81,7 @@ export const shopMachine = setup({
         },
         'page.hydrated': {
           description: 'The page has been rendered. Each flow gets its data that are stored on this device.',
-          meta: { covers: ['ADB-1', 'AGE-4', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
+          meta: { covers: ['ADB-1', 'AGE-4', 'BCK-2', 'CRT-4', 'DET-3', 'ORD-1', 'SAV-6', 'SES-1'] },
           actions: [
             { type: 'send', params: ({ event }) => restoredAge(event) },
             { type: 'send', params: ({ event }) => restoredSession(event) },
@@ -89,6 +90,7 @@ export const shopMachine = setup({
             { type: 'send', params: ({ event }) => restoredSaved(event) },
             { type: 'send', params: ({ event }) => restoredAddresses(event) },
             { type: 'send', params: ({ event }) => restoredViewed(event) },
+            { type: 'send', params: ({ event }) => restoredWatched(event) },
           ],
         },
         'connection.restored': {
@@ -99,6 +101,7 @@ export const shopMachine = setup({
             { type: 'send', params: { flow: 'product', event: { type: 'load.retried' } } },
             { type: 'send', params: { flow: 'savedOffers', event: { type: 'load.retried' } } },
             { type: 'send', params: { flow: 'cart', event: { type: 'load.retried' } } },
+            { type: 'send', params: { flow: 'backInStock', event: { type: 'load.retried' } } },
             { type: 'send', params: ({ context }) => retriedRepeat(context.route) },
             { type: 'send', params: { flow: 'pageLoading', event: { type: 'page.retried' } } },
           ],
@@ -112,7 +115,12 @@ export const shopMachine = setup({
           ],
         },
         'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },
-        'product.viewed': { actions: { type: 'send', params: ({ event }) => ({ flow: 'recentlyViewed', event }) } },
+        'product.viewed': {
+          actions: [
+            { type: 'send', params: ({ event }) => ({ flow: 'recentlyViewed', event }) },
+            { type: 'send', params: ({ event }) => ({ flow: 'backInStock', event }) },
+          ],
+        },
         'login.succeeded': { actions: { type: 'send', params: ({ event }) => ({ flow: 'session', event }) } },
         'session.started': {
           description:

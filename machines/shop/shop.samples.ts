@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { NO_STORED_ADDRESSES } from '#machines/addresses/stored-addresses.ts';
+import { NO_STORED_WATCHED } from '#machines/back-in-stock/stored-watched.ts';
 import { NO_STORED_CART } from '#machines/cart/stored-cart.ts';
 import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct } from '#machines/domain/cart.ts';
@@ -23,6 +24,7 @@ const NOTHING_STORED = {
   saved: NO_STORED_SAVED,
   addresses: NO_STORED_ADDRESSES,
   viewed: [],
+  watched: NO_STORED_WATCHED,
 };
 
 /** The events that the root itself handles, without errors. */

@@ -1,6 +1,7 @@
 /** What Undo sends, and the one flow that receives it. */
 export type UndoCommand =
   | { flow: 'cart'; event: { type: 'removal.undone'; removal: number } }
+  | { flow: 'backInStock'; event: { type: 'watch.requested'; product: { id: string; name: string; imageUrl: string } } }
   | { flow: 'orders'; event: { type: 'deletion.undone'; deletion: string } }
   | {
       flow: 'saved';

@@ -5,7 +5,6 @@ import { AgeGate } from '#src/features/age-gate/AgeGate.tsx';
 import { CartLink } from '#src/features/cart/CartLink.tsx';
 import { Checkout } from '#src/features/checkout/Checkout.tsx';
 import { Header } from '#src/features/header/Header.tsx';
-import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { shopFrame } from '#styled-system/recipes';
@@ -13,6 +12,7 @@ import { AccountSlot } from './AccountSlot.tsx';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { CheckoutFault, HeaderFault } from './part-faults.tsx';
+import { ShopMessages } from './ShopMessages.tsx';
 
 const SiteMenu = lazy(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
 
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <FaultBoundary fallback={null}>
-          <Toasts />
+          <ShopMessages />
         </FaultBoundary>
       </div>
       <FaultBoundary fallback={<CheckoutFault />}>

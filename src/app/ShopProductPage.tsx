@@ -1,5 +1,6 @@
 import type { Product } from '#machines/domain/product.ts';
 import { NotFoundPage } from '#src/content/not-found/NotFoundPage.tsx';
+import { WatchButton } from '#src/features/back-in-stock/WatchButton.tsx';
 import { AddButton } from '#src/features/cart/AddButton.tsx';
 import { CardAdd } from '#src/features/cart/CardAdd.tsx';
 import { PictureZoom } from '#src/features/picture-zoom/PictureZoom.tsx';
@@ -18,6 +19,7 @@ const renderAddButton = (product: Product, quantity: number) => (
 );
 
 const renderZoom = (product: Product) => <PictureZoom product={product} />;
+const renderWatch = (product: Product) => <WatchButton product={product} />;
 const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
 
 const NOT_FOUND = <NotFoundPage />;
@@ -27,6 +29,7 @@ export const ShopProductPage = () => (
   <ProductPage
     renderAdd={renderAdd}
     renderAddButton={renderAddButton}
+    renderWatch={renderWatch}
     renderRecent={renderRecent}
     renderZoom={renderZoom}
     notFound={NOT_FOUND}

@@ -6,6 +6,7 @@ import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { addresses } from '#src/features/addresses/addresses.actors.ts';
 import { ageGate } from '#src/features/age-gate/age-gate.actors.ts';
+import { backInStock } from '#src/features/back-in-stock/back-in-stock.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
 import { checkout } from '#src/features/checkout/checkout.actors.ts';
@@ -26,7 +27,9 @@ import { loadPage, reloadPage } from './load-page.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
-const purchase = purchaseMachine.provide({ actors: { addresses, orders, saved, savedOffers, voucher } });
+const purchase = purchaseMachine.provide({
+  actors: { addresses, backInStock, orders, saved, savedOffers, voucher },
+});
 
 /** The machines only name their actors and actions; this provides them. */
 export const shopLogic = () =>

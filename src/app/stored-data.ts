@@ -1,6 +1,7 @@
 import type { StoredData } from '#machines/shop/shop.events.ts';
 import { readAddresses } from '#src/features/addresses/addresses.actors.ts';
 import { readAgeConfirmation } from '#src/features/age-gate/age-gate.actors.ts';
+import { readWatched } from '#src/features/back-in-stock/back-in-stock.actors.ts';
 import { readCart } from '#src/features/cart/stored-cart.ts';
 import { readOrders } from '#src/features/orders/orders.actors.ts';
 import { readViewed } from '#src/features/recently-viewed/recently-viewed.actors.ts';
@@ -16,4 +17,5 @@ export const readStoredData = (): StoredData => ({
   saved: readSaved(),
   addresses: readAddresses(),
   viewed: readViewed(),
+  watched: readWatched(),
 });

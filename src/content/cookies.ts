@@ -6,7 +6,7 @@ export const cookies: TextPageContent = {
   title: 'Cookies',
   lead: 'We set none. This is what your browser keeps for us instead.',
   description:
-    'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, saved bottles, addresses, session, drafts, products viewed and age confirmation.',
+    'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, addresses, what you save, wait for and look at, session, drafts and age confirmation.',
   index: 'information',
   updated: '2026-11-25',
   sections: [
@@ -52,6 +52,12 @@ export const cookies: TextPageContent = {
               'Until you remove them at step 2 of the checkout, or clear the browser’s data for this site; an empty list stays',
             ],
             [
+              '`tawny-and-rye.watched`',
+              'The products that you want to be told about when they are back: which, by name and picture',
+              'Local storage',
+              'Until they are back and you have seen that, you remove them on the [saved bottles page](/saved), or clear the browser’s data for this site; an empty list stays',
+            ],
+            [
               '`tawny-and-rye.auth`',
               'Your signed-in session: your name, email address and picture, and the token that says it is you',
               'Local storage',
@@ -95,11 +101,11 @@ export const cookies: TextPageContent = {
             ],
           ],
         },
-        'Cart, orders, saved bottles and addresses also hold how often each open tab has changed them, under a random name for the tab, so that no tab overwrites what another has changed.',
+        'Cart, orders, saved bottles, addresses and products you wait for also hold how often each open tab has changed them, under a random name for the tab, so that no tab overwrites what another has changed.',
         {
           kind: 'notice',
           about: 'storage',
-          text: 'If a stored cart, order, saved bottle, address or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside`, `tawny-and-rye.saved.set-aside`, `tawny-and-rye.addresses.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. Where an earlier copy is still there, the new one gets a number. Where there is no room for a copy, nothing is written over the unreadable data until the page is loaded again. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`. Of what you are typing there is no copy: if it cannot be read, it is removed.',
+          text: 'If a stored cart, order, saved bottle, address, product you wait for or session cannot be read, it is not thrown away: a copy is set aside in local storage as `tawny-and-rye.cart.set-aside`, `tawny-and-rye.orders.set-aside`, `tawny-and-rye.saved.set-aside`, `tawny-and-rye.addresses.set-aside`, `tawny-and-rye.watched.set-aside` or `tawny-and-rye.auth.set-aside`, and the shop goes on without it. Where an earlier copy is still there, the new one gets a number. Where there is no room for a copy, nothing is written over the unreadable data until the page is loaded again. A list of products looked at that cannot be read is set aside in session storage, as `tawny-and-rye.viewed.set-aside`. Of what you are typing there is no copy: if it cannot be read, it is removed.',
         },
       ],
     },
@@ -107,7 +113,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, and what you have saved, to fill in an address that you have asked to be remembered, to stay signed in, to find again what you have looked at and what you have typed, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, and what you have saved, to fill in an address that you have asked to be remembered, to be told what is back, to stay signed in, to find again what you have looked at and what you have typed, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
       ],
     },
     {
@@ -117,7 +123,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'list',
           items: [
-            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, a full heart that is pressed again and ‘Remove’ on the saved bottles page take out what was saved, ‘Remove’ at step 2 of the checkout removes an address, ‘Logout’ removes the session and what you have typed, and closing the tab removes what you have typed, the products looked at and the age confirmation.',
+            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, a full heart that is pressed again and ‘Remove’ on the saved bottles page take out what was saved, ‘Remove’ at step 2 of the checkout removes an address, ‘Do not tell me’ takes out what you wait for, ‘Logout’ removes the session and what you have typed, and closing the tab removes what you have typed, the products looked at and the age confirmation.',
             'Your browser’s settings remove all of it at once, under site data or browsing data.',
             'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
           ],

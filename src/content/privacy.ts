@@ -24,11 +24,12 @@ export const privacy: TextPageContent = {
         {
           kind: 'list',
           items: [
-            'Your cart, your orders, what you have saved, the addresses that you have asked to be remembered, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
+            'Your cart, your orders, what you have saved, the addresses that you have asked to be remembered, what you wait for, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
             'What you type at the checkout: delivery address and choice of payment. It is not sent to our server. The address is remembered in session storage until you have placed the order, log out or close the tab, the choice of payment only as long as the page is open; of a completed order, your browser keeps what the next line says.',
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'The bottles you have [saved for later](/saved): which they are, by name and picture. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'The delivery addresses for which you have chosen ‘Remember this address on this device’ at the checkout: up to five. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
+            'The products that you want to be [told about when they are back](/saved): which they are, by name and picture. They are kept on this device only, until you have seen that they are back or remove them there. We have no address to write to: your browser asks at your next visit, and tells you.',
             'What you type when you create an account or use the contact form. It is not sent to our server either.',
             'What you are typing to sign in, to create an account or into the contact form, so that it is still there when the page is loaded again: in session storage, until you have sent the form, close the tab or log out. The one-time code and the date of birth are not stored.',
             'The last eight products you have looked at. They are remembered until you close the tab, in session storage.',
@@ -54,7 +55,7 @@ export const privacy: TextPageContent = {
             ],
             [
               'What you ask of the catalogue',
-              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, among those you have saved when you look at them, or in an order that you buy again, to check their prices',
+              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, among those you have saved when you look at them, among those you wait for when you come to the shop, or in an order that you buy again, to check their prices',
               'Legitimate interest in running the shop',
               'Not kept',
             ],

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
   addresses: 'tawny-and-rye.addresses',
+  watched: 'tawny-and-rye.watched',
   viewed: 'tawny-and-rye.viewed',
   age: 'tawny-and-rye.age',
 } as const;

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { StockAnswer } from '#machines/back-in-stock/watched-products.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
@@ -86,6 +87,10 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
       const asked = input.products.map(async (product) => [product.id, await client.related(product, signal)] as const);
       return Object.fromEntries(await Promise.all(asked));
+    }),
+    checkStock: fromPromise<StockAnswer, { ids: readonly string[] }>(async ({ input, signal }) => {
+      await clock.wait(IDLE_MS);
+      return client.checkedProducts(input.ids, signal);
     }),
     checkVoucher: fromPromise<VoucherAnswer, { code: string }>(({ input, signal }) =>
       client.voucher(input.code, signal),

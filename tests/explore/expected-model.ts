@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
+import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -25,9 +26,11 @@ import {
   restoredCart,
   restoredOrders,
   restoredSaved,
+  restoredWatched,
   STORAGE_KEYS,
   savedText,
   type Visit,
+  watchedText,
 } from './visit.ts';
 
 /** ms that every step takes, so that a browser can show what it led to. */
@@ -53,7 +56,8 @@ type Stored =
   | { auth: Credentials | null }
   | { orders: readonly Order[] }
   | { saved: readonly SavedBottle[] }
-  | { addresses: readonly StoredAddress[] };
+  | { addresses: readonly StoredAddress[] }
+  | { watched: readonly WatchedProduct[] };
 
 /**
  * The expected-result model: the whole shop in Node, beside which the real one is compared. Its history, API and clock are
@@ -104,6 +108,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     saved: restoredSaved(visit),
     addresses: restoredAddresses(visit),
     viewed: [],
+    watched: restoredWatched(visit),
   });
   await flush();
 
@@ -187,6 +192,9 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
       } else if ('addresses' in stored) {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.addresses, text: addressesText(stored.addresses) });
         shop.addressesInOtherTab(stored.addresses);
+      } else if ('watched' in stored) {
+        actions.push({ kind: 'stored', key: STORAGE_KEYS.watched, text: watchedText(stored.watched) });
+        shop.watchedInOtherTab(stored.watched);
       } else {
         actions.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
         shop.session.inOtherTab(stored.auth);

@@ -40,6 +40,7 @@ function placeOf(expectedModel: ExpectedModel): string {
 const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]>> = {
   addresses: 'addresses',
   'age-gate': 'ageGate',
+  'back-in-stock': 'backInStock',
   cart: 'cart',
   catalogue: 'catalogue',
   checkout: 'checkout',

@@ -6,6 +6,13 @@ import {
   StoredAddressSchema,
   sortedOut as sortedAddresses,
 } from '#machines/addresses/stored-addresses.ts';
+import {
+  type RestoredWatched,
+  sortedOut as sortedWatched,
+  WATCHED_VERSION,
+  WatchedProductSchema,
+} from '#machines/back-in-stock/stored-watched.ts';
+import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
 import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
@@ -44,6 +51,8 @@ export const VisitSchema = v.object({
   saved: v.optional(v.union([v.array(v.union([SavedBottleSchema, damaged])), damaged])),
   /** The same of addresses. */
   addresses: v.optional(v.union([v.array(v.union([StoredAddressSchema, damaged])), damaged])),
+  /** The same of products that are waited for. */
+  watched: v.optional(v.union([v.array(v.union([WatchedProductSchema, damaged])), damaged])),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -59,6 +68,7 @@ export const STORAGE_KEYS = {
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
   addresses: 'tawny-and-rye.addresses',
+  watched: 'tawny-and-rye.watched',
   age: 'tawny-and-rye.age',
 } as const;
 
@@ -82,15 +92,24 @@ export const savedText = (bottles: readonly (SavedBottle | 'damaged')[]): string
 export const addressesText = (addresses: readonly (StoredAddress | 'damaged')[]): string =>
   JSON.stringify({ version: ADDRESSES_VERSION, data: addresses });
 
+/** As the shop stores products that are waited for. */
+export const watchedText = (products: readonly (WatchedProduct | 'damaged')[]): string =>
+  JSON.stringify({ version: WATCHED_VERSION, data: products });
+
+/** The text under a key; nothing where nothing is stored. */
+function stored<Data>(key: string, data: Data | 'damaged' | null | undefined, textOf: (sound: Data) => string) {
+  if (data === null || data === undefined) return {};
+  return { [key]: data === 'damaged' ? DAMAGED : textOf(data) };
+}
+
 /** What the browser's storage holds for a visit, by key. */
-export const storedTexts = ({ cart, auth, orders, saved, addresses }: Visit): Readonly<Record<string, string>> => ({
-  ...(cart === null ? {} : { [STORAGE_KEYS.cart]: cart === 'damaged' ? DAMAGED : cartText(cart) }),
-  ...(auth === null ? {} : { [STORAGE_KEYS.auth]: authText(auth) }),
-  ...(orders === undefined ? {} : { [STORAGE_KEYS.orders]: orders === 'damaged' ? DAMAGED : ordersText(orders) }),
-  ...(saved === undefined ? {} : { [STORAGE_KEYS.saved]: saved === 'damaged' ? DAMAGED : savedText(saved) }),
-  ...(addresses === undefined
-    ? {}
-    : { [STORAGE_KEYS.addresses]: addresses === 'damaged' ? DAMAGED : addressesText(addresses) }),
+export const storedTexts = (visit: Visit): Readonly<Record<string, string>> => ({
+  ...stored(STORAGE_KEYS.cart, visit.cart, cartText),
+  ...stored(STORAGE_KEYS.auth, visit.auth, authText),
+  ...stored(STORAGE_KEYS.orders, visit.orders, ordersText),
+  ...stored(STORAGE_KEYS.saved, visit.saved, savedText),
+  ...stored(STORAGE_KEYS.addresses, visit.addresses, addressesText),
+  ...stored(STORAGE_KEYS.watched, visit.watched, watchedText),
 });
 
 /** The cart as the shop reads it from there. */
@@ -116,4 +135,11 @@ export function restoredAddresses({ addresses = [] }: Visit): RestoredAddresses 
   if (addresses === 'damaged') return { addresses: [], damaged: 1 };
   const read = sortedAddresses(addresses);
   return { addresses: read.sound, damaged: read.damaged.length };
+}
+
+/** The products that are waited for, as the shop reads them from there. */
+export function restoredWatched({ watched = [] }: Visit): RestoredWatched {
+  if (watched === 'damaged') return { products: [], damaged: 1 };
+  const read = sortedWatched(watched);
+  return { products: read.sound, damaged: read.damaged.length };
 }

@@ -1,4 +1,5 @@
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
@@ -25,6 +26,7 @@ const ADDRESSES = [
   '/products/ashcombe-sloe-gin',
   '/products/wine/ashcombe-sloe-gin',
   '/products/gin/no-such-bottle',
+  '/products/gin/ashcombe-cask-rested-gin',
   '/cart',
   '/cart',
   '/login',
@@ -54,5 +56,6 @@ export function randomVisit(random: () => number): Visit {
     ...(random() < 0.3 ? { orders: [orderOfLines('TR-2026-7HQ4WB', FILLED)] } : {}),
     ...(random() < 0.3 ? { addresses: [otherStored, sampleStored] } : {}),
     ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => savedBottle(product)) } : {}),
+    ...(random() < 0.3 ? { watched: FILLED.map(({ product }) => watchedProduct(product)) } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -31,6 +32,7 @@ function startPurchase(...facts: FlowFact[]) {
       actors: {
         relay: fakeRelay,
         addresses: withFakes(addressesMachine) as typeof addressesMachine,
+        backInStock: withFakes(backInStockMachine) as typeof backInStockMachine,
         orders,
         saved,
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
@@ -39,7 +41,7 @@ function startPurchase(...facts: FlowFact[]) {
       // The flows around it only record the events that they receive.
       actions: { placeOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(lone, ['addresses', 'orders', 'saved', 'savedOffers', 'voucher']);
+  const started = startLone(lone, ['addresses', 'backInStock', 'orders', 'saved', 'savedOffers', 'voucher']);
   started.report(...facts);
   const offers = () => started.sentTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutEvents: offers };

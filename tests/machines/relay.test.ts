@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
@@ -88,6 +89,7 @@ describe('FLW-1 the relay', () => {
 
 const overlay = () => startLone((fake) => overlayMachine.provide({ actors: { relay: fake } }));
 const addresses = withFakes(addressesMachine) as typeof addressesMachine;
+const backInStock = withFakes(backInStockMachine) as typeof backInStockMachine;
 const orders = withFakes(ordersMachine) as typeof ordersMachine;
 const saved = withFakes(savedMachine) as typeof savedMachine;
 const savedOffers = withFakes(savedOffersMachine) as typeof savedOffersMachine;
@@ -95,8 +97,11 @@ const voucher = withFakes(voucherMachine) as typeof voucherMachine;
 const purchase = () =>
   startLone(
     // The flows around it only record the events that they receive.
-    (fake) => purchaseMachine.provide({ actors: { relay: fake, addresses, orders, saved, savedOffers, voucher } }),
-    ['addresses', 'orders', 'saved', 'savedOffers', 'voucher'],
+    (fake) =>
+      purchaseMachine.provide({
+        actors: { relay: fake, addresses, backInStock, orders, saved, savedOffers, voucher },
+      }),
+    ['addresses', 'backInStock', 'orders', 'saved', 'savedOffers', 'voucher'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 

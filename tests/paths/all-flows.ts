@@ -2,6 +2,7 @@ import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { additionPaths } from './addition.paths.ts';
 import { addressesPaths } from './addresses.paths.ts';
 import { ageGatePaths } from './age-gate.paths.ts';
+import { backInStockPaths } from './back-in-stock.paths.ts';
 import { cartPaths } from './cart.paths.ts';
 import { cataloguePaths } from './catalogue.paths.ts';
 import { checkoutPaths } from './checkout.paths.ts';
@@ -32,6 +33,7 @@ export const FLOWS: readonly FlowPaths[] = [
   additionPaths,
   addressesPaths,
   ageGatePaths,
+  backInStockPaths,
   cartPaths,
   cataloguePaths,
   checkoutPaths,

@@ -1,5 +1,6 @@
 import { addressesScreen } from './addresses.screen.ts';
 import { ageGateScreen } from './age-gate.screen.ts';
+import { backInStockScreen } from './back-in-stock.screen.ts';
 import { cartScreen } from './cart.screen.ts';
 import { catalogueScreen } from './catalogue.screen.ts';
 import { checkoutScreen } from './checkout.screen.ts';
@@ -23,6 +24,7 @@ import { voucherScreen } from './voucher.screen.ts';
 export const SCREENS: readonly FlowScreen[] = [
   addressesScreen,
   ageGateScreen,
+  backInStockScreen,
   cartScreen,
   catalogueScreen,
   checkoutScreen,

@@ -1,4 +1,5 @@
 import { FULL_BOOK, otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct, EMPTY_CART } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
@@ -19,6 +20,7 @@ export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the sample bottle as it is saved': savedBottle(sampleBottle),
   'the other bottle as it is saved': savedBottle(otherBottle),
   'a hundred bottles as they are saved': FULL_SHELF,
+  'twenty products as they are watched': FULL_WATCH,
   'the ids of a hundred bottles': FULL_SHELF.map(({ id }) => id),
   'the address in Portland': sampleStored.address,
   'the stored address in Portland': sampleStored,

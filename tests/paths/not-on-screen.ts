@@ -19,6 +19,12 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'addresses: book.open.storing xstate.done.actor.storeAddresses#1':
     'No tour has a browser without storage: tests/e2e/addresses.spec.ts has.',
   'addresses: book.open.storing xstate.error.actor.storeAddresses': ONLY_A_BUG,
+  'backInStock: book.open storage.refused': NO_STORAGE,
+  'backInStock: book.open xstate.error.actor.watchStoredWatched': ONLY_A_BUG,
+  'backInStock: book.open.storing xstate.done.actor.storeWatched#1':
+    'No tour has a browser without storage: tests/e2e/back-in-stock.spec.ts has.',
+  'backInStock: book.open.storing xstate.error.actor.storeWatched': ONLY_A_BUG,
+  'backInStock: stock.unanswered load.retried': NO_DEVICE,
   'cart: restoring page.hydrated#1': BEFORE_READY,
   'cart: restoring product.added#0': BEFORE_READY,
   'cart: restoring product.added#1': BEFORE_READY,
@@ -93,6 +99,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'pageLoading: reloading navigation.page.reached': REMOVED,
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.addresses': ONLY_A_BUG,
+  'purchase: (root) xstate.error.actor.backInStock': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.orders': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,

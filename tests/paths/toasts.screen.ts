@@ -37,15 +37,14 @@ export const toastsScreen: FlowScreen = {
     "presses 'Undo'": (hand) => chosen(hand, 'button', 'Undo'),
     "follows 'View cart' of a message": (hand) => chosen(hand, 'link', 'View cart'),
     "follows 'View saved' of a message": (hand) => chosen(hand, 'link', 'View saved'),
-    'points at a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().hover(),
+    "follows 'View list' of a message": (hand) => chosen(hand, 'link', 'View list'),
+    'points at a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss', exact: true }).last().hover(),
     'points elsewhere again': ({ page }) => page.mouse.move(1, 1),
-    'brings the focus to a message': (hand) => region(hand).getByRole('button', { name: 'Dismiss' }).last().focus(),
-    'takes the focus from the messages': (hand) =>
-      region(hand)
-        .getByRole('button', { name: 'Dismiss' })
-        .first()
-        .evaluate(() => {
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        }),
+    'brings the focus to a message': (hand) =>
+      region(hand).getByRole('button', { name: 'Dismiss', exact: true }).last().focus(),
+    'takes the focus from the messages': ({ page }) =>
+      page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }),
   },
 };

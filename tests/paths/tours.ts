@@ -1,4 +1,6 @@
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
+import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
@@ -26,6 +28,8 @@ const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 }
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const OTHER_ORDER = orderOfLines('TR-2026-3KX9MD', [catalogueLine('glen-averne-12-year-old', 1)]);
 const SAVED = CART.lines.slice(0, 2).map(({ product }) => savedBottle(product));
+const WATCHED = CART.lines.slice(0, 2).map(({ product }) => watchedProduct(product));
+const SOLD_OUT_PAGE = '/products/gin/ashcombe-cask-rested-gin';
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
 const SOON = 'time passes until just before something happens by itself';
@@ -803,6 +807,75 @@ export const TOURS: readonly Tour[] = [
     title: 'a product that is out of stock, and nothing like it',
     visit: { ...HERE, at: '/products/wine/ashcombe-sloe-gin' },
     moves: [answered('the product', 'with the first out of stock'), answered('products like it', 'with nothing')],
+  },
+  {
+    title: 'a product that is waited for, and no longer, and again',
+    visit: { ...HERE, at: SOLD_OUT_PAGE },
+    moves: [
+      'asks to be told when the product is back',
+      'does not want to be told of the product any more',
+      'asks to be told when the product is back',
+      "presses 'Undo'",
+      'does not want to be told of the product any more',
+      "presses 'Undo'",
+      'another tab waits for nothing',
+      'another tab waits for as many products as possible',
+      'asks to be told when the product is back',
+      "follows 'View list' of a message",
+      'takes the first product off the list of those waited for',
+    ],
+  },
+  {
+    title: 'products that were waited for: one is back and seen, one is no longer sold',
+    visit: { ...HERE, at: '/saved', screen: 'phone', watched: WATCHED },
+    moves: [
+      answered('the prices in the cart', 'without the first'),
+      'follows the first product that is back',
+      answered('the product'),
+      'dismisses what is back',
+    ],
+  },
+  {
+    title: 'a product that was waited for is back, another is not, beside a message',
+    visit: { ...HERE, at: '/products', watched: WATCHED },
+    moves: [
+      'presses the heart of the first bottle in stock',
+      answered('the prices in the cart', 'with the first out of stock'),
+      "presses 'Dismiss' of the latest message",
+      'takes the focus from the messages',
+      'presses the heart of the first bottle in stock',
+      'dismisses what is back',
+    ],
+  },
+  {
+    title: 'a product that was waited for, and a catalogue that does not answer',
+    visit: { ...HERE, at: '/saved', watched: WATCHED },
+    moves: [answered('the prices in the cart', OWN_FAILURE), 'another tab waits for a product'],
+  },
+  {
+    title: 'a product that is back, taken off the list under its notice',
+    visit: { ...HERE, at: '/saved', watched: WATCHED.slice(0, 1) },
+    moves: [answered('the prices in the cart'), 'takes the first product off the list of those waited for'],
+  },
+  {
+    title: 'as many products as can be waited for',
+    visit: { ...HERE, at: SOLD_OUT_PAGE, screen: 'phone', watched: [...FULL_WATCH] },
+    moves: [
+      'asks to be told when the product is back',
+      answered('the prices in the cart'),
+      "presses 'Dismiss' of the latest message",
+      'dismisses what is back',
+    ],
+  },
+  {
+    title: 'damaged products that were waited for',
+    visit: { ...HERE, at: '/saved', watched: 'damaged' },
+    moves: [THEN],
+  },
+  {
+    title: 'products that were waited for, one of them damaged',
+    visit: { ...HERE, at: '/saved', watched: [...WATCHED, 'damaged'] },
+    moves: [THEN],
   },
   {
     title: 'a product that has changed since its page was prerendered',

@@ -158,7 +158,7 @@ describe('FLW-3 npm run mutants -- views', () => {
   });
 
   it.each([
-    [['basket'], "No flow with views is called 'basket'. There are: age-gate, cart,"],
+    [['basket'], "No flow with views is called 'basket'. There are: age-gate, back-in-stock, cart,"],
     [['--sample', 'some'], "--sample is a number from 1, not 'some'."],
     [['--workers', '3'], "--workers is a number from 1 to 2, not '3'."],
     [['--everything'], "Unknown option '--everything'"],

@@ -12,6 +12,10 @@ import type { AddressesEvent } from '#machines/addresses/addresses.events.ts';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { NO_STORED_ADDRESSES, type RestoredAddresses } from '#machines/addresses/stored-addresses.ts';
 import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
+import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
+import { NO_STORED_WATCHED, type RestoredWatched } from '#machines/back-in-stock/stored-watched.ts';
+import type { StockAnswer, WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
@@ -74,6 +78,8 @@ type Options = {
   kept?: RestoredSaved;
   /** What storage holds of addresses: none unless said. */
   addresses?: RestoredAddresses;
+  /** What storage holds of watched products: none unless said. */
+  watched?: RestoredWatched;
   /** An inspector of the shop's actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** Whether the code of pages is there at once, as after a warm-up; else the test answers for each. */
@@ -106,6 +112,7 @@ function heldWorld() {
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
     offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
+    stockChecks: heldRequests<StockAnswer, { ids: readonly string[] }>(),
   };
   const drafts = fakeDrafts();
   const session = fakeSession(drafts.forgetAll);
@@ -130,6 +137,7 @@ function heldWorld() {
     findProducts: requests.finds.logic,
     findOffers: requests.offers.logic,
     findAlternatives: requests.alternatives.logic,
+    checkStock: requests.stockChecks.logic,
   };
   return { requests, session, drafts, logics };
 }
@@ -149,6 +157,7 @@ export function startShopOn<OwnClock extends Clock>(
     orders = NO_STORED_ORDERS,
     kept = NO_STORED_SAVED,
     addresses = NO_STORED_ADDRESSES,
+    watched = NO_STORED_WATCHED,
   }: Options = {},
 ) {
   const { requests, session, drafts, logics } = heldWorld();
@@ -207,6 +216,22 @@ export function startShopOn<OwnClock extends Clock>(
   });
   const savedOffers = savedOffersMachine.provide({
     actors: { findProducts: world.findOffers, findAlternatives: world.findAlternatives },
+  });
+
+  const storedWatched: (readonly WatchedProduct[])[] = [];
+  const watchedWatchers = new Set<(event: BackInStockEvent) => void>();
+  const backInStock = backInStockMachine.provide({
+    actors: {
+      checkStock: world.checkStock,
+      storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(({ input }) => {
+        storedWatched.push(input.products);
+        return Promise.resolve(true);
+      }),
+      watchStoredWatched: fromCallback<BackInStockEvent>(({ sendBack }) => {
+        watchedWatchers.add(sendBack);
+        return () => watchedWatchers.delete(sendBack);
+      }),
+    },
   });
 
   const vouchers = voucherMachine.provide({ actors: { checkVoucher: world.checkVoucher } });
@@ -273,6 +298,7 @@ export function startShopOn<OwnClock extends Clock>(
         purchase: purchaseMachine.provide({
           actors: {
             addresses: storedAddresses,
+            backInStock,
             orders: storedOrders,
             saved: storedBottles,
             savedOffers,
@@ -318,6 +344,7 @@ export function startShopOn<OwnClock extends Clock>(
       saved: kept,
       addresses,
       viewed: [],
+      watched,
     });
   const flow = <Name extends keyof ShopRefs>(name: Name): ShopRefs[Name] => shop.system.get(name) as ShopRefs[Name];
   const otherTab = (lines: readonly CartLine[], applied?: Voucher) => {
@@ -333,6 +360,9 @@ export function startShopOn<OwnClock extends Clock>(
   const addressesInOtherTab = (stored: readonly StoredAddress[]) => {
     for (const notify of addressesWatchers) notify({ type: 'addresses.changedElsewhere', addresses: stored });
   };
+  const watchedInOtherTab = (products: readonly WatchedProduct[]) => {
+    for (const notify of watchedWatchers) notify({ type: 'watched.changedElsewhere', products });
+  };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);
   const toasts = () => flow('toasts').getSnapshot().context.toasts;
 
@@ -347,6 +377,7 @@ export function startShopOn<OwnClock extends Clock>(
     savedOrders,
     savedBottles,
     savedAddresses,
+    storedWatched,
     visited,
     faults,
     go,
@@ -356,6 +387,7 @@ export function startShopOn<OwnClock extends Clock>(
     ordersInOtherTab,
     savedInOtherTab,
     addressesInOtherTab,
+    watchedInOtherTab,
     cartText,
     toasts,
   };

@@ -39,6 +39,19 @@ test('API-2 a name that is none has no handlers', () => {
   expect(['nonsense', '', 'constructor', '__proto__'].map(handlersFor)).toEqual([null, null, null, null]);
 });
 
+test('BCK-2 productsRestocked has in stock what was out of stock, and leaves lists as they are', async () => {
+  const soldOut = '/products/ashcombe-cask-rested-gin';
+  expect((await (await fetch(API + soldOut)).json()).data.inStock).toBe(false);
+  play('productsRestocked');
+  expect((await (await fetch(API + soldOut)).json()).data.inStock).toBe(true);
+  const { data } = await (await fetch(`${API}/products?ids=ashcombe-cask-rested-gin,no-such-bottle`)).json();
+  expect(data.map(({ id, inStock }: { id: string; inStock: boolean }) => `${id} ${inStock}`)).toEqual([
+    'ashcombe-cask-rested-gin true',
+  ]);
+  expect((await (await fetch(`${API}/products?category=gin`)).json()).total).toBeGreaterThan(1);
+  expect((await fetch(`${API}/products/no-such-bottle`)).status).toBe(404);
+});
+
 test.each(ending('ServerError'))('API-2 %s answers 500 with words', async (name) => {
   play(name);
   const response = await askAbout(name);

@@ -18,9 +18,11 @@ type Props = {
   /** The button is beside the quantity and in the bar of small screens. */
   addButton: ReactNode;
   zoom: ReactNode;
+  /** The way to be told when the product is back, where it is out of stock. */
+  watch: ReactNode;
 };
 
-export function ProductDetail({ product, addButton, zoom }: Props) {
+export function ProductDetail({ product, addButton, zoom, watch }: Props) {
   const [buyRowRef, isOutOfView] = useOutOfView();
   const { id, name, category, inStock } = product;
   return (
@@ -42,7 +44,7 @@ export function ProductDetail({ product, addButton, zoom }: Props) {
       <div key={id} className={productDetail().grid}>
         <ProductPlate product={product} zoom={zoom} />
         <CropButtons product={product} />
-        <PurchasePanel product={product} addButton={addButton} buyRowRef={buyRowRef} />
+        <PurchasePanel product={product} addButton={addButton} watch={watch} buyRowRef={buyRowRef} />
       </div>
       {inStock && isOutOfView !== null ? (
         <BuyBar product={product} addButton={addButton} isShown={isOutOfView} />

@@ -14,7 +14,7 @@ import { PriceRow } from './PriceRow.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
 import { factsOf } from './product-facts.ts';
 
-type Props = { product: Product; addButton: ReactNode; buyRowRef: Ref<HTMLDivElement> };
+type Props = { product: Product; addButton: ReactNode; watch: ReactNode; buyRowRef: Ref<HTMLDivElement> };
 
 const Facts = ({ product }: { product: Product }) => (
   <div className={productDetail().facts}>
@@ -23,7 +23,7 @@ const Facts = ({ product }: { product: Product }) => (
 );
 
 /** The panel holds the details and the controls to buy. DET-1. */
-export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
+export function PurchasePanel({ product, addButton, watch, buyRowRef }: Props) {
   const c = productDetail();
   const { brand, name, description, rating, reviewCount } = product;
   return (
@@ -40,7 +40,12 @@ export function PurchasePanel({ product, addButton, buyRowRef }: Props) {
       {description.trim() === '' ? null : <p className={c.lead}>{description}</p>}
       <PriceRow product={product} />
       <BuyRow ref={buyRowRef} product={product} addButton={addButton} />
-      {product.inStock ? null : <Alternatives product={product} />}
+      {product.inStock ? null : (
+        <>
+          <div>{watch}</div>
+          <Alternatives product={product} />
+        </>
+      )}
       <DeferBelowFold>
         <PurchaseNotes product={product} />
         <Facts product={product} />

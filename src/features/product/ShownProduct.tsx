@@ -24,6 +24,8 @@ export type Slots = {
   renderAdd: (product: Product) => ReactNode;
   /** The button adds the chosen quantity. */
   renderAddButton: (product: Product, quantity: number) => ReactNode;
+  /** For a product that is out of stock. BCK-1. */
+  renderWatch: (product: Product) => ReactNode;
   renderRecent: (present: Product) => ReactNode;
   /** The button is over the large picture. */
   renderZoom: (product: Product) => ReactNode;
@@ -31,11 +33,16 @@ export type Slots = {
 
 type Props = Slots & { product: Product };
 
-export function ShownProduct({ product, renderAdd, renderAddButton, renderRecent, renderZoom }: Props) {
+export function ShownProduct({ product, renderAdd, renderAddButton, renderWatch, renderRecent, renderZoom }: Props) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
   return (
     <>
-      <ProductDetail product={product} addButton={renderAddButton(product, quantity)} zoom={renderZoom(product)} />
+      <ProductDetail
+        product={product}
+        addButton={renderAddButton(product, quantity)}
+        zoom={renderZoom(product)}
+        watch={renderWatch(product)}
+      />
       <DeferBelowFold>
         <StructuredDataScript data={[productData(product), trailOf(product)]} />
         <RelatedProducts category={product.category} renderAdd={renderAdd} />

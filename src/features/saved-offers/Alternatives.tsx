@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { categoryName } from '#machines/domain/categories.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
@@ -10,12 +11,15 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { cartLine, savedBottle, siteSearch } from '#styled-system/recipes';
 
+type Props = { product: Product; watch: ReactNode };
+
 /** Similar bottles in stock are offered instead of one out of stock, with a link to its whole category. SAV-4. */
-export function Alternatives({ product: { id, name, category } }: { product: Product }) {
+export function Alternatives({ product: { id, name, category }, watch }: Props) {
   const products = useSelector(useFlow('savedOffers'), alternativesTo(id));
   const c = siteSearch();
   return (
     <div className={savedBottle().instead}>
+      {watch}
       {products.length === 0 ? null : (
         <>
           <p className={cartLine().facts}>In stock, and like it:</p>

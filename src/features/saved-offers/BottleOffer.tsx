@@ -17,6 +17,8 @@ type Props = {
   remove: ReactElement;
   /** The page passes the add button, because this feature does not know the cart. */
   renderAdd: (product: Product) => ReactNode;
+  /** For a bottle that is out of stock. */
+  renderWatch: (product: Product) => ReactNode;
 };
 
 const WORDS: Readonly<Record<Standing, string | null>> = {
@@ -42,7 +44,7 @@ function Words({ bottle, product, state }: { bottle: Bottle; product: Product | 
 }
 
 /** A saved bottle can be added to the cart, is out of stock with alternatives, or is no longer sold. SAV-4. */
-export function BottleOffer({ bottle, remove, renderAdd }: Props) {
+export function BottleOffer({ bottle, remove, renderAdd, renderWatch }: Props) {
   const flow = useFlow('savedOffers');
   const product = useSelector(flow, offered(bottle.id));
   const state = useSelector(flow, standing(bottle.id));
@@ -62,7 +64,7 @@ export function BottleOffer({ bottle, remove, renderAdd }: Props) {
         <div className={savedBottle().add}>{product && state === 'inStock' ? renderAdd(product) : null}</div>
         <p className={c.total}>{product ? formatPence(product.price) : null}</p>
       </div>
-      {product && state === 'outOfStock' ? <Alternatives product={product} /> : null}
+      {product && state === 'outOfStock' ? <Alternatives product={product} watch={renderWatch(product)} /> : null}
     </>
   );
 }

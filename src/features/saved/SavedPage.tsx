@@ -14,6 +14,8 @@ type Props = {
   /** The notice says that today's prices are missing or slow. */
   notice: ReactNode;
   renderBottle: RenderBottle;
+  /** The products that are waited for. */
+  watched: ReactNode;
 };
 
 const WaysOn = () => (
@@ -29,7 +31,7 @@ const WaysOn = () => (
 
 const ListPlaceholder = () => <div className={cartLayout().held} aria-busy="true" />;
 
-function Bottles({ notice, renderBottle }: Props) {
+function Bottles({ notice, renderBottle }: Omit<Props, 'watched'>) {
   const isLoading = useSelector(useFlow('saved'), isUnread);
   if (isLoading) return <ListPlaceholder />;
   return (
@@ -41,7 +43,7 @@ function Bottles({ notice, renderBottle }: Props) {
 }
 
 /** The bottles that are saved on this device. SAV-3, SAV-4, SAV-7. */
-export function SavedPage(props: Props) {
+export function SavedPage({ watched, ...props }: Props) {
   const isEmpty = useSelector(useFlow('saved'), hasNone);
   return (
     <Wrap className={shortPage().root}>
@@ -64,6 +66,7 @@ export function SavedPage(props: Props) {
         {isEmpty ? <WaysOn /> : null}
       </PageIntro>
       {isEmpty ? null : <Bottles {...props} />}
+      {watched}
     </Wrap>
   );
 }

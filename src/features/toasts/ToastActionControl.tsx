@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { ToastAction } from '#machines/toasts/toast.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
 import { toasts as look } from '#styled-system/recipes';
-import { moveFocusOnDismiss } from './move-focus-on-dismiss.ts';
 
 type Props = { id: number; action: ToastAction };
 

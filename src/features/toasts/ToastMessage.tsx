@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { toasts as look } from '#styled-system/recipes';
 import { fadeOnRemoval } from './fade-on-removal.ts';
-import { moveFocusOnDismiss } from './move-focus-on-dismiss.ts';
 import { ToastActionControl } from './ToastActionControl.tsx';
 
 const WIDTHS = [400] as const;

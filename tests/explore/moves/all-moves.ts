@@ -1,5 +1,6 @@
 import { addressesMoves } from './addresses.moves.ts';
 import { ageGateMoves } from './age-gate.moves.ts';
+import { backInStockMoves } from './back-in-stock.moves.ts';
 import { cartMoves } from './cart.moves.ts';
 import { catalogueMoves } from './catalogue.moves.ts';
 import { checkoutMoves } from './checkout.moves.ts';
@@ -22,6 +23,7 @@ import { voucherMoves } from './voucher.moves.ts';
 export const MOVES: readonly Move[] = [
   ...addressesMoves,
   ...ageGateMoves,
+  ...backInStockMoves,
   ...cartMoves,
   ...catalogueMoves,
   ...checkoutMoves,

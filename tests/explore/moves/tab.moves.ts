@@ -1,5 +1,7 @@
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
 import { sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
+import { type WatchedProduct, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -65,7 +67,14 @@ const storesAddresses = (words: string, addresses: readonly StoredAddress[]) =>
     (expectedModel) => expectedModel.storeElsewhere({ addresses }),
   );
 
-/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6, ADB-5. */
+const storesWatched = (words: string, products: readonly WatchedProduct[]) =>
+  tab(
+    words,
+    ({ flow }) => JSON.stringify(flow('backInStock').getSnapshot().context.watched) !== JSON.stringify(products),
+    (expectedModel) => expectedModel.storeElsewhere({ watched: products }),
+  );
+
+/** What other tabs of the same browser do. CRT-5, SES-1, ORD-5, SAV-6, ADB-5, BCK-6. */
 export const tabMoves: readonly Move[] = [
   storesCart('another tab empties the cart', []),
   storesCart('another tab puts two bottles into the cart', LINES),
@@ -90,6 +99,12 @@ export const tabMoves: readonly Move[] = [
   storesSaved('another tab saves as many bottles as possible', FULL_SHELF),
   storesAddresses('another tab stores an address', [sampleStored]),
   storesAddresses('another tab removes all addresses', []),
+  storesWatched(
+    'another tab waits for a product',
+    LINES.map(({ product }) => watchedProduct(product)),
+  ),
+  storesWatched('another tab waits for nothing', []),
+  storesWatched('another tab waits for as many products as possible', FULL_WATCH),
   storesAuth('Ada signs in in another tab', user('Ada')),
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),

@@ -1,5 +1,6 @@
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import type { ExpectedModel } from '../expected-model.ts';
+import { isNewsSeen } from './back-in-stock.moves.ts';
 import { all, isIn, isOnPhone, leaveSearch, movesOn } from './move.ts';
 
 const { anywhere } = movesOn('toasts');
@@ -23,7 +24,8 @@ function leaveAccountMenu(expectedModel: ExpectedModel): void {
 function passFocusOn(expectedModel: ExpectedModel): void {
   leaveAccountMenu(expectedModel);
   leaveSearch(expectedModel);
-  if (expectedModel.toasts().length < 2 || isOnPhone(expectedModel)) {
+  const hasNeighbour = expectedModel.toasts().length > 1 || isNewsSeen(expectedModel);
+  if (!hasNeighbour || isOnPhone(expectedModel)) {
     if (expectedModel.hand.focus === 'messages') expectedModel.send('toasts', { type: 'focus.left' });
     expectedModel.hand.focus = 'elsewhere';
     return;
@@ -63,6 +65,7 @@ export const toastMoves = [
   ),
   follows('View cart'),
   follows('View saved'),
+  follows('View list'),
   anywhere(
     'points at a message',
     all(areSeen, ({ hand }) => hand.pointer !== 'messages'),

@@ -8,6 +8,7 @@ import { toastsModel } from '../models/toasts.ts';
 import { additionProperties } from './addition.ts';
 import { addressesProperties } from './addresses.ts';
 import { ageGateProperties } from './age-gate.ts';
+import { backInStockProperties } from './back-in-stock.ts';
 import { cartProperties } from './cart.ts';
 import { catalogueProperties } from './catalogue.ts';
 import { checkoutProperties } from './checkout.ts';
@@ -40,6 +41,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   addition: additionProperties,
   addresses: addressesProperties,
   'age-gate': ageGateProperties,
+  'back-in-stock': backInStockProperties,
   cart: [...cartProperties, cartModel],
   catalogue: [...catalogueProperties, catalogueModel],
   checkout: checkoutProperties,

@@ -56,6 +56,41 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'AGE-4 only a confirmation by the visitor is stored': 'every entry is stored, remembered or not',
     'AGE-5 only Exit Site leaves the shop': 'the gate leaves the shop as soon as it asks',
   },
+  'back-in-stock': {
+    'BCK-2 nothing is told and nothing is asked before storage has been read':
+      'initial changed: backInStock.stock to stock.checking',
+    'BCK-1 BCK-2 stored products are watched again, and the catalogue is asked for all of them in one request':
+      'transition deleted: backInStock.stock.unasked page.hydrated',
+    'BCK-2 BCK-4 the catalogue is asked once a visit, and again only after it has not answered':
+      'a connection that is back asks anew what has been answered',
+    'BCK-1 never more than twenty are watched': 'transition deleted: backInStock.book.open watch.requested #1',
+    'BCK-1 a product is watched, the newest first, once; at the limit a message says so':
+      'action dropped: backInStock.book.open watch.requested #1 reportFull',
+    'BCK-5 what is not to be told any more is not watched, and its product is reported for Undo':
+      'action dropped: backInStock.book.open watch.cancelled reportCancelled',
+    'BCK-2 BCK-4 what is back or no longer sold is told, and what is still out of stock is not':
+      'action dropped: backInStock.stock.checking checkStock onDone rememberAnswer',
+    'BCK-2 a notice is shown while there is something to tell': 'transition deleted: backInStock.news.none always',
+    'BCK-4 a catalogue that does not answer loses nothing and says nothing': 'a failed check forgets what is watched',
+    'NET-1 it is asked again when the connection is back':
+      'transition deleted: backInStock.stock.unanswered load.retried',
+    'BCK-3 a dismissed notice is not shown again: its products are not watched any more, the others are':
+      'transition deleted: backInStock.book.open news.dismissed',
+    'BCK-3 a product that is seen in stock on its page is not watched any more':
+      'transition deleted: backInStock.book.open product.viewed',
+    'BCK-3 nothing is told of a product that is watched anew': 'what is not watched any more leaves its answer behind',
+    'BCK-1 every change of this tab is stored at once': 'target dropped: backInStock.book.open watch.requested #2',
+    'BCK-6 two tabs watch the same products, and what one has told the other does not tell again':
+      'action dropped: backInStock.book.open watched.changedElsewhere followOtherTab',
+    'BCK-6 a damaged entry is reported once, and the others are stored again':
+      'action dropped: backInStock.book.restoring page.hydrated #0 reportDamaged',
+    'BCK-7 the page knows from storage whether the products are stored':
+      'branches swapped: backInStock.book.open.storing storeWatched onDone #0 #1',
+    'STO-1 the page says from the start that the browser cannot store the watched products':
+      'transition deleted: backInStock.book.open storage.refused',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: backInStock.stock.checking checkStock onError rememberProblem',
+  },
   cart: {
     'NET-1 prices that could not be checked are checked once the connection is back, for all lines, and only these':
       'transition deleted: cart.ready.prices.uncheckable load.retried',
@@ -689,6 +724,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase saved.removed',
     'SAV-4 the catalogue is asked while their page is shown':
       'target dropped: purchase.shelf.unseen navigation.page.reached',
+    'BCK-1 BCK-5 BCK-6 what becomes of watched products has a message':
+      'transition deleted: purchase backInStock.watch.cancelled',
     'SAV-4 the offers are informed of the saved bottles': 'transition deleted: purchase saved.listed',
     'ORD-3 products of an order that are still sold go into the cart, with one message for all':
       'transition deleted: purchase orders.repeated',
@@ -813,10 +850,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: shop.running xstate.error.actor.*',
     'SES-2 a shopper who has to sign in is sent to the login page, without a loop':
       'transition deleted: shop.running session.ended #0',
-    'DET-1 a viewed product is sent to the recently viewed products': 'transition deleted: shop.running product.viewed',
+    'DET-1 BCK-3 a viewed product is sent to the recently viewed products, and to those that are watched':
+      'transition deleted: shop.running product.viewed',
     'RTE-3 the placeholder shows the id of its address':
       'guard negated: shop.running.page navigation.page.reached #4 isPage(productPlaceholder)',
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 stored data are sent to their flows':
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 BCK-2 stored data are sent to their flows':
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',

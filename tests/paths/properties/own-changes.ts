@@ -40,6 +40,21 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'every entry is stored, remembered or not': at(['states', 'confirmed', 'entry'], 'rememberConfirmation'),
     'the gate leaves the shop as soon as it asks': at(['states', 'asking', 'entry'], 'leaveSite'),
   },
+  'back-in-stock': {
+    'a connection that is back asks anew what has been answered': at(['states', 'stock', 'states', 'checked', 'on'], {
+      'load.retried': 'checking',
+    }),
+    'a failed check forgets what is watched': provided({
+      actions: { rememberProblem: assign({ watched: [] }) },
+    }),
+    'what is not watched any more leaves its answer behind': provided({
+      actions: {
+        dropProduct: assign(({ context, event }) => ({
+          watched: context.watched.filter(({ id }: { id: string }) => id !== (event.id ?? event.product?.id)),
+        })),
+      },
+    }),
+  },
   cart: {
     'what is added always gets a line of its own': provided({
       actions: {

@@ -93,6 +93,11 @@ export const purchaseProperties = [
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(
+    'BCK-1 BCK-5 BCK-6 what becomes of watched products has a message',
+    (happening) => isOn(happening, 'backInStock.watch.cancelled', 'backInStock.full', 'backInStock.damaged'),
+    (happening) => isSent(happening, 'toasts', 'toast.requested'),
+  ),
+  step(
     'SAV-4 the offers are informed of the saved bottles',
     (happening) => isOn(happening, 'saved.listed'),
     (happening) => isSent(happening, 'savedOffers', 'bottles.listed'),

@@ -109,7 +109,7 @@ export const shopProperties = [
     },
   ),
   step(
-    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 stored data are sent to their flows',
+    'AGE-4 SES-1 CRT-4 ORD-1 SAV-6 ADB-1 DET-3 BCK-2 stored data are sent to their flows',
     (happening) => isOn(happening, 'page.hydrated') && !isBroken(happening.before),
     (happening) => {
       const stored = sent(happening, 'page.hydrated');
@@ -122,7 +122,8 @@ export const shopProperties = [
         of('saved')?.saved === stored?.saved &&
         of('addresses')?.addresses === stored?.addresses &&
         of('recentlyViewed')?.viewed === stored?.viewed &&
-        commandsOf(happening).length === 7
+        of('backInStock')?.watched === stored?.watched &&
+        commandsOf(happening).length === 8
       );
     },
   ),
@@ -175,7 +176,9 @@ export const shopProperties = [
       const { route } = happening.before.context;
       const repeat = commandsOf(happening).find(({ flow }) => flow === 'orders')?.event;
       return (
-        ['catalogue', 'product', 'savedOffers', 'cart'].every((flow) => isSent(happening, flow, 'load.retried')) &&
+        ['catalogue', 'product', 'savedOffers', 'cart', 'backInStock'].every((flow) =>
+          isSent(happening, flow, 'load.retried'),
+        ) &&
         isSent(happening, 'pageLoading', 'page.retried') &&
         repeat?.shown === (route?.name === 'order' ? route.number : null)
       );
@@ -188,10 +191,12 @@ export const shopProperties = [
       isSent(happening, 'header', 'screen.widened') && isSent(happening, 'catalogue', 'filterPanel.dismissed'),
   ),
   step(
-    'DET-1 a viewed product is sent to the recently viewed products',
+    'DET-1 BCK-3 a viewed product is sent to the recently viewed products, and to those that are watched',
     (happening) => isOn(happening, 'product.viewed') && !isBroken(happening.before),
     (happening) =>
-      commandsOf(happening).some(({ flow, event }) => flow === 'recentlyViewed' && event === happening.event),
+      ['recentlyViewed', 'backInStock'].every((to) =>
+        commandsOf(happening).some(({ flow, event }) => flow === to && event === happening.event),
+      ),
   ),
   situation(
     'RTE-1 LOG-4 login, sign-up, help and contact run only on their own page',

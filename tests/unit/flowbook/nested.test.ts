@@ -88,6 +88,7 @@ describe('FLW-2 the charts that a chart runs', () => {
       ['savedOffers', ''],
       ['saved', ''],
       ['addresses', ''],
+      ['backInStock', ''],
       ['voucher', ''],
     ]);
     expect(childrenOf('shop').find(({ chart }) => chart === 'login')?.state).toBe('running.page.login');

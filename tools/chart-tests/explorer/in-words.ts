@@ -9,7 +9,10 @@ function cartInWords(cart: Visit['cart']): string {
 }
 
 /** ', 2 orders stored', or nothing if the visit does not say. */
-function storedInWords(what: string, stored: Visit['orders'] | Visit['saved'] | Visit['addresses']): string {
+function storedInWords(
+  what: string,
+  stored: Visit['orders'] | Visit['saved'] | Visit['addresses'] | Visit['watched'],
+): string {
   if (stored === undefined) return '';
   if (stored === 'damaged') return `, damaged ${what}`;
   const damaged = stored.filter((one) => one === 'damaged').length;
@@ -17,9 +20,19 @@ function storedInWords(what: string, stored: Visit['orders'] | Visit['saved'] | 
 }
 
 /** How a visit begins, in words. */
-export function visitInWords({ at, screen, ageConfirmed, cart, auth, orders, saved, addresses }: Visit): string {
+export function visitInWords({
+  at,
+  screen,
+  ageConfirmed,
+  cart,
+  auth,
+  orders,
+  saved,
+  addresses,
+  watched,
+}: Visit): string {
   const who = auth === null ? 'signed out' : `signed in as ${auth.user.name}`;
-  const stored = `${storedInWords('orders stored', orders)}${storedInWords('bottles saved', saved)}${storedInWords('addresses stored', addresses)}`;
+  const stored = `${storedInWords('orders stored', orders)}${storedInWords('bottles saved', saved)}${storedInWords('addresses stored', addresses)}${storedInWords('products waited for', watched)}`;
   return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${stored}, ${who}`;
 }
 

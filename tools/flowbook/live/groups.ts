@@ -30,6 +30,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'saved',
     'savedOffers',
+    'backInStock',
   ],
   Account: ['login', 'signup'],
   Pages: ['help', 'contact'],

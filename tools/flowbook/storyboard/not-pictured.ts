@@ -16,6 +16,7 @@ const NOT_AT_WIDTH: Readonly<Record<Width, Readonly<Record<string, string>>>> = 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'addresses book.open.remembered': 'No tour has a browser without storage.',
   'ageGate leaving': 'The browser has left the shop.',
+  'backInStock book.open.remembered': 'No tour has a browser without storage.',
   'cart ready.storage.remembered': 'No tour has a browser without storage.',
   'orders repeat.unanswered': 'Its message is shown on the page of the order.',
   'orders book.open.remembered': 'No tour has a browser without storage.',

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import type { backInStockMachine } from './back-in-stock.machine.ts';
+import { includesProduct, newsOf, type WatchedProduct, type Watches } from './watched-products.ts';
+
+type Snapshot = SnapshotFrom<typeof backInStockMachine>;
+
+/** True for a product that the shopper wants to be told about. BCK-1. */
+export const isWatched =
+  (id: string) =>
+  ({ context }: Snapshot): boolean =>
+    includesProduct(context.watched, id);
+
+/** The newest first. BCK-5. */
+export const watchedProducts = ({ context }: Snapshot): readonly WatchedProduct[] => context.watched;
+
+/** True while a notice has something to say. BCK-2. */
+export const hasNews = (snapshot: Snapshot): boolean => snapshot.matches({ news: 'shown' });
+
+/** The watched products with the answer about them; the reference stays the same until they change. BCK-2. */
+export const watches = ({ context }: Snapshot): Watches => context;
+
+/** What the catalogue has said of a watched product on this visit; null where it has not been asked or has not answered. BCK-5. */
+export type WatchedState = 'back' | 'outOfStock' | 'gone';
+
+export const watchedState =
+  (id: string) =>
+  ({ context }: Snapshot): WatchedState | null => {
+    const told = newsOf(context).find(({ product }) => product.id === id);
+    if (told) return told.kind;
+    return context.answer.asked.includes(id) ? 'outOfStock' : null;
+  };
+
+/** True where the browser cannot store the watched products. BCK-7. */
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });

@@ -1,0 +1,30 @@
+import { MOST_WATCHED, type WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { ToastContent } from '#machines/toasts/toast.ts';
+
+/** The messages about watched products. BCK-1, BCK-5, BCK-6. */
+export const backInStockTexts = {
+  /** Undo asks again, as the button does. */
+  cancelled: (product: WatchedProduct): ToastContent => ({
+    key: `watched-${product.id}`,
+    title: 'We will not tell you',
+    detail: product.name,
+    imageUrl: product.imageUrl,
+    action: { kind: 'undo', command: { flow: 'backInStock', event: { type: 'watch.requested', product } } },
+  }),
+  full: (): ToastContent => ({
+    key: 'watched-full',
+    title: 'That is as many as we can look out for',
+    detail: `You are waiting for ${MOST_WATCHED} products. Remove one to make room.`,
+    imageUrl: null,
+    action: { kind: 'link', label: 'View list', href: '/saved' },
+  }),
+  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
+    key: 'watched-damaged',
+    title: count === 1 ? 'A product you wait for could not be read' : 'Some products you wait for could not be read',
+    detail: isLeftInPlace
+      ? 'There is no room to set it aside, so we leave all as it is. What you ask for now lasts until you leave or reload the page.'
+      : 'We have set aside what was damaged. The rest is as it was.',
+    imageUrl: null,
+    action: null,
+  }),
+};

@@ -1,0 +1,48 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
+import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
+import {
+  mergedWatched,
+  type RestoredWatched,
+  sortedOut,
+  WATCHED_VERSION,
+} from '#machines/back-in-stock/stored-watched.ts';
+import type { StockAnswer, WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
+import { idlePage } from '#src/platform/idle-time.ts';
+import { sharedData } from '#src/platform/shared-data.ts';
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
+
+/** All tabs share the watched products. BCK-6. */
+const storedProducts = sharedData<readonly WatchedProduct[]>({
+  key: STORAGE_KEYS.watched,
+  version: WATCHED_VERSION,
+  empty: [],
+  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  merge: mergedWatched,
+});
+
+export function readWatched(): RestoredWatched {
+  const { data, damaged, isLeftInPlace } = storedProducts.restore();
+  return { products: data, damaged, isLeftInPlace };
+}
+
+export const backInStock = backInStockMachine.provide({
+  actors: {
+    checkStock: fromPromise<StockAnswer, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+      await idlePage();
+      return { asked: ids, found: await fetchProductsByIds(ids, signal) };
+    }),
+    storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(({ input }) =>
+      Promise.resolve(storedProducts.store(input.products)),
+    ),
+    watchStoredWatched: fromCallback<BackInStockEvent>(({ sendBack }) =>
+      storedProducts.observe({
+        onChange: (products) => sendBack({ type: 'watched.changedElsewhere', products }),
+        onStorable: (isStored) => {
+          if (!isStored) sendBack({ type: 'storage.refused' });
+        },
+      }),
+    ),
+  },
+});
