@@ -15,7 +15,8 @@ export const PAGE_BUDGETS = {
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     html: { budget: 34_000 },
-    scripts: { budget: 130_000 },
+    // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK.
+    scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -25,17 +26,19 @@ export const PAGE_BUDGETS = {
     elements: { budget: 405 },
     requests: { budget: 22 },
     html: { budget: 27_000 },
-    scripts: { budget: 130_000 },
+    scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
   },
   product: {
     path: '/products/whisky/glen-averne-12-year-old',
-    elements: { budget: 371 },
+    // Ten for the button that enlarges the picture, with its sign: ZOM-1. The button of a product that is out of stock is a
+    // file of its own, which /saved shares: two elements of the head. BCK-1.
+    elements: { budget: 383 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
-    scripts: { budget: 130_000 },
+    scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
