@@ -179,7 +179,7 @@ describe('getJson', () => {
     notes.mockRestore();
   });
 
-  test('PRD-8 a request that is no longer wanted is aborted', async () => {
+  test('PRD-8 a request that is no longer wanted is aborted', { timeout: 1000 }, async () => {
     const requests: Request[] = [];
     mockApi.use(
       http.get(`${API}/thing`, async ({ request }) => {

@@ -199,7 +199,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     expect(requests).toHaveLength(1);
   });
 
-  test('API-1 it is aborted through its signal', async () => {
+  test('API-1 it is aborted through its signal', { timeout: 1000 }, async () => {
     mockApi.use(...authNeverAnswers);
     const controller = new AbortController();
     const pending = problemOf(ask(controller.signal));
