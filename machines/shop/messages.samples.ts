@@ -19,8 +19,6 @@ export const messagesSamples = {
     leftInPlace: { type: 'cart.damaged', isLeftInPlace: true },
   },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
-  'checkout.shown': { plainly: { type: 'checkout.shown' } },
-  'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'checkout.details.forgotten': { plainly: { type: 'checkout.details.forgotten' } },
   'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
   'session.closed': { plainly: { type: 'session.closed' } },

@@ -18,8 +18,6 @@ export const messagesPaths = flowPaths({
     'a price is set right': messagesSamples['cart.corrected'].price,
     'the cart is reached': messagesSamples['navigation.page.reached'].cart,
     'another page is reached': messagesSamples['navigation.page.reached'].home,
-    'the checkout opens': messagesSamples['checkout.shown'].plainly,
-    'the checkout closes': messagesSamples['checkout.hidden'].plainly,
     'the checkout has closed at a sign-out': messagesSamples['checkout.details.forgotten'].plainly,
     'the stored cart is damaged': messagesSamples['cart.damaged'].setAside,
     'the stored cart is damaged and cannot be set aside': messagesSamples['cart.damaged'].leftInPlace,

@@ -61,8 +61,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'login: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
-  'messages: listening.underCheckout navigation.page.reached':
-    'The cart page cannot be opened again under the checkout.',
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
   'navigation: page history.changed#0': WITHIN_PAGE,

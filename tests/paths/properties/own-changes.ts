@@ -129,8 +129,8 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       type: 'acknowledge',
       params: ({ event }: { event: { product: unknown } }) => event.product,
     }),
-    'the cart says it twice': at(['states', 'listening', 'states', 'atCart', 'on', 'cart.corrected'], {
-      actions: sends('toasts', 'toast.requested'),
+    'the cart says it twice': at(['states', 'listening', 'states', 'atCart', 'on'], {
+      'cart.corrected': { actions: sends('toasts', 'toast.requested') },
     }),
     'a sign-out clears the cart': at(
       ['states', 'listening', 'on', 'session.closed', 'actions'],
