@@ -14,7 +14,8 @@ export const PAGE_BUDGETS = {
     elements: { budget: 634, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
-    html: { budget: 34_000 },
+    // The whole sheet is in the page.
+    html: { budget: 34_500 },
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK.
     scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
