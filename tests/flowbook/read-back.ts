@@ -3,7 +3,7 @@ import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockst
 import { exported, imported } from '#tools/flowbook/export/stately.ts';
 
 /** Enough for every flow to come past all of its states. */
-const SITUATIONS = 200;
+const SITUATIONS = 1000;
 
 /** What a machine made of exported JSON does otherwise than its flow's chart, walked beside it; null where nothing. */
 export function differenceReadBack(flow: string, json: string): unknown {
