@@ -4,7 +4,14 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, changedProduct } from './aimed-quantity.ts';
 import { type CartContext, type CartEvent, type CartFact, removedFact } from './cart.events.ts';
-import { type CheckedProducts, corrected, hasOtherOffers, onItsLines, reconcile } from './reconcile-cart.ts';
+import {
+  type CheckedCart,
+  type CheckedContent,
+  corrected,
+  hasOtherOffers,
+  reconcile,
+  withOwnCorrections,
+} from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
 import { joined } from './stored-cart.ts';
 
@@ -12,7 +19,7 @@ import { joined } from './stored-cart.ts';
 export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as CartFact },
   actors: {
-    checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(NOT_PROVIDED),
+    checkProducts: fromPromise<CheckedCart, CheckedContent>(NOT_PROVIDED),
     watchStoredCart: fromCallback<CartEvent>(NOT_PROVIDED),
   },
   guards: {
@@ -33,7 +40,7 @@ export const cartMachine = setup({
       event.type === 'cart.changedElsewhere' && event.cart.lines.length === 0 && context.lines.length > 0,
     hasOtherOffers: ({ context, event }) =>
       event.type === 'cart.changedElsewhere' && hasOtherOffers(event.cart.lines, context.lines),
-    isCorrected: ({ context }, checked: CheckedProducts) => reconcile(context.lines, checked).corrections.length > 0,
+    isCorrected: ({ context }, checked: CheckedCart) => reconcile(context, checked).corrections.length > 0,
   },
   actions: {
     saveCart: () => NOT_PROVIDED(),
@@ -51,10 +58,10 @@ export const cartMachine = setup({
     }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, ['line.removed', 'quantity.stepped']);
-      return onItsLines(context, takenOut(context, [event.id]));
+      return withOwnCorrections(context, takenOut(context, [event.id]));
     }),
     clearLines: assign(({ context }) =>
-      onItsLines(context, {
+      withOwnCorrections(context, {
         ...takenOut(context, idsOf(context.lines), context.voucher),
         discount: 0,
         voucher: undefined,
@@ -67,17 +74,15 @@ export const cartMachine = setup({
     followOtherTab: assign(({ context, event }) => {
       assertEvent(event, 'cart.changedElsewhere');
       const { lines, discount, voucher } = event.cart;
-      return onItsLines(context, { lines, discount, voucher });
+      return withOwnCorrections(context, { lines, discount, voucher });
     }),
-    applyVoucher: assign({
-      voucher: ({ event }) => {
-        assertEvent(event, 'voucher.applied');
-        return event.voucher;
-      },
+    applyVoucher: assign(({ context, event }) => {
+      assertEvent(event, 'voucher.applied');
+      return withOwnCorrections(context, { lines: context.lines, voucher: event.voucher });
     }),
-    removeVoucher: assign({ voucher: undefined }),
+    removeVoucher: assign(({ context }) => withOwnCorrections(context, { lines: context.lines, voucher: undefined })),
     emptyCart: assign({ lines: [], discount: 0, voucher: undefined, removals: [], corrections: [] }),
-    correctLines: assign(({ context }, checked: CheckedProducts) => corrected(context, checked)),
+    correctCart: assign(({ context }, checked: CheckedCart) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forgetProblem: assign({ problem: null }),
@@ -94,9 +99,9 @@ export const cartMachine = setup({
       return { type: 'cart.limit.reached', product: changedProduct(context, event) };
     }),
     reportRemoved: emit(({ context, event }) => removedFact(latestRemoval(context), event)),
-    reportCorrected: emit(({ context }, checked: CheckedProducts) => ({
+    reportCorrected: emit(({ context }, checked: CheckedCart) => ({
       type: 'cart.corrected',
-      corrections: reconcile(context.lines, checked).corrections,
+      corrections: reconcile(context, checked).corrections,
     })),
     reportDamaged: emit(({ event }) => {
       assertEvent(event, 'page.hydrated');
@@ -247,7 +252,8 @@ export const cartMachine = setup({
           },
         },
         prices: {
-          description: "The shop checks the prices and stock of the lines against today's catalogue.",
+          description:
+            "The shop checks the prices and stock of the lines against today's catalogue, and asks whether the voucher still counts.",
           initial: 'unchecked',
           on: {
             'cart.viewed': {
@@ -277,41 +283,48 @@ export const cartMachine = setup({
             },
             checking: {
               description:
-                'The catalogue is being asked for the products in the cart. The cart can still be used. Only the last step of the checkout waits for the answer, ten seconds at most.',
+                'The shop asks the API for the products in the cart and for its voucher. The cart can still be used. Only the last step of the checkout waits for the answer, ten seconds at most.',
               tags: ['busy'],
-              meta: { covers: ['CRT-5', 'CHK-7'] },
+              meta: { covers: ['CRT-5', 'CHK-7', 'VCH-5'] },
               entry: ['forgetProblem', 'reportCheckStarted'],
               after: { longestCheck: 'uncheckable' },
               on: { 'cart.viewed': undefined },
               invoke: {
                 id: 'checkProducts',
                 src: 'checkProducts',
-                input: ({ context }) => ({ ids: idsOf(context.lines) }),
+                input: ({ context }) => ({ ids: idsOf(context.lines), code: context.voucher?.code }),
                 onDone: [
                   {
+                    description:
+                      'A price, the stock or the voucher has changed. What cannot be bought, or no longer counts, is taken out, and the shopper reads why.',
                     guard: { type: 'isCorrected', params: ({ event }) => event.output },
                     target: 'checked',
                     actions: [
                       { type: 'reportCorrected', params: ({ event }) => event.output },
-                      { type: 'correctLines', params: ({ event }) => event.output },
+                      { type: 'correctCart', params: ({ event }) => event.output },
                       'saveCart',
                     ],
                   },
                   {
-                    description: "Prices and stock are unchanged. Today's names and pictures replace the old ones.",
+                    description:
+                      "Prices, stock and voucher are unchanged. Today's names and pictures replace the old ones.",
                     target: 'checked',
-                    actions: { type: 'correctLines', params: ({ event }) => event.output },
+                    actions: { type: 'correctCart', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'uncheckable', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+                onError: {
+                  description: 'The catalogue or the voucher had no answer. The cart stays as it is.',
+                  target: 'uncheckable',
+                  actions: { type: 'rememberProblem', params: ({ event }) => event },
+                },
               },
             },
             checked: {
-              description: 'Prices and stock match the catalogue as of the last check.',
+              description: 'Prices, stock and voucher are right as of the last check.',
               entry: 'reportChecked',
             },
             uncheckable: {
-              description: 'The catalogue did not answer. The cart shows the last known prices and says so.',
+              description: 'The API did not answer. The cart shows the last known prices and says so.',
               entry: 'reportCheckFailed',
               on: {
                 'load.retried': { guard: 'hasLines', target: 'checking', meta: { covers: ['NET-1'] } },

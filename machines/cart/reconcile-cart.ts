@@ -1,18 +1,31 @@
-import { type CartLine, cartProduct, idsOf } from '#machines/domain/cart.ts';
+import { type Cart, type CartLine, cartProduct, idsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
+import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 
 /** The catalogue's answer about the products in the cart. A product that is no longer sold is missing from `found`. */
 export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
+
+/** The API's answer about the voucher that the cart had when the check began. VCH-5. */
+export type CheckedVoucher = { code: string; answer: VoucherAnswer };
+
+/** The answers about the whole cart. A cart without a voucher has none about it. */
+export type CheckedCart = CheckedProducts & { voucher?: CheckedVoucher | undefined };
+
+/** What a check asks for: the products, and the code of the voucher. */
+export type CheckedContent = { ids: readonly string[]; code?: string | undefined };
+
+type Content = Pick<Cart, 'lines' | 'voucher'>;
+type Corrected<Part> = Part & { corrections: readonly Correction[] };
 
 /**
  * Corrects the lines to match today's catalogue: new prices, and no line that cannot be bought.
  * Lines that were added during the check stay as they are.
  */
-export function reconcile(
+function reconcileLines(
   lines: readonly CartLine[],
   { asked, found }: CheckedProducts,
-): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
+): Corrected<Pick<Content, 'lines'>> {
   const corrections: Correction[] = [];
   const kept = lines.flatMap((line): CartLine[] => {
     const { id, name, price } = line.product;
@@ -32,6 +45,40 @@ export function reconcile(
     return [{ ...line, product: cartProduct(today) }];
   });
   return { lines: kept, corrections };
+}
+
+const isSameOffer = (one: Voucher, other: Voucher): boolean =>
+  one.kind === other.kind && one.value === other.value && one.minimum === other.minimum;
+
+/**
+ * The voucher as it counts today; none where the API refuses it. A voucher that was applied during the check stays as
+ * it is. VCH-5.
+ */
+function reconcileVoucher(
+  voucher: Voucher | undefined,
+  checked: CheckedVoucher | undefined,
+): Corrected<Pick<Content, 'voucher'>> {
+  if (voucher === undefined || voucher.code !== checked?.code) return { voucher, corrections: [] };
+  const { answer, code } = checked;
+  // No product has an id with a blank.
+  const about = { id: `voucher ${code}`, name: code };
+  switch (answer.state) {
+    case 'usedUp':
+      return { voucher: undefined, corrections: [{ kind: 'voucherUsedUp', ...about }] };
+    case 'unknown':
+      return { voucher: undefined, corrections: [{ kind: 'voucherUnknown', ...about }] };
+    case 'valid': {
+      if (isSameOffer(voucher, answer.voucher)) return { voucher, corrections: [] };
+      return { voucher: answer.voucher, corrections: [{ kind: 'voucherChanged', ...about, to: answer.voucher }] };
+    }
+  }
+}
+
+/** Corrects lines and voucher to match today's answers. CRT-5, VCH-5. */
+export function reconcile(cart: Content, checked: CheckedCart): Corrected<Content> {
+  const { lines, corrections } = reconcileLines(cart.lines, checked);
+  const { voucher, corrections: ofVoucher } = reconcileVoucher(cart.voucher, checked.voucher);
+  return { lines, voucher, corrections: [...corrections, ...ofVoucher] };
 }
 
 /** Whether a product among these lines, or its price, is not among the known ones. CHK-7. */
@@ -55,20 +102,26 @@ export function withCorrections(earlier: readonly Correction[], later: readonly 
   return [...all.values()];
 }
 
-/** The lines and corrections after a check. CRT-5. */
-export function corrected(
-  cart: { lines: readonly CartLine[]; corrections: readonly Correction[] },
-  checked: CheckedProducts,
-): { lines: readonly CartLine[]; corrections: readonly Correction[] } {
-  const { lines, corrections } = reconcile(cart.lines, checked);
-  return { lines, corrections: withCorrections(cart.corrections, corrections) };
+/** Lines, voucher and corrections after a check. CRT-5, VCH-5. */
+export function corrected(cart: Corrected<Content>, checked: CheckedCart): Corrected<Content> {
+  const { corrections, ...content } = reconcile(cart, checked);
+  return { ...content, corrections: withCorrections(cart.corrections, corrections) };
 }
 
-/** Drops the price corrections of removed lines, because a notice belongs to its line. CRT-5. */
-export const onItsLines = <Change extends { lines: readonly CartLine[] }>(
+/** Whether what a correction speaks of is still in the cart. What was taken out is told until it is acknowledged. */
+function isStillTold({ kind, id, name }: Correction, { lines, voucher }: Content): boolean {
+  if (kind === 'priceChanged') return idsOf(lines).includes(id);
+  return kind !== 'voucherChanged' || voucher?.code === name;
+}
+
+/**
+ * Drops the notices of a removed line's price and of a removed voucher's change, because they have
+ * nothing to speak of any more. CRT-5, VCH-5.
+ */
+export const withOwnCorrections = <Change extends Content>(
   { corrections }: { corrections: readonly Correction[] },
   change: Change,
-): Change & { corrections: readonly Correction[] } => ({
+): Corrected<Change> => ({
   ...change,
-  corrections: corrections.filter(({ kind, id }) => kind !== 'priceChanged' || idsOf(change.lines).includes(id)),
+  corrections: corrections.filter((correction) => isStillTold(correction, change)),
 });

@@ -1,6 +1,6 @@
 import { type CartLine, TAX_RATE_TEXT, type Totals } from '#machines/domain/cart.ts';
-import { formatPence, formatRoundly, type Pence } from '#machines/domain/money.ts';
-import type { Voucher } from '#machines/domain/voucher.ts';
+import { formatPence, type Pence } from '#machines/domain/money.ts';
+import { type Voucher, voucherOffer } from '#machines/domain/voucher.ts';
 
 export type TotalsRow = { term: string; figure: string };
 
@@ -17,10 +17,10 @@ export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals)
 }
 
 /** '10% off' or '£5.00 off'; what the subtotal still lacks, where it is below the voucher's minimum. VCH-3. */
-export function voucherText({ kind, value, minimum }: Voucher, subtotal: Pence): string {
-  const worth = `${kind === 'percent' ? `${value}%` : formatPence(value)} off`;
-  if (subtotal >= minimum) return worth;
-  return `${worth} orders of ${formatRoundly(minimum)} or more: add ${formatPence(minimum - subtotal)} to use it`;
+export function voucherText(voucher: Voucher, subtotal: Pence): string {
+  const { minimum } = voucher;
+  if (subtotal >= minimum) return voucherOffer({ ...voucher, minimum: 0 });
+  return `${voucherOffer(voucher)}: add ${formatPence(minimum - subtotal)} to use it`;
 }
 
 /** The text is '700ml · 27% ABV · £28.50 each'. A product without alcohol has no strength. */

@@ -1,8 +1,5 @@
 import { cleanFormatted, cutAt } from '#machines/domain/typed-text.ts';
-import { LONGEST_CODE, type Voucher } from '#machines/domain/voucher.ts';
-
-/** What the API says of a code. VCH-2. */
-export type VoucherAnswer = { state: 'valid'; voucher: Voucher } | { state: 'usedUp' } | { state: 'unknown' };
+import { LONGEST_CODE } from '#machines/domain/voucher.ts';
 
 /** Why a code does not count. */
 export type VoucherProblem = 'blank' | 'unknown' | 'usedUp' | 'unanswered';

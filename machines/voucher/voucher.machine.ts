@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import type { Voucher } from '#machines/domain/voucher.ts';
-import { cleanCode, type VoucherAnswer, type VoucherProblem } from './voucher-rules.ts';
+import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
+import { cleanCode, type VoucherProblem } from './voucher-rules.ts';
 
 export type VoucherContext = { code: string; problem: VoucherProblem | null };
 

@@ -148,6 +148,73 @@ test('VCH-4 Clear Cart removes the voucher, Undo restores it, and another tab sh
   await expect(there.removal('WELCOME10')).toBeVisible();
 });
 
+const SPENT = { code: 'SPENT', kind: 'amount', value: 1000, minimum: 0 } as const;
+const SPENT_TEXT = 'Voucher SPENT has already been used and has been taken out.';
+
+test('VCH-5 a stored voucher that is used up by now is taken out as the cart is opened, and a sentence says why', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, cartText([{ id: GIN.id, quantity: 2 }], 0, SPENT));
+  const cart = new CartPage(page);
+  const voucher = new VoucherField(cart);
+  await cart.open();
+  await expect(page.getByRole('main').getByText(SPENT_TEXT)).toBeVisible();
+  await expect(voucher.field()).toBeVisible();
+  await expect(cart.figure('Discount')).toHaveCount(0);
+  await expect(cart.figure('Total')).toHaveText('£61.56');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(cart.figure('Total')).toHaveText('£61.56');
+  await expect(page.getByText(SPENT_TEXT)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('tawny-and-rye.cart'))).not.toContain('SPENT');
+});
+
+test('VCH-5 CHK-7 the last step says that a used-up voucher was taken out, and shows the total without it', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, cartText([{ id: GIN.id, quantity: 2 }], 0, SPENT));
+  let answer = () => {};
+  await page.route('**/api/vouchers?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const cart = new CartPage(page);
+  await cart.open();
+  await cart.checkOut();
+  const checkout = new CheckoutDialog(page);
+  await checkout.walkToLastStep();
+  await expect(checkout.dialog.getByText('−£10.00')).toBeVisible();
+  answer();
+  await expect(checkout.dialog.getByText(SPENT_TEXT)).toBeVisible();
+  await expect(checkout.dialog.getByText('£61.56')).toBeVisible();
+  await expect(checkout.dialog.getByText('−£10.00')).toHaveCount(0);
+});
+
+test.describe('VCH-5 no answer for the voucher', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+
+  test('VCH-5 where the API does not answer for the voucher, it stays, and the cart says that it was not checked', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeCartText(context, cartText([{ id: GIN.id, quantity: 2 }], 0, SPENT));
+    await scenario('vouchersServerError');
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(page.getByText('We could not check today’s prices.')).toBeVisible();
+    await expect(cart.figure('Discount')).toHaveText('−£10.00');
+    await scenario(null);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('main').getByText(SPENT_TEXT)).toBeVisible();
+    await expect(cart.figure('Discount')).toHaveCount(0);
+  });
+});
+
 test('VCH-4 the order shows what the voucher took off, and the voucher goes with it', async ({ page, context }) => {
   await storeCartText(context, TWO);
   const cart = new CartPage(page);

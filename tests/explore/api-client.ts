@@ -10,8 +10,8 @@ import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, PRICE_RANGE, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
-import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { StockAnswer } from '#machines/back-in-stock/watched-products.ts';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart, CheckedContent, CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Fetched } from '#machines/domain/fetched.ts';
@@ -8,11 +8,11 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { PageName } from '#machines/domain/routes.ts';
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';
 
@@ -75,9 +75,13 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
         return client.related(product, signal);
       },
     ),
-    checkProducts: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
-      client.checkedProducts(input.ids, signal),
-    ),
+    checkProducts: fromPromise<CheckedCart, CheckedContent>(async ({ input: { ids, code }, signal }) => {
+      const [products, answer] = await Promise.all([
+        client.checkedProducts(ids, signal),
+        code === undefined ? undefined : client.voucher(code, signal),
+      ]);
+      return code === undefined || answer === undefined ? products : { ...products, voucher: { code, answer } };
+    }),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(
       async ({ input, signal }) => (await client.checkedProducts(input.ids, signal)).found,
     ),

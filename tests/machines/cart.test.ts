@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { CartEvent, CartFact } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart, CheckedContent } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, type CartLine, countOf, totalsOf } from '#machines/domain/cart.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { otherVoucher, sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { asText, sampleLine, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 
 function startCart() {
-  const checks = heldRequests<CheckedProducts, { ids: readonly string[] }>();
+  const checks = heldRequests<CheckedCart, CheckedContent>();
   const saved: Cart[] = [];
   const watchers = new Set<(event: CartEvent) => void>();
   const clock = new SimulatedClock();
@@ -51,9 +52,11 @@ function startCart() {
   return { cart, clock, checks, saved, facts, forCheckout, contents, faults, watchers, otherTab, text, add };
 }
 
-function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0 } = {}) {
+type Opening = { damaged?: boolean; discount?: number; voucher?: Voucher };
+
+function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0, voucher }: Opening = {}) {
   const started = startCart();
-  started.cart.send({ type: 'page.hydrated', cart: { cart: { lines, discount }, damaged } });
+  started.cart.send({ type: 'page.hydrated', cart: { cart: { lines, discount, voucher }, damaged } });
   return started;
 }
 
@@ -629,6 +632,69 @@ describe("CRT-5 the cart agrees with today's catalogue", () => {
     expect(cart.getSnapshot().status).toBe('error');
     expect(cart.getSnapshot().context.problem).toBeNull();
     expect(faults).toEqual([bug]);
+  });
+});
+
+describe('VCH-5 a check asks for the voucher, too', () => {
+  function checking() {
+    const opened = openCart([sampleLine('a', 6, 1000)], { voucher: sampleVoucher });
+    const answer = (voucher: VoucherAnswer) =>
+      opened.checks.latest().answer({
+        asked: ['a'],
+        found: [sampleProduct({ id: 'a', name: 'Bottle a', price: 1000 })],
+        voucher: { code: sampleVoucher.code, answer: voucher },
+      });
+    const seen = () => opened.cart.getSnapshot().context;
+    return { ...opened, answer, seen };
+  }
+
+  it('VCH-5 a stored voucher is asked for with the lines', () => {
+    expect(checking().checks.latest().input).toEqual({ ids: ['a'], code: 'WELCOME10' });
+  });
+
+  it('VCH-5 one that is used up is taken out, stored so, told, and takes off nothing', async () => {
+    const { answer, seen, saved, facts } = checking();
+    await answer({ state: 'usedUp' });
+    expect(seen().voucher).toBeUndefined();
+    expect(totalsOf(seen())).toMatchObject({ discount: 0, total: 6480 });
+    expect(saved.at(-1)?.voucher).toBeUndefined();
+    expect(saved).toHaveLength(1);
+    expect(facts).toMatchObject([
+      { type: 'cart.corrected', corrections: [{ kind: 'voucherUsedUp', name: 'WELCOME10' }] },
+    ]);
+    expect(seen().corrections).toMatchObject([{ kind: 'voucherUsedUp' }]);
+  });
+
+  it('VCH-5 one that takes off less counts so at once, and that is told as long as it is in the cart', async () => {
+    const { cart, answer, seen, saved } = checking();
+    await answer({ state: 'valid', voucher: { ...sampleVoucher, value: 5 } });
+    expect(totalsOf(seen()).discount).toBe(300);
+    expect(saved.at(-1)?.voucher?.value).toBe(5);
+    expect(seen().corrections).toMatchObject([{ kind: 'voucherChanged' }]);
+    cart.send({ type: 'voucher.removed' });
+    expect(seen().corrections).toEqual([]);
+  });
+
+  it('VCH-5 why one was taken out is still told when another one is applied', async () => {
+    const { cart, answer, seen } = checking();
+    await answer({ state: 'unknown' });
+    cart.send({ type: 'voucher.applied', voucher: otherVoucher });
+    expect(seen().corrections).toMatchObject([{ kind: 'voucherUnknown', name: 'WELCOME10' }]);
+  });
+
+  it('VCH-5 without an answer it stays, and the check has failed', async () => {
+    const { cart, checks, seen, saved } = checking();
+    await checks.latest().fail(new ProblemError('offline', 'We could not reach the shop.'));
+    expect(isAt(cart, 'uncheckable')).toBe(true);
+    expect(seen().voucher).toEqual(sampleVoucher);
+    expect(saved).toEqual([]);
+  });
+
+  it('VCH-5 one that Undo brings back is asked for again', () => {
+    const { cart, checks } = checking();
+    cart.send({ type: 'cart.cleared' });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(checks.latest().input).toEqual({ ids: ['a'], code: 'WELCOME10' });
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile, withCorrections } from '#machines/cart/reconcile-cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
+import { otherVoucher } from '#machines/domain/voucher.samples.ts';
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import { asText, sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
 const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, name: `Bottle ${id}`, price, inStock });
@@ -8,13 +10,16 @@ const today = (id: string, price = 1000, inStock = true) => sampleProduct({ id, 
 describe("CRT-5 a cart is set right against today's catalogue", () => {
   it('CRT-5 unchanged lines need no correction', () => {
     const lines = [sampleLine('a', 2)];
-    const { lines: remaining, corrections } = reconcile(lines, { asked: ['a'], found: [today('a')] });
+    const { lines: remaining, corrections } = reconcile({ lines }, { asked: ['a'], found: [today('a')] });
     expect(asText(remaining)).toBe('a×2');
     expect(corrections).toEqual([]);
   });
 
   it('CRT-5 a new price is adopted and reported, the quantity stays', () => {
-    const { lines, corrections } = reconcile([sampleLine('a', 2, 1000)], { asked: ['a'], found: [today('a', 1250)] });
+    const { lines, corrections } = reconcile(
+      { lines: [sampleLine('a', 2, 1000)] },
+      { asked: ['a'], found: [today('a', 1250)] },
+    );
     expect(lines).toMatchObject([{ product: { price: 1250 }, quantity: 2 }]);
     expect(corrections).toEqual([{ kind: 'priceChanged', id: 'a', name: 'Bottle a', from: 1000, to: 1250 }]);
   });
@@ -22,7 +27,7 @@ describe("CRT-5 a cart is set right against today's catalogue", () => {
   it('CRT-5 products that are gone or out of stock are removed and reported; order and others stay', () => {
     const lines = [sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3), sampleLine('d', 4)];
     const found = [today('d'), today('c', 1000, false), today('a')];
-    const result = reconcile(lines, { asked: ['a', 'b', 'c', 'd'], found });
+    const result = reconcile({ lines }, { asked: ['a', 'b', 'c', 'd'], found });
     expect(asText(result.lines)).toBe('a×1 d×4');
     expect(result.corrections).toEqual([
       { kind: 'gone', id: 'b', name: 'Bottle b' },
@@ -31,21 +36,74 @@ describe("CRT-5 a cart is set right against today's catalogue", () => {
   });
 
   it('CRT-5 out of stock comes before a new price: one correction a line', () => {
-    const { corrections } = reconcile([sampleLine('a')], { asked: ['a'], found: [today('a', 5, false)] });
+    const { corrections } = reconcile({ lines: [sampleLine('a')] }, { asked: ['a'], found: [today('a', 5, false)] });
     expect(corrections).toEqual([{ kind: 'outOfStock', id: 'a', name: 'Bottle a' }]);
   });
 
   it('CRT-5 a line added while the answer was on its way stays as it is', () => {
-    const { lines, corrections } = reconcile([sampleLine('a'), sampleLine('new')], {
-      asked: ['a'],
-      found: [today('a')],
-    });
+    const { lines, corrections } = reconcile(
+      { lines: [sampleLine('a'), sampleLine('new')] },
+      {
+        asked: ['a'],
+        found: [today('a')],
+      },
+    );
     expect(asText(lines)).toBe('a×1 new×1');
     expect(corrections).toEqual([]);
   });
 
   it('CRT-5 a line taken out meanwhile does not come back', () => {
-    expect(reconcile([], { asked: ['a'], found: [today('a', 1)] })).toEqual({ lines: [], corrections: [] });
+    expect(reconcile({ lines: [] }, { asked: ['a'], found: [today('a', 1)] })).toEqual({ lines: [], corrections: [] });
+  });
+});
+
+describe('VCH-5 the voucher is set right with the lines', () => {
+  const cart = { lines: [sampleLine('a')], voucher: otherVoucher };
+  const answered = (answer: VoucherAnswer, code = otherVoucher.code) =>
+    reconcile(cart, { asked: ['a'], found: [today('a')], voucher: { code, answer } });
+
+  it.each([
+    ['usedUp', 'voucherUsedUp'],
+    ['unknown', 'voucherUnknown'],
+  ] as const)('VCH-5 one that is %s is taken out', (state, kind) => {
+    const { lines, voucher, corrections } = answered({ state });
+    expect(asText(lines)).toBe('a×1');
+    expect(voucher).toBeUndefined();
+    expect(corrections).toMatchObject([{ kind, name: 'TAWNY5' }]);
+  });
+
+  it.each([{ value: 300 }, { minimum: 4000 }, { kind: 'percent', value: 5 } as const])(
+    'VCH-5 one that has changed (%o) counts as it is today',
+    (change) => {
+      const { voucher, corrections } = answered({ state: 'valid', voucher: { ...otherVoucher, ...change } });
+      expect(voucher).toEqual({ ...otherVoucher, ...change });
+      expect(corrections).toMatchObject([{ kind: 'voucherChanged', name: 'TAWNY5', to: voucher }]);
+    },
+  );
+
+  it('VCH-5 one that counts as before needs no correction', () => {
+    const { voucher, corrections } = answered({ state: 'valid', voucher: { ...otherVoucher } });
+    expect(voucher).toEqual(otherVoucher);
+    expect(corrections).toEqual([]);
+  });
+
+  it('VCH-5 one that was applied during the check stays as it is', () => {
+    const { voucher, corrections } = answered({ state: 'usedUp' }, 'SPENT');
+    expect(voucher).toEqual(otherVoucher);
+    expect(corrections).toEqual([]);
+  });
+
+  it('VCH-5 one that was removed during the check does not come back', () => {
+    const { voucher, corrections } = reconcile(
+      { lines: cart.lines },
+      {
+        asked: ['a'],
+        found: [today('a')],
+        voucher: { code: 'TAWNY5', answer: { state: 'valid', voucher: otherVoucher } },
+      },
+    );
+    expect(voucher).toBeUndefined();
+    expect(corrections).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Removal } from '#machines/cart/removals.ts';
 import { removedLines } from '#machines/domain/cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
+import { otherVoucher, sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { toastTexts } from '#machines/shop/toast-texts.ts';
 import { sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 
@@ -66,7 +67,23 @@ describe('CRT-6 what the shop says in passing', () => {
     ],
     [{ kind: 'gone', id: 'a', name: 'Gin' } as const, 'Gin is no longer sold and has been taken out.'],
     [{ kind: 'outOfStock', id: 'a', name: 'Gin' } as const, 'Gin is out of stock and has been taken out.'],
-  ])('CRT-5 %o', (correction, sentence) => {
+    [
+      { kind: 'voucherUsedUp', id: 'a', name: 'SPENT' } as const,
+      'Voucher SPENT has already been used and has been taken out.',
+    ],
+    [
+      { kind: 'voucherUnknown', id: 'a', name: 'SPENT' } as const,
+      'Voucher SPENT is no longer valid and has been taken out.',
+    ],
+    [
+      { kind: 'voucherChanged', id: 'a', name: 'TAWNY5', to: { ...otherVoucher, value: 300 } } as const,
+      'Voucher TAWNY5 now takes £3.00 off orders of £30 or more.',
+    ],
+    [
+      { kind: 'voucherChanged', id: 'a', name: 'WELCOME10', to: { ...sampleVoucher, value: 5 } } as const,
+      'Voucher WELCOME10 now takes 5% off.',
+    ],
+  ])('CRT-5 VCH-5 %o', (correction, sentence) => {
     expect(correctionText(correction)).toBe(sentence);
     expect(toastTexts.corrected([correction, correction]).detail).toBe(`${sentence} ${sentence}`);
   });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
-import { cleanCode, type VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
+import { cleanCode } from '#machines/voucher/voucher-rules.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 

@@ -1,10 +1,14 @@
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartSamples, cartStateKey } from '#machines/cart/cart.samples.ts';
 import { sampleBottle } from '#machines/domain/product.samples.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const asked = [sampleBottle.id];
+const answeredOfVoucher = (answer: VoucherAnswer) =>
+  answered('checkProducts', { asked, found: [sampleBottle], voucher: { code: sampleVoucher.code, answer } });
 
 export const cartPaths = flowPaths({
   flow: 'cart',
@@ -62,6 +66,12 @@ export const cartPaths = flowPaths({
       found: [{ ...sampleBottle, name: 'Glen Averne 12 Year Old, new label' }],
     }),
     'the price check answers: the bottle is gone': answered('checkProducts', { asked, found: [] }),
+    'the price check answers: the voucher is used up': answeredOfVoucher({ state: 'usedUp' }),
+    'the price check answers: the voucher is unknown': answeredOfVoucher({ state: 'unknown' }),
+    'the price check answers: the voucher takes off less': answeredOfVoucher({
+      state: 'valid',
+      voucher: { ...sampleVoucher, value: 5 },
+    }),
     'the price check fails': refused('checkProducts', OFFLINE),
     'the price check makes no sense': refused('checkProducts', MALFORMED),
     'the price check stops at a bug': refused('checkProducts', BUG),

@@ -267,6 +267,7 @@ export const TOURS: readonly Tour[] = [
       "presses 'Clear Cart'",
       "presses 'Undo'",
       answered('the prices in the cart'),
+      answered('the voucher'),
       'removes the voucher',
       "types the voucher code 'welcome 10'",
       'presses Enter in the voucher code',

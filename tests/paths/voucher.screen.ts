@@ -21,7 +21,7 @@ const isAtField = all(isAtSummary, (expectedModel) => heldVoucher(expectedModel)
 const summary = (seen: Sight) => within('complementary', 'Order summary', seen);
 const field = ({ page }: Hand) => page.getByRole('textbox', { name: 'Voucher code' });
 
-/** VCH-1 to VCH-4. */
+/** VCH-1 to VCH-5. */
 export const voucherScreen: FlowScreen = {
   flow: 'voucher',
   isOnScreen: isAtField,

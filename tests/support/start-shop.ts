@@ -18,7 +18,7 @@ import { NO_STORED_WATCHED, type RestoredWatched } from '#machines/back-in-stock
 import type { StockAnswer, WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart, CheckedContent } from '#machines/cart/reconcile-cart.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
@@ -28,7 +28,7 @@ import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
-import type { Voucher } from '#machines/domain/voucher.ts';
+import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -55,7 +55,6 @@ import type { FoundAddress } from '#machines/signup/found-address.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupDraft } from '#machines/signup/signup-draft.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import { checkoutWithDrafts } from './checkout-with-drafts.ts';
 import { fakeDrafts } from './fake-drafts.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
@@ -97,7 +96,7 @@ function heldWorld() {
     facets: heldFetches<Facets>(),
     products: heldFetches<Product, { id: string }>(),
     shelves: heldRequests<readonly Product[], { product: Product | null }>(),
-    checks: heldRequests<CheckedProducts, { ids: readonly string[] }>(),
+    checks: heldRequests<CheckedCart, CheckedContent>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
     emails: heldRequests<boolean, { email: string }>(),
     vouchers: heldRequests<VoucherAnswer, { code: string }>(),

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import products from '#mocks/data/products.json' with { type: 'json' };
 
 type Wanted = { id: string; quantity: number; price?: number };
@@ -19,8 +20,8 @@ const stored = ({ id, quantity, price }: Wanted) => {
 };
 
 /** The text that the shop stores for a cart. Prices in pence. */
-export const cartText = (wanted: readonly Wanted[], discount = 0): string =>
-  JSON.stringify({ version: 1, data: { lines: wanted.map(stored), discount } });
+export const cartText = (wanted: readonly Wanted[], discount = 0, voucher?: Voucher): string =>
+  JSON.stringify({ version: 1, data: { lines: wanted.map(stored), discount, voucher } });
 
 /** Puts a text under the cart's storage key before the first page has loaded; later pages have the shop's own version. */
 export async function storeCartText(context: BrowserContext, text: string): Promise<void> {

@@ -19,7 +19,7 @@ const code = (text: string) =>
     all(canType, ({ flow }) => flow('voucher').getSnapshot().context.code !== text.replaceAll(' ', '').toUpperCase()),
   );
 
-/** VCH-1 to VCH-4. */
+/** VCH-1 to VCH-5. */
 export const voucherMoves = [
   code('welcome 10'),
   code('TAWNY5'),

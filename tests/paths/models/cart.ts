@@ -9,7 +9,7 @@ import {
   isRestoring,
   isUncheckable,
 } from '#machines/cart/cart.selectors.ts';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart, CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
@@ -134,9 +134,23 @@ function merged(before: readonly Correction[], news: Correction): readonly Corre
   return former.from === news.to ? others : [...others, { ...news, from: former.from }];
 }
 
-/** CRT-5: what the catalogue has otherwise today is put right, and the shopper is told. */
-function checked(state: State, today: CheckedProducts): State {
-  const news = state.lines.map((line) => correctionOf(line, today)).filter((correction) => correction !== null);
+/** VCH-5: the voucher as it counts today, where it is the one that was asked for; null where nothing is to be put right. */
+function voucherNews({ voucher }: State, { voucher: today }: CheckedCart): Correction | null {
+  if (voucher === undefined || voucher.code !== today?.code) return null;
+  const about = { id: `voucher ${today.code}`, name: today.code };
+  const { answer } = today;
+  if (answer.state !== 'valid') {
+    return { kind: answer.state === 'usedUp' ? 'voucherUsedUp' : 'voucherUnknown', ...about };
+  }
+  const isSame = JSON.stringify(answer.voucher) === JSON.stringify(voucher);
+  return isSame ? null : { kind: 'voucherChanged', ...about, to: answer.voucher };
+}
+
+/** CRT-5, VCH-5: what the API has otherwise today is put right, and the shopper is told. */
+function checked(state: State, today: CheckedCart): State {
+  const ofVoucher = voucherNews(state, today);
+  const ofLines = state.lines.map((line) => correctionOf(line, today)).filter((correction) => correction !== null);
+  const news = ofVoucher ? [...ofLines, ofVoucher] : ofLines;
   const nameToday = ({ id, name }: Line) => today.found.find((product) => product.id === id)?.name ?? name;
   const done: State = {
     ...state,
@@ -145,12 +159,14 @@ function checked(state: State, today: CheckedProducts): State {
   };
   if (news.length === 0) return done;
   const lines = done.lines.flatMap((line) => {
-    const correction = news.find(({ id }) => id === line.id);
+    const correction = ofLines.find(({ id }) => id === line.id);
     if (!correction) return [line];
     return correction.kind === 'priceChanged' ? [{ ...line, price: correction.to }] : [];
   });
+  const kept = ofVoucher === null ? state.voucher : undefined;
   return changed(done, {
     lines,
+    voucher: ofVoucher?.kind === 'voucherChanged' ? ofVoucher.to : kept,
     corrections: news.reduce(merged, state.corrections),
     says: ['tells what is corrected'],
   });
@@ -213,15 +229,19 @@ function atCart(state: State, event: CartEvent): State {
   }
 }
 
-/** CRT-5: what is said of a price goes with its line; what is said of a bottle that is gone stays. */
+/** CRT-5, VCH-5: what is said of a price goes with its line, of a voucher's worth with it; what is said of what is gone stays. */
 const onItsLines = (state: State): State => ({
   ...state,
-  corrections: state.corrections.filter(({ kind, id }) => kind !== 'priceChanged' || quantityOf(state, id) > 0),
+  corrections: state.corrections.filter(
+    ({ kind, id, name }) =>
+      (kind !== 'priceChanged' || quantityOf(state, id) > 0) &&
+      (kind !== 'voucherChanged' || state.voucher?.code === name),
+  ),
 });
 
 function answered(state: State, event: CartEvent): State {
   const check = answerOf({ event }, 'checkProducts');
-  if (check) return checked(state, check.output as CheckedProducts);
+  if (check) return checked(state, check.output as CheckedCart);
   if (failureOf({ event }, 'checkProducts') || isTimeOut({ event })) return { ...state, check: 'failed' };
   const isRetried = event.type === 'load.retried' && state.check === 'failed';
   if (isRetried || event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
@@ -332,6 +352,6 @@ const model: Model<Snapshot, State, Seen> = {
 };
 
 export const cartModel = agreesWith(
-  'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 VCH-3 VCH-4 the cart holds, costs and says what the model says',
+  'CRT-1 CRT-3 CRT-4 CRT-5 CRT-6 VCH-3 VCH-4 VCH-5 the cart holds, costs and says what the model says',
   model,
 );

@@ -11,8 +11,9 @@ import {
   isRestoring,
   isUncheckable,
 } from '#machines/cart/cart.selectors.ts';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart } from '#machines/cart/reconcile-cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
+import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -61,8 +62,21 @@ const aimOf = (happening: Step): number =>
   quantityOf(happening.before, steppedId(happening) ?? '') + (sent(happening, 'quantity.stepped')?.by ?? 0);
 
 const isTakenOut = (happening: Step): boolean => isReported(happening, 'cart.lines.removed');
-const checkOf = (happening: Step): CheckedProducts | null =>
-  (answerOf(happening, 'checkProducts')?.output as CheckedProducts | undefined) ?? null;
+const checkOf = (happening: Step): CheckedCart | null =>
+  (answerOf(happening, 'checkProducts')?.output as CheckedCart | undefined) ?? null;
+/** What the API says of the voucher of the cart; null where it was not asked for this one. */
+const voucherAnswerOf = (happening: Step): VoucherAnswer | null => {
+  const checked = checkOf(happening)?.voucher;
+  return checked && checked.code === cartVoucher(happening.before)?.code ? checked.answer : null;
+};
+/** What counts today of the cart's voucher. */
+const voucherToday = (happening: Step): Voucher | undefined => {
+  const answer = voucherAnswerOf(happening);
+  if (answer === null) return cartVoucher(happening.before);
+  return answer.state === 'valid' ? answer.voucher : undefined;
+};
+const checkInputOf = (snapshot: Snapshot): string =>
+  JSON.stringify({ ids: cartLines(snapshot).map(({ product }) => product.id), code: cartVoucher(snapshot)?.code });
 
 /** What the catalogue has said last of the price of a product; null of one that it no longer sells. */
 class KnownPrices {
@@ -202,8 +216,7 @@ export const cartProperties = [
       const { before, after } = happening;
       const check = asked(happening, 'checkProducts');
       if (isAsked(before, 'checkProducts')) return check === null && isAsked(after, 'checkProducts');
-      const ids = cartLines(before).map(({ product }) => product.id);
-      return hasLines(before) ? JSON.stringify(check?.input) === JSON.stringify({ ids }) : check === null;
+      return hasLines(before) ? JSON.stringify(check?.input) === checkInputOf(before) : check === null;
     },
   ),
   step(
@@ -211,9 +224,8 @@ export const cartProperties = [
     (happening) => isReady(happening.before) && isOn(happening, 'load.retried'),
     (happening) => {
       const check = asked(happening, 'checkProducts');
-      const ids = cartLines(happening.before).map(({ product }) => product.id);
-      return isUncheckable(happening.before) && ids.length > 0
-        ? JSON.stringify(check?.input) === JSON.stringify({ ids })
+      return isUncheckable(happening.before) && hasLines(happening.before)
+        ? JSON.stringify(check?.input) === checkInputOf(happening.before)
         : check === null;
     },
   ),
@@ -230,8 +242,14 @@ export const cartProperties = [
       const isRight = cartLines(after).every(
         ({ product }) => !check?.asked.includes(product.id) || prices.get(product.id) === product.price,
       );
-      return isRight && isReported(happening, 'cart.corrected') === isOther;
+      const isOtherVoucher = JSON.stringify(voucherToday(happening)) !== JSON.stringify(cartVoucher(before));
+      return isRight && isReported(happening, 'cart.corrected') === (isOther || isOtherVoucher);
     },
+  ),
+  step(
+    'VCH-5 a voucher that the API refuses is taken out, and what one takes off today is taken over',
+    (happening) => voucherAnswerOf(happening) !== null,
+    (happening) => JSON.stringify(cartVoucher(happening.after)) === JSON.stringify(voucherToday(happening)),
   ),
   step(
     'CRT-5 each thing that was put right is told by its name, until the shopper acknowledges it',
@@ -239,7 +257,9 @@ export const cartProperties = [
     (happening) => {
       const told: readonly { id: string; name: string }[] = factsOf(happening, 'cart.corrected')[0]?.corrections ?? [];
       const texts = cartCorrections(happening.after).map(correctionText);
-      return told.length > 0 && texts.every((text) => told.some(({ name }) => text.startsWith(name)));
+      const earlier = cartCorrections(happening.before).map(correctionText);
+      const isTold = (text: string) => earlier.includes(text) || told.some(({ name }) => text.includes(name));
+      return told.length > 0 && texts.every(isTold);
     },
   ),
   step(
@@ -250,7 +270,9 @@ export const cartProperties = [
       const isOrdered = isOn(happening, 'order.placed') && hasLines(before);
       if (isOrdered || isOn(happening, 'corrections.acknowledged')) return cartCorrections(after).length === 0;
       const told = cartCorrections(before).filter(
-        ({ kind, id }) => kind !== 'priceChanged' || cartLines(after).some(({ product }) => product.id === id),
+        ({ kind, id, name }) =>
+          (kind !== 'priceChanged' || cartLines(after).some(({ product }) => product.id === id)) &&
+          (kind !== 'voucherChanged' || cartVoucher(after)?.code === name),
       );
       return checkOf(happening) !== null || JSON.stringify(cartCorrections(after)) === JSON.stringify(told);
     },

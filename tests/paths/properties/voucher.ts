@@ -1,6 +1,6 @@
+import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
-import type { VoucherAnswer } from '#machines/voucher/voucher-rules.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
