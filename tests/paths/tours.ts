@@ -2,6 +2,7 @@ import { otherStored, sampleStored } from '#machines/addresses/addresses.samples
 import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
@@ -24,6 +25,7 @@ const CART = {
 };
 const ONE_BOTTLE = { lines: [catalogueLine('ashcombe-london-dry-gin', 1)], discount: 0 };
 const ONE_SLOE_GIN = { lines: [catalogueLine('ashcombe-sloe-gin', 1)], discount: 0 };
+const SPENT_VOUCHER: Voucher = { code: 'SPENT', kind: 'amount', value: 1000, minimum: 0 };
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const OTHER_ORDER = orderOfLines('TR-2026-3KX9MD', [catalogueLine('glen-averne-12-year-old', 1)]);
@@ -287,6 +289,19 @@ export const TOURS: readonly Tour[] = [
     title: 'a voucher of an earlier visit on a phone, and another tab',
     visit: { ...HERE, at: '/cart', screen: 'phone', cart: { ...CART, voucher: sampleVoucher } },
     moves: ['removes the voucher', 'another tab applies a voucher', "presses 'Clear Cart'"],
+  },
+  {
+    title: 'a voucher that was used up since the last visit',
+    visit: { ...HERE, at: '/cart', cart: { ...CART, voucher: SPENT_VOUCHER } },
+    moves: [
+      answered('the prices in the cart'),
+      answered('the voucher', OWN_FAILURE),
+      "presses 'Check again'",
+      answered('the prices in the cart'),
+      answered('the voucher'),
+      "presses 'Dismiss' of what has changed",
+      "types the voucher code 'welcome 10'",
+    ],
   },
   {
     title: 'an order, looked at, deleted, brought back, bought again',
