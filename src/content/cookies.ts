@@ -6,7 +6,7 @@ export const cookies: TextPageContent = {
   title: 'Cookies',
   lead: 'We set none. This is what your browser keeps for us instead.',
   description:
-    'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, addresses, what you save, wait for and view, session, drafts and age confirmation.',
+    'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, addresses, what you save, await and view, session, drafts and age confirmation.',
   index: 'information',
   updated: '2026-11-25',
   sections: [
