@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { expandCategory } from '#machines/domain/categories.ts';
 import type { Choice, FacetName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
+import { foldText } from '#machines/domain/fold-text.ts';
 import { ownEntry } from '#machines/domain/own-entry.ts';
 import type { PriceBand } from '#machines/domain/price-bands.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
@@ -37,11 +38,13 @@ type Offer = { value: string; name: string; count: number | undefined };
 export function choiceOffers(snapshot: Snapshot, { name: filter, values, least, most }: Choice): readonly Offer[] {
   const { counts, query } = snapshot.context;
   const chosen = query[filter];
-  const found = new Set([...Object.keys(counts?.[filter]?.of ?? {}), ...(chosen === null ? [] : [chosen])]);
-  const offered = values.offered([...found]);
+  const counted = Object.keys(counts?.[filter]?.of ?? {});
+  // An address may write the chosen value in other letters, such as country=scotland: it is one value all the same.
+  const same = chosen === null ? undefined : counted.find((value) => foldText(value) === foldText(chosen));
+  const offered = values.offered(chosen === null || same !== undefined ? counted : [...counted, chosen]);
   if (chosen === null && (offered.length < least || offered.length > most)) return [];
   return offered.map((value) => ({
-    value,
+    value: value === same ? (chosen ?? value) : value,
     name: values.nameOf(value),
     count: countBeside(snapshot, filter, value),
   }));

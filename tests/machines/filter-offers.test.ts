@@ -85,6 +85,16 @@ describe('PRD-16 regions', () => {
     expect(await offersOf('region', { Speyside: 7 }, { region: 'Islay' })).toEqual(['Islay: 0', 'Speyside: 7']);
   });
 
+  it('PRD-9 PRD-16 a region that the address writes in other letters is offered once, by its name, and is chosen', async () => {
+    const snapshot = await listWith({ region: { any: 9, of: { Écosse: 1, Islay: 8 } } }, { region: 'ecosse' });
+    expect(CHOICES.filter(({ name }) => name === 'region').flatMap((choice) => choiceOffers(snapshot, choice))).toEqual(
+      [
+        { value: 'ecosse', name: 'Écosse', count: 1 },
+        { value: 'Islay', name: 'Islay', count: 8 },
+      ],
+    );
+  });
+
   it('PRD-16 a long list of regions is offered whole', async () => {
     const regions = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`Region ${at}`, 1]));
     expect(await offersOf('region', regions)).toHaveLength(60);
