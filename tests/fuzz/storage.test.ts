@@ -2,19 +2,26 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
+import { MOST_WATCHED, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { ContactDraftSchema } from '#machines/contact/contact-form.ts';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { addressKey } from '#machines/domain/address-key.ts';
 import { type Cart, totalsOf, withAdded } from '#machines/domain/cart.ts';
 import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
+import { DeliveryAddressSchema } from '#machines/domain/delivery-address.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { routeOf } from '#machines/domain/routes.ts';
+import { LONGEST_TEXT } from '#machines/domain/typed-text.ts';
 import { otherVoucher } from '#machines/domain/voucher.samples.ts';
+import { LoginDraftSchema } from '#machines/login/login-draft.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import type { StoredData } from '#machines/shop/shop.events.ts';
+import { NO_SIGNUP_DRAFT, SignupDraftSchema } from '#machines/signup/signup-draft.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
 import { placedDate, placedTime } from '#src/features/orders/order-texts.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
+import { parseStored } from '#src/platform/stored.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
@@ -30,16 +37,26 @@ const LINES = [catalogueLine('ashcombe-sloe-gin', 2), catalogueLine('glen-averne
 const ORDERS = ['TR-2026-7HQ4WB', 'TR-2026-3KX9MD', 'TR-2026-222222'].map((number) => orderOfLines(number, LINES));
 const SAVED = sampleProducts('a', 'b', 'c').map(savedBottle);
 const ADDRESSES = [otherStored, sampleStored];
+const WATCHED = sampleProducts('g', 'h').map(watchedProduct);
 const VALID = {
   cart: plain({ lines: LINES, discount: 500, voucher: otherVoucher }),
   orders: plain(ORDERS),
   saved: plain(SAVED),
   addresses: plain(ADDRESSES),
+  watched: plain(WATCHED),
   viewed: plain(sampleProducts('d', 'e', 'f')),
   auth: plain({ ...sampleAuth(), isAuthenticated: true }),
 };
 type Name = keyof typeof VALID;
 const NAMES = Object.keys(VALID) as Name[];
+
+/** The drafts of the forms, in the session's storage. */
+const DRAFTS = [
+  ['checkout', DeliveryAddressSchema, otherStored.address],
+  ['contact', ContactDraftSchema, { name: 'Ada', email: 'ada@test.com', subject: 'Gin', message: 'Is it back?' }],
+  ['login', LoginDraftSchema, { email: 'ada@test.com', step: 'code' }],
+  ['signup', SignupDraftSchema, { ...NO_SIGNUP_DRAFT, firstName: 'Ada', postalCode: 'SW1A 1AA' }],
+] as const;
 
 const textOf = (data: unknown) => JSON.stringify({ version: 1, data });
 
@@ -64,6 +81,7 @@ const oddStorage = fc.record({
   orders: oddStored('orders'),
   saved: oddStored('saved'),
   addresses: oddStored('addresses'),
+  watched: oddStored('watched'),
   viewed: oddStored('viewed'),
   auth: oddStored('auth'),
 });
@@ -131,7 +149,7 @@ function expectSoundOrder({ number, placedAt, lines, totals, delivery, payment }
   expect(PAYMENT_METHODS).toContain(payment);
 }
 
-function expectSound({ ageConfirmed, auth, cart, orders, saved, addresses, viewed }: StoredData): void {
+function expectSound({ ageConfirmed, auth, cart, orders, saved, addresses, watched, viewed }: StoredData): void {
   expect(ageConfirmed).toBe(false);
   expectSoundCart(cart.cart);
   orders.orders.forEach(expectSoundOrder);
@@ -140,6 +158,9 @@ function expectSound({ ageConfirmed, auth, cart, orders, saved, addresses, viewe
   expect(saved.bottles.every(({ id, name }) => id !== '' && name.trim() !== '')).toBe(true);
   expect(areDistinct(addresses.addresses.map(({ address }) => addressKey(address)))).toBe(true);
   expect(addresses.addresses.every(({ address }) => isAddressGiven(address))).toBe(true);
+  expect(areDistinct(watched.products.map(({ id }) => id))).toBe(true);
+  expect(watched.products.every(({ id, name }) => id !== '' && name.trim() !== '')).toBe(true);
+  expect(watched.products.length).toBeLessThanOrEqual(MOST_WATCHED);
   viewed.forEach(expectSoundProduct);
   expect(areDistinct(viewed.map(({ id }) => id))).toBe(true);
   expect(viewed.length).toBeLessThanOrEqual(8);
@@ -158,7 +179,7 @@ function entriesOf(text: string): readonly Json[] | null {
 
 /** STO-2: each entry of a list is read or stands in the copy; a text that is no list is the copy. */
 function expectNothingLost(
-  name: 'orders' | 'saved' | 'addresses',
+  name: 'orders' | 'saved' | 'addresses' | 'watched',
   text: string | null,
   count: number,
   damages: number,
@@ -179,18 +200,38 @@ describe('STO-2 any stored data', () => {
     holds(
       fc.property(oddStorage, (texts) => {
         open(texts);
-        const { cart, orders, saved, addresses, viewed, auth, ...others } = readStoredData();
-        expectSound({ cart, orders, saved, addresses, viewed, auth, ...others });
+        const { cart, orders, saved, addresses, watched, viewed, auth, ...others } = readStoredData();
+        expectSound({ cart, orders, saved, addresses, watched, viewed, auth, ...others });
         expect(setAside('cart')).toEqual(cart.damaged ? [texts.cart] : []);
         expectNothingLost('orders', texts.orders, orders.orders.length, orders.damaged);
         expectNothingLost('saved', texts.saved, saved.bottles.length, saved.damaged);
         expectNothingLost('addresses', texts.addresses, addresses.addresses.length, addresses.damaged);
+        expectNothingLost('watched', texts.watched, watched.products.length, watched.damaged);
         expectReadOrCopied('viewed', texts.viewed, viewed.length > 0 || texts.viewed === textOf([]));
         expectReadOrCopied('auth', texts.auth, auth !== null);
         for (const name of NAMES) expect(storageOf(name).getItem(STORAGE_KEYS[name])).toBe(texts[name]);
       }),
     );
   });
+
+  it.each(DRAFTS)(
+    'STO-4 a draft of %s is read as its own fields, each a text that fits, or not at all',
+    (_, schema, draft) => {
+      const fields = Object.keys(draft).toSorted();
+      expect(parseStored<Record<string, string>>(textOf(draft), 1, schema)).toEqual({ kind: 'read', data: draft });
+      holds(
+        fc.property(damaged(plain(draft)), (odd) => {
+          const stored = parseStored<Record<string, string>>(textOf(odd), 1, schema);
+          if (stored.kind !== 'read') return;
+          expect(Object.keys(stored.data).toSorted()).toEqual(fields);
+          for (const text of Object.values(stored.data)) {
+            expect(typeof text).toBe('string');
+            expect(text.length).toBeLessThanOrEqual(LONGEST_TEXT);
+          }
+        }),
+      );
+    },
+  );
 
   it('ORD-5 SAV-6 a damaged entry leaves the others of its list, in their order', () => {
     const place = fc.nat({ max: 2 });
