@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/shop-test.ts';
 const PATH = '/products/gin/ashcombe-sloe-gin';
 const NAME = 'Ashcombe Sloe Gin';
 
-// Without motion the picture is at once where it belongs.
+// Without motion the picture is a frame later where it belongs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const opener = (page: Page) => page.getByRole('button', { name: `Enlarge picture of ${NAME}` });
@@ -13,7 +13,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: `Picture of ${NA
 const picture = (page: Page) => dialog(page).getByRole('img');
 const level = (page: Page) => dialog(page).getByRole('status');
 
+/** The place of an element once the page rests. A motion that another replaces does not finish. */
 async function boxOf(element: Locator) {
+  await element.evaluate(() =>
+    Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
+  );
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
   return box;
