@@ -7,7 +7,7 @@ export type BackInStockContext = Watches & { problem: Problem | null };
 
 export type BackInStockEvent =
   | { type: 'page.hydrated'; watched: RestoredWatched }
-  /** The shopper wants to be told when the product is back. */
+  /** The shopper waits for the product to be back in stock. */
   | { type: 'watch.requested'; product: WatchedProduct }
   | { type: 'watch.cancelled'; id: string }
   /** The page of a product is shown. */
@@ -26,7 +26,7 @@ export type BackInStockFact =
   /** `isLeftInPlace` says that there was no room to set the damaged products aside. */
   | { type: 'backInStock.damaged'; count: number; isLeftInPlace: boolean };
 
-/** The product that the shopper wants to be told about. @throws on other events */
+/** The product that the shopper waits for. @throws on other events */
 export function requestedProduct(event: BackInStockEvent): WatchedProduct {
   if (event.type === 'watch.requested') return event.product;
   throw new Error(`'${event.type}' asks to watch no product.`);

@@ -21,7 +21,7 @@ import {
   withWatched,
 } from './watched-products.ts';
 
-/** The shopper is told at the next visit that a product is in stock again. It is stored on this device, and nothing is sent. BCK-1 to BCK-7. */
+/** The next visit says that a product is in stock again. The product is stored on this device, and nothing is sent. BCK-1 to BCK-7. */
 export const backInStockMachine = setup({
   types: { context: {} as BackInStockContext, events: {} as BackInStockEvent, emitted: {} as BackInStockFact },
   actors: {

@@ -58,7 +58,7 @@ export const stockSamples = {
   backAndGone: { asked: [soldOutBottle.id, otherBottle.id], found: [backAgain] },
 } as const;
 
-/** The state, the watched products as far as they decide what can be done, and what is to be told. */
+/** The state, the watched products as far as they decide what can be done, and their news. */
 export const backInStockStateKey = ({ value, context }: SnapshotFrom<typeof backInStockMachine>): string =>
   JSON.stringify([
     stateText(value),

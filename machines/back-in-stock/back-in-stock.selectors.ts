@@ -4,7 +4,7 @@ import { includesProduct, newsOf, type WatchedProduct, type Watches } from './wa
 
 type Snapshot = SnapshotFrom<typeof backInStockMachine>;
 
-/** True for a product that the shopper wants to be told about. BCK-1. */
+/** True for a product that the shopper waits for. BCK-1. */
 export const isWatched =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
@@ -25,8 +25,8 @@ export type WatchedState = 'back' | 'outOfStock' | 'gone';
 export const watchedState =
   (id: string) =>
   ({ context }: Snapshot): WatchedState | null => {
-    const told = newsOf(context).find(({ product }) => product.id === id);
-    if (told) return told.kind;
+    const news = newsOf(context).find(({ product }) => product.id === id);
+    if (news) return news.kind;
     return context.answer.asked.includes(id) ? 'outOfStock' : null;
   };
 

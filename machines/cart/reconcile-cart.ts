@@ -108,7 +108,7 @@ export function corrected(cart: Corrected<Content>, checked: CheckedCart): Corre
   return { ...content, corrections: withCorrections(cart.corrections, corrections) };
 }
 
-/** Whether what a correction speaks of is still in the cart. What was taken out is told until it is acknowledged. */
+/** Whether what a correction speaks of is still in the cart. What was taken out is shown until the shopper acknowledges it. */
 function isStillTold({ kind, id, name }: Correction, { lines, voucher }: Content): boolean {
   if (kind === 'priceChanged') return idsOf(lines).includes(id);
   return kind !== 'voucherChanged' || voucher?.code === name;

@@ -9,24 +9,24 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
 import { backInStock, toasts } from '#styled-system/recipes';
 
-function Told(told: News) {
-  if (told.kind === 'gone') return <span>{`${told.product.name} is no longer sold`}</span>;
-  return <Link href={productHref(told.product)}>{`${told.product.name} is back`}</Link>;
+function NewsLine(news: News) {
+  if (news.kind === 'gone') return <span>{`${news.product.name} is no longer sold`}</span>;
+  return <Link href={productHref(news.product)}>{`${news.product.name} is back`}</Link>;
 }
 
 /** It looks like a message, but stays until it is dismissed or its products have been seen. BCK-2 to BCK-4. */
 export function BackNotice() {
   const flow = useFlow('backInStock');
-  const told = newsOf(useSelector(flow, watches));
+  const news = newsOf(useSelector(flow, watches));
   const c = toasts();
   return (
     <div className={`on-dark ${c.message}`}>
       <div className={c.words}>
         <b className={c.title}>You asked us to tell you</b>
         <ul className={backInStock().news}>
-          {told.map((each) => (
+          {news.map((each) => (
             <li key={each.product.id}>
-              <Told {...each} />
+              <NewsLine {...each} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { radioMark } from '#src/theme/radio-mark.ts';
 
 /** The rows are joined, and the whole row is the radio's label. design.md, Components: Payment. */
 export const paymentMethods = defineSlotRecipe({
@@ -26,19 +27,7 @@ export const paymentMethods = defineSlotRecipe({
         outlineOffset: '{sizes.focusOffset}',
       },
     },
-    radio: {
-      appearance: 'none',
-      width: '5',
-      height: '5',
-      margin: '0',
-      border: 'control',
-      borderRadius: '50%',
-      bg: 'surface',
-      cursor: 'pointer',
-      _checked: { border: '{borderWidths.dot} solid {colors.accent}' },
-      '&:focus-visible': { outline: '0' },
-      '@media (forced-colors: active)': { appearance: 'auto' },
-    },
+    radio: radioMark,
     name: { display: 'block', fontWeight: '600' },
     note: { display: 'block', color: 'textMuted', fontSize: 'label' },
   },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { radioMark } from '#src/theme/radio-mark.ts';
 
 /** The rows look like the methods of payment. design.md, Components: Payment. */
 export const addressBook = defineSlotRecipe({
@@ -38,20 +39,7 @@ export const addressBook = defineSlotRecipe({
       lineHeight: 'caption',
       'li > &': { padding: '{spacing.3} 0 {spacing.3} {spacing.4}' },
     },
-    radio: {
-      appearance: 'none',
-      flex: 'none',
-      width: '5',
-      height: '5',
-      margin: '0',
-      border: 'control',
-      borderRadius: '50%',
-      bg: 'surface',
-      cursor: 'pointer',
-      _checked: { border: '{borderWidths.dot} solid {colors.accent}' },
-      '&:focus-visible': { outline: '0' },
-      '@media (forced-colors: active)': { appearance: 'auto' },
-    },
+    radio: radioMark,
     line: { minWidth: '0', overflowWrap: 'anywhere' },
     remove: {
       flex: 'none',
