@@ -24,6 +24,7 @@ import { signup } from '#src/features/signup/signup.actors.ts';
 import { voucher } from '#src/features/voucher/voucher.actors.ts';
 import { observeDevice } from './device.ts';
 import { loadPage, reloadPage } from './load-page.ts';
+import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
@@ -42,7 +43,7 @@ export const shopLogic = () =>
       contact,
       header,
       login,
-      messages: messagesMachine,
+      messages: messagesMachine.provide({ actors: { relay: relayAfterPaint } }),
       navigation,
       pageLoading: pageLoading(),
       product,

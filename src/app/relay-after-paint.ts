@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate';
+import type { FlowName } from '#machines/shop/flows.ts';
+import type { relay } from '#machines/shop/relay.ts';
+import type { ShopEvent } from '#machines/shop/shop.events.ts';
+import { painted } from '#src/platform/after-paint.ts';
+
+/**
+ * The charts' relay, one frame later: the frame that responds to a touch shows its effect, the next one the message about
+ * it. The order of events stays. Without it, Add takes a phone four times slower 106 ms instead of 82.
+ */
+export const relayAfterPaint: typeof relay = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(
+  ({ input, sendBack, system }) => {
+    let isStopped = false;
+    const relayLater = async (event: ShopEvent) => {
+      await painted();
+      if (!isStopped) sendBack(event);
+    };
+    const subscriptions = input.flows.map((name) => system.get(name).on('*', relayLater));
+    return () => {
+      isStopped = true;
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  },
+);
