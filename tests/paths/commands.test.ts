@@ -4,6 +4,7 @@ import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { command as explore } from '#tools/chart-tests/commands/explore.ts';
 import { formatted } from '#tools/chart-tests/commands/formats.ts';
+import { junit } from '#tools/chart-tests/commands/junit.ts';
 import { readOptions } from '#tools/chart-tests/commands/options.ts';
 import { type COVERAGES, pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
@@ -154,6 +155,7 @@ describe('FLW-3 npm run paths', () => {
     [['run', '--path', 'nowhere-4d14e8'], "There is no flow 'nowhere'."],
     [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
     [['checkout', '--headed'], '--headed is for npm run paths -- run.'],
+    [['run', 'checkout', '--plan', '--junit', 'results.xml'], '--plan walks nothing'],
   ])('FLW-3 of %j it says what is wrong', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
@@ -165,12 +167,26 @@ describe('FLW-3 npm run paths', () => {
       flows: ['age-gate'],
       path: 'age-gate-ae3656',
     });
-    expect(run).toEqual({ base: null, isHeaded: false, slowMs: 300, isTraced: true, isPlan: false });
+    expect(run).toEqual({ base: null, isHeaded: false, slowMs: 300, isTraced: true, isPlan: false, junit: null });
   });
 
   it('FLW-3 names the known states when asked for an unknown one', () => {
     expect(() => pathTo(graph, 'paid')).toThrow("checkout has no state 'paid'. States: unavailable, closed, open,");
   });
+});
+
+it('FLW-3 results as JUnit: a suite a flow, a case a path, and what failed in words', () => {
+  const outcome = { seconds: 1.5, broken: [], leftOut: [] };
+  const document = junit([
+    { ...outcome, isWell: true, path: { id: 'cart-1', flow: 'cart', title: 'to <ready>' } },
+    { ...outcome, isWell: false, broken: ['The cart is empty.'], path: { id: 'cart-2', flow: 'cart', title: '' } },
+    { ...outcome, isWell: true, leftOut: ['Only a bug.'], path: { id: 'login-1', flow: 'login', title: '' } },
+  ]);
+  expect(document).toContain('<testsuites tests="3" failures="1"');
+  expect(document).toMatch(/<testsuite name="cart" [^>]*failures="1"/);
+  expect(document).toContain('name="cart-1 to &lt;ready>"');
+  expect(document).toContain('<failure message="The cart is empty."/>');
+  expect(document).toContain('Only a bug.');
 });
 
 describe('FLW-3 npm run explore', () => {

@@ -72,7 +72,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/commands/**': ['node:**', 'vite', 'tools/{commands,shared}/**'],
   'tools/chart-tests/**': [
-    ...['node:**', '@playwright/test', 'fast-check', 'valibot', 'vite', 'vitest', 'xstate'],
+    ...['node:**', '@playwright/test', 'fast-check', 'junit-report-builder', 'valibot', 'vite', 'vitest', 'xstate'],
     'tools/{chart-tests,shared}/**',
   ],
   'tools/flowbook/**': [

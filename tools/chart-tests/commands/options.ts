@@ -19,6 +19,7 @@ npm run paths -- run [flow] [options]        walks paths on the real screens of 
   --headed                                          in a browser that can be seen
   --slow <ms>                                       waits so long before each move
   --trace                                           with a Playwright trace
+  --junit <file>                                    also writes the results as JUnit XML, for CI servers and Allure
   --plan                                            says only what would be done; needs no browser
 Flows: ${FLOWS.map(({ flow }) => flow).join(', ')}`;
 
@@ -98,16 +99,19 @@ export function readOptions(args: readonly string[]): Options {
       headed: flag,
       trace: flag,
       plan: flag,
+      junit: text,
     },
   });
   const command = COMMANDS.find((name) => name === positionals[0]) ?? 'write';
   const given = command === 'write' ? positionals : positionals.slice(1);
   const isRun = command === 'run';
-  const alone = (['path', 'slow', 'headed', 'trace', 'plan', 'base'] as const).find((name) => values[name]);
+  const alone = (['path', 'slow', 'headed', 'trace', 'plan', 'base', 'junit'] as const).find((name) => values[name]);
   if (!isRun && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
   const names = given.length === 0 ? flowOfPath(values.path) : given;
   const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
   if (flows.length !== 1) checkOneFlow(values);
+  if (values.plan && values.junit !== undefined)
+    throw new Error('--plan walks nothing: there are no results for --junit.');
   return {
     command,
     flows,
@@ -123,6 +127,7 @@ export function readOptions(args: readonly string[]): Options {
       slowMs: waiting(values.slow),
       isTraced: values.trace,
       isPlan: values.plan,
+      junit: values.junit ?? null,
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
 import { replayText } from '#tools/chart-tests/explorer/replay-file.ts';
 import type { DescribedPath } from '../engine/described.ts';
 import type { Graph } from '../engine/walk.ts';
+import { junit, type Outcome } from './junit.ts';
 import {
   countWords,
   doneLines,
@@ -36,6 +37,8 @@ export type RunOptions = {
   readonly isTraced: boolean;
   /** Whether it is only said what would be done. */
   readonly isPlan: boolean;
+  /** The file for a JUnit document; null for none. */
+  readonly junit: string | null;
 };
 
 export type Wanted = { readonly path: DescribedPath; readonly graph: Graph };
@@ -70,8 +73,8 @@ const quiet = ({ chart, steps }: Projection): Listener => ({
   },
 });
 
-/** What is done with each path. @returns whether all that can be on the screen was walked and agreed */
-type Doing = (projection: Projection, flow: string) => Promise<boolean>;
+/** What is done with each path. All is well where all that can be on the screen was walked and agreed. */
+type Doing = (projection: Projection, flow: string) => Promise<Omit<Outcome, 'path' | 'leftOut'>>;
 
 type Failure = { flow: string; played: Played['run'] };
 
@@ -91,7 +94,7 @@ const doPlan =
       ? ['', projectionWords(projection)]
       : [`${projection.id}  ${countWords(projection)}`, ...leftOutWords(projection)];
     say(lines.join('\n'));
-    return Promise.resolve(isWhole(projection));
+    return Promise.resolve({ isWell: isWhole(projection), seconds: 0, broken: [] });
   };
 
 type Stage = { served: Awaited<ReturnType<typeof serveShop>>; folder: string; isOne: boolean };
@@ -112,14 +115,17 @@ const doWalk =
     const listener = (isOne ? aloud : quiet)(projection);
     const start = performance.now();
     const { run: walk, failed } = await played(projection, { companion, listener, slowMs });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const seconds = (performance.now() - start) / 1000;
     const isWell = failed === null && isWhole(projection);
     say(
-      [`${isWell ? '✓' : '✗'} ${id}  ${countWords(projection)}, ${seconds} s`, ...leftOutWords(projection)].join('\n'),
+      [
+        `${isWell ? '✓' : '✗'} ${id}  ${countWords(projection)}, ${seconds.toFixed(1)} s`,
+        ...leftOutWords(projection),
+      ].join('\n'),
     );
     if (failed !== null) explain(projection, { flow, played: walk }, folder);
     for (const trace of traces) say(`  Its trace: npx playwright show-trace ${trace}`);
-    return isWell;
+    return { isWell, seconds, broken: walk.broken };
   };
 
 async function servedFor({ base, isHeaded }: RunOptions, tools: Tools) {
@@ -138,15 +144,21 @@ export async function run(wanted: readonly Wanted[], options: RunOptions, tools:
   const isOne = wanted.length === 1;
   const served = options.isPlan ? null : await servedFor(options, tools);
   const done = served === null ? doPlan(isOne) : doWalk(options, { served, folder, isOne });
-  let well = 0;
+  const outcomes: Outcome[] = [];
   try {
     const known = await knownShop();
     for (const { path, graph } of wanted) {
-      if (await done(await projected(path, graph, known), graph.flow.flow)) well += 1;
+      const projection = await projected(path, graph, known);
+      outcomes.push({ path, ...(await done(projection, graph.flow.flow)), leftOut: leftOutWords(projection) });
     }
   } finally {
     await served?.close();
   }
+  if (options.junit !== null) {
+    writeFileSync(options.junit, junit(outcomes));
+    say(`Written: ${options.junit}`);
+  }
+  const well = outcomes.filter(({ isWell }) => isWell).length;
   const how = options.isPlan ? 'can be walked' : 'were walked';
   if (!isOne) say(`\n${well} of ${wanted.length} paths ${how} as far as they can be on the screen.`);
   return well === wanted.length;
