@@ -19,20 +19,29 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  * A list without the entries that cannot be read, and with each entry once. A list in which no entry can be read is
  * malformed. API-3.
  */
-export const listOf = <const Schema extends v.GenericSchema<unknown, { id: string }>>(schema: Schema) =>
+export const listBy = <const Schema extends v.GenericSchema>(
+  schema: Schema,
+  keyOf: (entry: v.InferOutput<Schema>) => string,
+) =>
   v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset: { value: entries }, addIssue, NEVER }) => {
       const read = new Map<string, v.InferOutput<Schema>>();
       for (const entry of entries) {
         const result = v.safeParse(schema, entry);
-        if (result.success && !read.has(result.output.id)) read.set(result.output.id, result.output);
+        if (!result.success) continue;
+        const key = keyOf(result.output);
+        if (!read.has(key)) read.set(key, result.output);
       }
       if (entries.length === 0 || read.size > 0) return [...read.values()];
       addIssue();
       return NEVER;
     }),
   );
+
+/** A list of things with an id each. */
+export const listOf = <const Schema extends v.GenericSchema<unknown, { id: string }>>(schema: Schema) =>
+  listBy(schema, ({ id }) => id);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

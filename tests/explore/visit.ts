@@ -17,13 +17,9 @@ import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
 import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
+import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
-import {
-  ORDERS_VERSION,
-  OrderSchema,
-  type RestoredOrders,
-  sortedOut as sortedOrders,
-} from '#machines/orders/stored-orders.ts';
+import { ORDERS_VERSION, type RestoredOrders, sortedOut as sortedOrders } from '#machines/orders/stored-orders.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import {
   type RestoredSaved,
