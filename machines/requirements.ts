@@ -65,6 +65,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'STO-4': [{ page: 'every page', place: 'what is typed into a form', file: 'src/platform/draft.ts' }],
   'STO-6': [{ page: 'order', place: 'its code is loaded ahead', file: 'src/app/preload.ts' }],
   'STO-7': [{ page: 'every page', place: 'data that several tabs change', file: 'src/platform/shared-data.ts' }],
+  'SRV-6': [{ page: 'checkout', place: 'the key of an order', file: 'src/platform/order-key.ts' }],
   'TYP-1': [{ page: 'every page', place: 'fields whose text is cleaned', file: 'src/ui/typed-text.ts' }],
   'TYP-2': [{ page: 'signup', place: 'mobile number', file: 'machines/signup/phone.ts' }],
   'TYP-3': [{ page: 'signup', place: 'postcode', file: 'machines/signup/postcode.ts' }],

@@ -1,6 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { refusal } from './answers.ts';
 import { products } from './catalogue.ts';
+import { realServerHandlers } from './handlers/real-server.ts';
 import { handlers } from './handlers.ts';
 
 /**
@@ -108,6 +109,61 @@ export const authUnauthorised: Scenario = [http.all('*/api/auth/*', () => refusa
 export const authNeverAnswers: Scenario = [http.all('*/api/auth/*', never)];
 export const authUnreachable: Scenario = [http.all('*/api/auth/*', () => HttpResponse.error())];
 
+/** A server that takes orders and sends codes. The code of every login is 654321. SRV-1 to SRV-9. */
+export const realServer: Scenario = realServerHandlers;
+
+const ORDERS = '*/api/orders';
+type Body = { lines?: readonly { id: string }[] };
+const firstOf = async (request: Request): Promise<string[]> =>
+  ((await request.json()) as Body).lines?.slice(0, 1).map(({ id }) => id) ?? [];
+/** The order is refused with a code and the id of its first product. */
+const refusesOrder = (status: 409 | 422, code: string, message: string): Scenario => [
+  http.post(ORDERS, async ({ request }) =>
+    HttpResponse.json({ code, message, products: await firstOf(request) }, { status }),
+  ),
+];
+/** Lists of named products, each with something changed. */
+const changesNamed = (change: Partial<(typeof products)[number]>): Scenario => [
+  http.get(PRODUCTS, ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',');
+    if (!ids) return undefined;
+    const data = products.filter(({ id }) => ids.includes(id)).map((product) => ({ ...product, ...change }));
+    return HttpResponse.json({ data, total: data.length, page: 1, pageSize: ids.length });
+  }),
+];
+
+/** POST /orders of a server that takes orders. In the first two, named products are different, too, when the cart asks. SRV-5, SRV-7. */
+export const orderPriceChanged: Scenario = [
+  ...refusesOrder(409, 'priceChanged', 'A price is another one since you have looked.'),
+  ...changesNamed({ price: 61.5 }),
+  ...realServer,
+];
+export const orderSoldOut: Scenario = [
+  ...refusesOrder(409, 'soldOut', 'We have just sold the last bottle.'),
+  ...changesNamed({ inStock: false }),
+  ...realServer,
+];
+export const orderVoucherRefused: Scenario = [
+  ...refusesOrder(409, 'voucherRefused', 'This voucher has been used up.'),
+  http.get(VOUCHERS, () => refusal(404, 'We do not know this voucher.')),
+  ...realServer,
+];
+export const orderAddressRefused: Scenario = [
+  ...refusesOrder(422, 'addressRefused', 'We do not deliver to this place.'),
+  ...realServer,
+];
+export const orderUnreachable: Scenario = [http.post(ORDERS, () => HttpResponse.error()), ...realServer];
+export const orderNeverAnswers: Scenario = [http.post(ORDERS, never), ...realServer];
+/** POST /auth/codes. SRV-2. */
+export const codesTooMany: Scenario = [
+  http.post('*/api/auth/codes', () =>
+    HttpResponse.json({ message: 'Too many codes.' }, { status: 429, headers: { 'retry-after': '120' } }),
+  ),
+  ...realServer,
+];
+/** GET /orders. SRV-9. */
+export const accountOrdersServerError: Scenario = [...fails(ORDERS), ...realServer];
+
 /** The request header by which a client of the demo server chooses a scenario for one request. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
@@ -143,6 +199,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   authUnauthorised,
   authNeverAnswers,
   authUnreachable,
+  realServer,
+  orderPriceChanged,
+  orderSoldOut,
+  orderVoucherRefused,
+  orderAddressRefused,
+  orderUnreachable,
+  orderNeverAnswers,
+  codesTooMany,
+  accountOrdersServerError,
 };
 
 /** The handlers of a scenario, followed by the normal ones, or null for an unknown name. */

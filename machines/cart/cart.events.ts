@@ -1,4 +1,4 @@
-import type { Cart, CartProduct } from '#machines/domain/cart.ts';
+import type { Cart, CartProduct, OrderedLine } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
@@ -32,7 +32,8 @@ export type CartEvent =
   /** The connection is back. */
   | { type: 'load.retried' }
   | { type: 'corrections.acknowledged' }
-  | { type: 'order.placed' };
+  /** Where `lines` are named, only they leave the cart: more may have been added while the order was on its way. */
+  | { type: 'order.placed'; lines?: readonly OrderedLine[] };
 
 /** Other flows react to these events. */
 export type CartFact =

@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { idsOf, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
+import { idsOf, MAX_QUANTITY, withAdded, withoutOrdered, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, changedProduct } from './aimed-quantity.ts';
@@ -81,7 +81,11 @@ export const cartMachine = setup({
       return withOwnCorrections(context, { lines: context.lines, voucher: event.voucher });
     }),
     removeVoucher: assign(({ context }) => withOwnCorrections(context, { lines: context.lines, voucher: undefined })),
-    emptyCart: assign({ lines: [], discount: 0, voucher: undefined, removals: [], corrections: [] }),
+    takeOrdered: assign(({ context, event }) => {
+      assertEvent(event, 'order.placed');
+      const lines = event.lines ? withoutOrdered(context.lines, event.lines) : [];
+      return { lines, discount: 0, voucher: undefined, removals: [], corrections: [] };
+    }),
     correctCart: assign(({ context }, checked: CheckedCart) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
@@ -230,7 +234,11 @@ export const cartMachine = setup({
                   meta: { covers: ['VCH-3', 'VCH-4'] },
                 },
                 'voucher.removed': { actions: ['removeVoucher', 'saveCart'], meta: { covers: ['VCH-4'] } },
-                'order.placed': { actions: ['emptyCart', 'saveCart'], meta: { covers: ['CHK-3'] } },
+                'order.placed': {
+                  description: 'The order is placed, and leaves the cart. What was added meanwhile stays.',
+                  actions: ['takeOrdered', 'saveCart'],
+                  meta: { covers: ['CHK-3', 'SRV-4'] },
+                },
               },
             },
           },

@@ -60,7 +60,10 @@ export const cartSamples = {
   'cart.viewed': { plainly: { type: 'cart.viewed' } },
   'load.retried': { plainly: { type: 'load.retried' } },
   'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
-  'order.placed': { plainly: { type: 'order.placed' } },
+  'order.placed': {
+    plainly: { type: 'order.placed' },
+    ofOne: { type: 'order.placed', lines: [{ id: sampleBottle.id, quantity: 1 }] },
+  },
 } as const satisfies EventSamples<CartEvent>;
 
 /** Minus and plus behave differently at one, in between and at the maximum. */

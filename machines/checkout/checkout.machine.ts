@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '#machines/domain/checkout-details.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
+import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
 /** What is known of today's prices of the cart. CHK-7. */
@@ -18,6 +19,8 @@ export type CheckoutContext = {
   /** Whether the step has been shown long enough to be completed. CHK-6. */
   isStepSeen: boolean;
   prices: PriceCheck;
+  /** Why the last order was not placed, until it is placed or changed; null without a problem. SRV-5. */
+  problem: OrderProblem | null;
 };
 
 export type CheckoutEvent =
@@ -38,6 +41,9 @@ export type CheckoutEvent =
   | { type: 'prices.checkFailed' }
   /** Another tab has changed the cart. */
   | { type: 'order.changed' }
+  /** The order is placed: a server has taken it, or none takes orders. */
+  | { type: 'order.taken'; number: string | null }
+  | { type: 'order.refused'; problem: OrderProblem }
   /** The shopper has signed out, here or in another tab. */
   | { type: 'shopper.signedOut' }
   | { type: 'dialog.dismissed' }
@@ -50,9 +56,12 @@ export type CheckoutFact =
   /** The checkout was open when the shopper signed out in another tab. */
   | { type: 'checkout.details.forgotten' }
   | { type: 'checkout.order.completed'; details: CheckoutDetails }
+  /** The answer came when the shopper had closed the dialog or left the page. */
+  | { type: 'checkout.order.takenUnseen'; number: string | null }
+  | { type: 'checkout.order.refusedUnseen'; problem: OrderProblem }
   | { type: 'checkout.finished' };
 
-/** The checkout is a dialog of four steps. No order is sent to a server. CHK-1 to CHK-7. */
+/** The checkout is a dialog of four steps. It waits for the order to be placed, and says why where it is not. CHK-1 to CHK-7, SRV-4 to SRV-8. */
 export const checkoutMachine = setup({
   types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, emitted: {} as CheckoutFact },
   actors: {
@@ -64,6 +73,7 @@ export const checkoutMachine = setup({
     isAddressUntouched: ({ context }) => isSameAddress(context.details.delivery, EMPTY_DETAILS.delivery),
     isChecked: ({ context }) => context.prices === 'checked',
     isUnchecked: ({ context }) => context.prices === 'unchecked',
+    isAddressRefused: ({ event }) => event.type === 'order.refused' && event.problem.code === 'addressRefused',
   },
   actions: {
     restoreDelivery: assign({
@@ -102,9 +112,24 @@ export const checkoutMachine = setup({
     rememberChecked: assign({ prices: 'checked' }),
     rememberCheckFailed: assign({ prices: 'unchecked' }),
     forgetDetails: assign({ details: EMPTY_DETAILS }),
+    rememberProblem: assign({
+      problem: ({ event }) => {
+        assertEvent(event, 'order.refused');
+        return event.problem;
+      },
+    }),
+    forgetProblem: assign({ problem: null }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
     reportOrderCompleted: emit(({ context: { details } }) => ({ type: 'checkout.order.completed', details })),
+    reportTakenUnseen: emit(({ event }) => {
+      assertEvent(event, 'order.taken');
+      return { type: 'checkout.order.takenUnseen', number: event.number };
+    }),
+    reportRefusedUnseen: emit(({ event }) => {
+      assertEvent(event, 'order.refused');
+      return { type: 'checkout.order.refusedUnseen', problem: event.problem };
+    }),
     reportForgotten: emit({ type: 'checkout.details.forgotten' }),
     reportFinished: emit({ type: 'checkout.finished' }),
   },
@@ -116,7 +141,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked' },
+  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked', problem: null },
   invoke: {
     id: 'restoreDraft',
     src: 'restoreDraft',
@@ -146,6 +171,18 @@ export const checkoutMachine = setup({
     'prices.checkFailed': {
       description: 'The catalogue did not answer: the cart has the last known prices.',
       actions: 'rememberCheckFailed',
+    },
+    'order.taken': {
+      description:
+        'The answer comes after the shopper has closed the dialog or left the page: the order is placed, and a message says so.',
+      actions: ['forgetProblem', 'forgetDetails', 'forgetDraft', 'reportTakenUnseen'],
+      meta: { covers: ['SRV-8'] },
+    },
+    'order.refused': {
+      description:
+        'The order is not placed, and the shopper does not see the dialog: a message says why, and so does the last step when it is shown again.',
+      actions: ['rememberProblem', 'reportRefusedUnseen'],
+      meta: { covers: ['SRV-8'] },
     },
   },
   states: {
@@ -181,10 +218,13 @@ export const checkoutMachine = setup({
           actions: ['forgetDetails', 'reportForgotten'],
           meta: { covers: ['STO-4'] },
         },
-        'delivery.changed': { actions: ['rememberDelivery', 'storeDraft'], meta: { covers: ['STO-4'] } },
+        'delivery.changed': {
+          actions: ['rememberDelivery', 'forgetProblem', 'storeDraft'],
+          meta: { covers: ['STO-4'] },
+        },
         'address.chosen': {
           description: 'A stored address fills all fields of step 2, in place of what was typed there.',
-          actions: ['fillDelivery', 'storeDraft'],
+          actions: ['fillDelivery', 'forgetProblem', 'storeDraft'],
           meta: { covers: ['ADB-3', 'STO-4'] },
         },
         'payment.chosen': { actions: 'rememberPayment' },
@@ -199,8 +239,8 @@ export const checkoutMachine = setup({
         },
         enteringDelivery: {
           description:
-            "Step 2, 'Delivery Details', asks for the address. Nothing is validated, so the shopper can always continue.",
-          meta: { covers: ['CHK-2'] },
+            "Step 2, 'Delivery Details', asks for the address. Nothing is validated, so the shopper can always continue. Where the server has refused the address, the field says why.",
+          meta: { covers: ['CHK-2', 'SRV-5'] },
           entry: 'startStep',
           after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
           on: {
@@ -220,16 +260,15 @@ export const checkoutMachine = setup({
         },
         confirming: {
           description:
-            "Step 4, 'Confirmation', shows the whole order once more, at today's prices. 'Complete Order' places it.",
-          meta: { covers: ['CHK-1', 'CHK-7'] },
+            "Step 4, 'Confirmation', shows the whole order once more, at today's prices. 'Complete Order' places it. Where an order was not placed, the step says why: a price has changed, something is sold out, the voucher no longer counts, or no answer came.",
+          meta: { covers: ['CHK-1', 'CHK-7', 'SRV-5', 'SRV-7'] },
           initial: 'checkingPrices',
           on: {
             'step.completed': {
               guard: 'isStepSeen',
-              description: "The shopper presses 'Complete Order'. The order is placed, and the cart is emptied.",
+              description: "The shopper presses 'Complete Order'.",
               meta: { covers: ['CHK-3'] },
-              target: '#checkout.confirmed',
-              actions: ['reportOrderCompleted', 'forgetDraft'],
+              target: 'placing',
             },
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',
@@ -263,6 +302,43 @@ export const checkoutMachine = setup({
               meta: { covers: ['STO-6'] },
               always: { guard: not('isUnchecked'), target: 'checkingPrices' },
               after: { stepPause: { actions: 'markStepSeen', meta: { covers: ['CHK-6'] } } },
+            },
+          },
+        },
+        placing: {
+          description:
+            "The shop waits for the server. 'Complete Order' is busy, and the order cannot be changed. Where no server takes orders, the order is placed at once.",
+          tags: ['busy'],
+          meta: { covers: ['CHK-3', 'SRV-4'] },
+          entry: 'reportOrderCompleted',
+          on: {
+            'order.taken': {
+              description: 'The order is placed, and the cart is emptied.',
+              target: '#checkout.confirmed',
+              actions: ['forgetProblem', 'forgetDraft'],
+              meta: { covers: ['CHK-3', 'SRV-4'] },
+            },
+            'order.refused': [
+              {
+                description: 'The server cannot deliver to this address. Step 2 shows it again, with the reason.',
+                guard: 'isAddressRefused',
+                target: 'enteringDelivery',
+                actions: 'rememberProblem',
+                meta: { covers: ['SRV-5'] },
+              },
+              {
+                description:
+                  'The order is not placed: the last step says why. Prices and voucher are checked again where they are the reason.',
+                target: 'confirming',
+                actions: 'rememberProblem',
+                meta: { covers: ['SRV-5', 'SRV-7'] },
+              },
+            ],
+            'dialog.dismissed': {
+              description:
+                'The order is on its way, and closing the dialog does not stop it. A message says what becomes of it.',
+              target: '#checkout.closed',
+              meta: { covers: ['SRV-8'] },
             },
           },
         },

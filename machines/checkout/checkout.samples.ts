@@ -30,6 +30,15 @@ export const checkoutSamples = {
   'prices.checked': { plainly: { type: 'prices.checked' } },
   'prices.checkFailed': { plainly: { type: 'prices.checkFailed' } },
   'order.changed': { elsewhere: { type: 'order.changed' } },
+  'order.taken': {
+    byServer: { type: 'order.taken', number: 'TR-2026-4F7K2M' },
+    here: { type: 'order.taken', number: null },
+  },
+  'order.refused': {
+    priceChanged: { type: 'order.refused', problem: { code: 'priceChanged', message: 'The price has changed.' } },
+    addressRefused: { type: 'order.refused', problem: { code: 'addressRefused', message: 'We cannot deliver there.' } },
+    unanswered: { type: 'order.refused', problem: { code: 'unanswered', message: null } },
+  },
   'cart.left': { elsewhere: { type: 'cart.left' } },
   'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
@@ -38,6 +47,6 @@ export const checkoutSamples = {
 /** The step, whether it can be completed, what is known of the prices, and the details, because a reopened dialog still shows them. */
 export const checkoutStateKey = ({
   value,
-  context: { details, isStepSeen, prices },
+  context: { details, isStepSeen, prices, problem },
 }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment}`;
+  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problem?.code ?? 'none'}`;

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
+import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import type { checkoutMachine, PriceCheck } from './checkout.machine.ts';
 import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
@@ -7,7 +8,20 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The number of the step that is shown, from 0; -1 while the steps are closed. CHK-1. */
 export const stepOf = (snapshot: Snapshot): number =>
-  CHECKOUT_STEPS.findIndex(({ state }) => snapshot.matches({ open: state }));
+  isPlacing(snapshot)
+    ? CHECKOUT_STEPS.length - 1
+    : CHECKOUT_STEPS.findIndex(({ state }) => snapshot.matches({ open: state }));
+
+/** True while the shop waits for the server: the last step is shown and cannot be changed. SRV-4. */
+export const isPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'placing' });
+
+/** Why the order was not placed, at the last step; null elsewhere or without a problem. SRV-5, SRV-7. */
+export const problemAtLastStep = (snapshot: Snapshot): OrderProblem | null =>
+  snapshot.matches({ open: 'confirming' }) ? snapshot.context.problem : null;
+
+/** Why the server refuses the address; null where it does not. SRV-5. */
+export const addressProblem = ({ context: { problem } }: Snapshot): OrderProblem | null =>
+  problem?.code === 'addressRefused' ? problem : null;
 
 /** True while one of the two dialogs is open. */
 export const isCheckoutShown = (snapshot: Snapshot): boolean => snapshot.hasTag('open');

@@ -95,6 +95,13 @@ export function withQuantity(lines: readonly CartLine[], id: string, quantity: n
   return lines.map((line) => (line.product.id === id ? { ...line, quantity: clamp(quantity) } : line));
 }
 
+/** What an order has of a product. */
+export type OrderedLine = { id: string; quantity: number };
+
+/** The lines without what was ordered. */
+export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly OrderedLine[]): readonly CartLine[] =>
+  ordered.reduce((all, { id, quantity }) => withQuantity(all, id, quantityOf({ lines: all }, id) - quantity), lines);
+
 /** A removed line and its former place. */
 export type RemovedLine = { line: CartLine; index: number };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_SHAPE } from './auth.ts';
 import { MAX_QUANTITY } from './cart.ts';
 import { PAYMENT_METHODS } from './checkout-choices.ts';
+import type { DeliveryAddress } from './checkout-details.ts';
 import { DeliveryAddressSchema } from './delivery-address.schema.ts';
 import { CART_PRODUCT_FIELDS } from './product.schema.ts';
 import { listBy } from './tolerant.ts';
@@ -49,7 +50,8 @@ export const OrderRequestSchema = v.object({
   voucher: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_CODE))),
   email: v.optional(v.pipe(v.string(), v.regex(EMAIL_SHAPE))),
 });
-export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>;
+/** The form offers no other countries than the schema allows. */
+export type OrderRequest = Omit<v.InferOutput<typeof OrderRequestSchema>, 'delivery'> & { delivery: DeliveryAddress };
 
 /** The answer 201 of POST /orders: the order is taken. SRV-4. */
 export const OrderAnswerSchema = v.object({ data: v.object({ number, placedAt, totals: TotalsSchema }) });

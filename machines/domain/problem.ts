@@ -10,11 +10,14 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** The server's own words, where it sent any. */
   readonly serverMessage: string | null;
+  /** The server's own code for the reason, where it sends one: 'soldOut'. */
+  readonly reason: string | null;
 
-  constructor(code: ProblemCode, message: string, serverMessage: string | null = null) {
+  constructor(code: ProblemCode, message: string, serverMessage: string | null = null, reason: string | null = null) {
     super(message);
     this.code = code;
     this.serverMessage = serverMessage;
+    this.reason = reason;
   }
 }
 

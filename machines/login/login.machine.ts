@@ -4,9 +4,24 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { cleanEmail, limitLine } from '#machines/domain/typed-text.ts';
 import type { LoginDraft } from './login-draft.ts';
-import { CODE_LENGTH, codeDigits, type LoginProblem, loginProblem } from './login-rules.ts';
+import {
+  CODE_LENGTH,
+  type CodeAnswer,
+  type CodeSender,
+  codeDigits,
+  type LoginProblem,
+  loginProblem,
+  sendingProblem,
+  signInProblem,
+} from './login-rules.ts';
 
-export type LoginContext = { email: string; code: string; problem: LoginProblem | null };
+export type LoginContext = {
+  email: string;
+  code: string;
+  /** Who has sent the code. */
+  sender: CodeSender;
+  problem: LoginProblem | null;
+};
 
 export type LoginEvent =
   | { type: 'draft.restored'; draft: LoginDraft }
@@ -21,15 +36,16 @@ export type LoginEvent =
 /** Other flows react to these events. */
 export type LoginFact = { type: 'login.succeeded'; auth: Credentials };
 
-/** The shopper signs in with an email address and the one-time code that is sent to it. LOG-1 to LOG-5. */
+/** The shopper signs in with an email address and the one-time code that is sent to it. LOG-1 to LOG-5, SRV-2, SRV-3. */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, emitted: {} as LoginFact },
   actors: {
-    /** The result is true for a known address. */
-    checkEmail: fromPromise<boolean, { email: string }>(NOT_PROVIDED),
-    /** The result is true for the code that was sent. */
+    /** Sends a code where a server can. */
+    checkEmail: fromPromise<CodeAnswer, { email: string }>(NOT_PROVIDED),
+    /** The result is true for the code of a simulated login. */
     verifyCode: fromPromise<boolean, { email: string; code: string }>(NOT_PROVIDED),
-    signIn: fromPromise<Credentials, { email: string }>(NOT_PROVIDED),
+    /** With a code, the server that has sent it compares it. */
+    signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(NOT_PROVIDED),
     /** Reports what was typed before the page was loaded again. */
     restoreDraft: fromCallback<EventObject>(NOT_PROVIDED),
   },
@@ -40,6 +56,8 @@ export const loginMachine = setup({
     isMalformed: ({ context }) => !EMAIL_SHAPE.test(context.email.trim()),
     isComplete: ({ context }) => context.code.length === CODE_LENGTH,
     isAccepted: (_, isAccepted: boolean) => isAccepted,
+    hasAccount: (_, answer: CodeAnswer) => answer !== 'noAccount',
+    isCodeSent: ({ context }) => context.sender === 'server',
   },
   actions: {
     rememberEmail: assign({
@@ -54,6 +72,10 @@ export const loginMachine = setup({
         assertEvent(event, 'draft.restored');
         return event.draft.email;
       },
+      sender: ({ event }) => {
+        assertEvent(event, 'draft.restored');
+        return event.draft.sender;
+      },
     }),
     storeDraft: (_, _step: LoginDraft['step']) => NOT_PROVIDED(),
     forgetDraft: () => NOT_PROVIDED(),
@@ -66,6 +88,13 @@ export const loginMachine = setup({
     }),
     trimEmail: assign({ email: ({ context }) => context.email.trim(), problem: null }),
     forgetCode: assign({ code: '', problem: null }),
+    rememberSender: assign({
+      sender: (_, answer: CodeAnswer) => (answer === 'server' ? 'server' : 'simulated'),
+    }),
+    explainSending: assign({
+      problem: (_, { error, code }: { error: unknown; code: 'emailCheckFailed' | 'resendFailed' }) =>
+        sendingProblem(error, code),
+    }),
     forgetProblem: assign({ problem: null }),
     explain: assign({ problem: (_, code: LoginProblem['code']) => loginProblem(code) }),
     /** The message is the shop's own text, because a service's error may be unreadable. */
@@ -76,7 +105,7 @@ export const loginMachine = setup({
       },
     }),
     explainRefusal: assign({
-      problem: (_, { error }: { error: unknown }) => loginProblem('loginFailed', problemOf(error).message),
+      problem: (_, { error }: { error: unknown }) => signInProblem(error),
     }),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
@@ -85,7 +114,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: { email: '', code: '', problem: null },
+  context: { email: '', code: '', sender: 'simulated', problem: null },
   invoke: {
     id: 'restoreDraft',
     src: 'restoreDraft',
@@ -145,17 +174,19 @@ export const loginMachine = setup({
           },
         },
         checking: {
-          description: 'The shop checks whether it knows the address. Editing the address cancels the check.',
+          description:
+            'The shop checks whether it knows the address, and a server that can sends a code to it. Editing the address cancels the check.',
           tags: ['busy'],
-          meta: { covers: ['LOG-2'] },
+          meta: { covers: ['LOG-2', 'SRV-2'] },
           invoke: {
             id: 'checkEmail',
             src: 'checkEmail',
             input: ({ context }) => ({ email: context.email }),
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'hasAccount', params: ({ event }) => event.output },
                 target: '#login.code',
+                actions: { type: 'rememberSender', params: ({ event }) => event.output },
                 description: 'The shop knows the address and sends a code to it.',
               },
               {
@@ -167,10 +198,10 @@ export const loginMachine = setup({
             onError: {
               target: 'entering.refused',
               actions: {
-                type: 'explainFailure',
+                type: 'explainSending',
                 params: ({ event }) => ({ error: event.error, code: 'emailCheckFailed' }),
               },
-              description: 'The check failed. Continue tries again.',
+              description: 'The check failed, or too many codes were asked for. Continue tries again.',
             },
           },
         },
@@ -188,10 +219,16 @@ export const loginMachine = setup({
             'The shopper goes back to the address. A running request is cancelled, so that it cannot sign them in later.',
           meta: { covers: ['LOG-5'] },
         },
-        'code.resendRequested': {
-          description: 'Nothing happens, because the shop does not really send codes yet.',
-          meta: { covers: ['LOG-3'] },
-        },
+        'code.resendRequested': [
+          {
+            description: 'A server sends another code. A running sign-in with the old one is cancelled.',
+            guard: 'isCodeSent',
+            target: '.resending',
+            actions: 'forgetCode',
+            meta: { covers: ['SRV-2'] },
+          },
+          { description: 'Nothing happens, because the login is simulated.', meta: { covers: ['LOG-3'] } },
+        ],
       },
       states: {
         entering: {
@@ -199,14 +236,24 @@ export const loginMachine = setup({
           initial: 'editing',
           on: {
             'code.changed': { target: '.editing', actions: 'rememberCode' },
-            'code.submitted': {
-              guard: 'isComplete',
-              target: 'verifying',
-              actions: 'forgetProblem',
-              description: "'Verify & Sign In' can be pressed once six digits are entered.",
-              meta: { covers: ['LOG-3'] },
-            },
+            'code.submitted': [
+              {
+                description: 'The server that has sent the code compares it and signs the shopper in.',
+                guard: and(['isComplete', 'isCodeSent']),
+                target: 'signingIn',
+                actions: 'forgetProblem',
+                meta: { covers: ['SRV-3'] },
+              },
+              {
+                guard: 'isComplete',
+                target: 'verifying',
+                actions: 'forgetProblem',
+                description: "'Verify & Sign In' can be pressed once six digits are entered.",
+                meta: { covers: ['LOG-3'] },
+              },
+            ],
             'code.entered': [
+              { guard: and(['isComplete', 'isCodeSent']), target: 'signingIn', actions: 'forgetProblem' },
               { guard: 'isComplete', target: 'verifying', actions: 'forgetProblem' },
               {
                 target: '.refused',
@@ -225,10 +272,47 @@ export const loginMachine = setup({
               description: 'The code is too short or wrong, or signing in failed. The field shows the reason.',
               meta: { covers: ['LOG-3', 'LOG-4'] },
             },
+            sentAgain: {
+              description: 'Another code has been sent, and the page says so. The shopper can enter it.',
+              meta: { covers: ['SRV-2'] },
+            },
+          },
+        },
+        resending: {
+          description: 'A server is asked to send another code. The shopper can go on typing.',
+          meta: { covers: ['SRV-2'] },
+          on: {
+            'code.changed': { actions: 'rememberCode' },
+            'code.resendRequested': { description: 'Another code is on its way already.' },
+          },
+          invoke: {
+            id: 'resendCode',
+            src: 'checkEmail',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: [
+              {
+                guard: { type: 'hasAccount', params: ({ event }) => event.output },
+                target: 'entering.sentAgain',
+                actions: { type: 'rememberSender', params: ({ event }) => event.output },
+              },
+              {
+                description: 'The account has been closed meanwhile.',
+                target: 'entering.refused',
+                actions: { type: 'explain', params: 'resendFailed' },
+              },
+            ],
+            onError: {
+              description: 'No other code was sent, and the field says why. An earlier one may still arrive.',
+              target: 'entering.refused',
+              actions: {
+                type: 'explainSending',
+                params: ({ event }) => ({ error: event.error, code: 'resendFailed' }),
+              },
+            },
           },
         },
         verifying: {
-          description: 'The shop compares the code with the one that was sent.',
+          description: 'The simulated login compares the code.',
           tags: ['busy'],
           meta: { covers: ['LOG-3'] },
           invoke: {
@@ -252,13 +336,16 @@ export const loginMachine = setup({
           },
         },
         signingIn: {
-          description: 'The server is signing the shopper in.',
+          description: 'The server is signing the shopper in. Where it has sent the code, it compares it, too.',
           tags: ['busy'],
-          meta: { covers: ['LOG-4'] },
+          meta: { covers: ['LOG-4', 'SRV-3'] },
           invoke: {
             id: 'signIn',
             src: 'signIn',
-            input: ({ context }) => ({ email: context.email }),
+            input: ({ context }) => ({
+              email: context.email,
+              code: context.sender === 'server' ? context.code : undefined,
+            }),
             onDone: {
               target: '#login.signedIn',
               actions: { type: 'reportSucceeded', params: ({ event }) => event.output },
@@ -266,8 +353,9 @@ export const loginMachine = setup({
             onError: {
               target: 'entering.refused',
               actions: { type: 'explainRefusal', params: ({ event }) => event },
-              description: "Signing in failed. The field shows the server's reason if it gave one.",
-              meta: { covers: ['LOG-4', 'API-3'] },
+              description:
+                "The code is wrong or has expired, or signing in failed. The field shows the server's reason if it gave one.",
+              meta: { covers: ['LOG-4', 'API-3', 'SRV-3'] },
             },
           },
         },

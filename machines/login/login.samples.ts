@@ -4,8 +4,12 @@ import type { LoginEvent, loginMachine } from './login.machine.ts';
 
 export const loginSamples = {
   'draft.restored': {
-    atEmail: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'email' } },
-    atCode: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'code' } },
+    atEmail: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'email', sender: 'simulated' } },
+    atCode: { type: 'draft.restored', draft: { email: 'someone@test.com', step: 'code', sender: 'simulated' } },
+    atSentCode: {
+      type: 'draft.restored',
+      draft: { email: 'someone@test.com', step: 'code', sender: 'server' },
+    },
   },
   'email.changed': {
     complete: { type: 'email.changed', email: 'someone@test.com' },
@@ -26,5 +30,6 @@ export const loginSamples = {
 /** The state, the typed texts and the error. */
 export const loginStateKey = ({
   value,
-  context: { email, code, problem },
-}: SnapshotFrom<typeof loginMachine>): string => JSON.stringify([value, email.trim(), code, problem?.code ?? null]);
+  context: { email, code, sender, problem },
+}: SnapshotFrom<typeof loginMachine>): string =>
+  JSON.stringify([value, email.trim(), code, sender, problem?.code ?? null]);

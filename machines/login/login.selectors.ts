@@ -12,6 +12,12 @@ export const emailText = ({ context }: Snapshot): string => context.email;
 /** The digits typed so far. */
 export const codeText = ({ context }: Snapshot): string => context.code;
 
+/** True where the code is simulated: the page then names it. LOG-3, SRV-2. */
+export const isCodeSimulated = ({ context }: Snapshot): boolean => context.sender === 'simulated';
+
+/** True once another code has been sent, until the shopper goes on. SRV-2. */
+export const isSentAgain = (snapshot: Snapshot): boolean => snapshot.matches({ code: { entering: 'sentAgain' } });
+
 /** The error of the present step's field; null without an error. */
 export const problemText = ({ context }: Snapshot): string | null => context.problem?.message ?? null;
 

@@ -10,6 +10,7 @@ export const NO_ORDERS: OrdersContext = {
   repeated: null,
   unsold: {},
   problem: null,
+  account: null,
 };
 
 export const numbersOf = (orders: readonly Order[]): readonly string[] => orders.map(({ number }) => number);
@@ -17,6 +18,13 @@ export const numbersOf = (orders: readonly Order[]): readonly string[] => orders
 /** The order with a number in capitals or small letters; null for an unknown number. */
 export const foundOrder = (orders: readonly Order[], number: string): Order | null =>
   orders.find((order) => order.number === number.toUpperCase()) ?? null;
+
+/** The orders of this device and those of the account, each once, the newest first. SRV-9. */
+export function allOrders({ orders, account }: Pick<OrdersContext, 'orders' | 'account'>): readonly Order[] {
+  const others = (account ?? []).filter(({ number }) => foundOrder(orders, number) === null);
+  if (others.length === 0) return orders;
+  return [...orders, ...others].sort((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt));
+}
 
 /** Gives the order that was placed first its number and lists it first. @throws when no order needs a number */
 export function withNumber(

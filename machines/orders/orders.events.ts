@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '#machines/domain/order.ts';
+import type { Order, OrderStamp, PlacedOrder } from '#machines/domain/order.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { Deletable, Deletion } from './deletions.ts';
 import type { Repeat, Unsold } from './repeat-order.ts';
@@ -14,17 +14,23 @@ export type OrdersContext = Deletable & {
   /** The products that cannot be bought again, by the catalogue's last answer. */
   unsold: Unsold;
   problem: Problem | null;
+  /** The orders of the signed-in shopper as the server has them; null where no server takes orders, or before it is asked. */
+  account: readonly Order[] | null;
 };
 
 export type OrdersEvent =
   | { type: 'page.hydrated'; orders: RestoredOrders }
-  | { type: 'order.placed'; order: PlacedOrder }
+  /** `stamp` is the server's, where a server has taken the order. */
+  | { type: 'order.placed'; order: PlacedOrder; stamp?: OrderStamp }
   | { type: 'order.deleted'; number: string }
   | { type: 'orders.cleared' }
   | { type: 'deletion.undone'; deletion: string }
   | { type: 'order.repeated'; number: string }
   /** The connection is back. `shown` is the number of the order on the page; null where there is none. */
   | { type: 'load.retried'; shown: string | null }
+  /** A page with orders is shown. */
+  | { type: 'orders.viewed' }
+  | { type: 'shopper.signedOut' }
   /** The browser cannot store the orders. */
   | { type: 'storage.refused' }
   | { type: 'orders.changedElsewhere'; orders: readonly Order[] };

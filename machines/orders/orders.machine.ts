@@ -4,12 +4,12 @@ import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { deleted, latestDeletion, putBack } from './deletions.ts';
-import { foundOrder, NO_ORDERS, numbersOf, withNumber } from './order-book.ts';
+import { allOrders, foundOrder, NO_ORDERS, numbersOf, withNumber } from './order-book.ts';
 import type { OrdersContext, OrdersEvent, OrdersFact } from './orders.events.ts';
 import { repeatOf, unsoldAfter } from './repeat-order.ts';
 import type { RestoredOrders } from './stored-orders.ts';
 
-/** The orders are stored on this device, whether the shopper is signed in or not, until they are deleted. ORD-1 to ORD-6. */
+/** The orders are stored on this device, whether the shopper is signed in or not, until they are deleted. Beside them are those that a server has of a signed-in shopper. ORD-1 to ORD-6, SRV-9. */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, emitted: {} as OrdersFact },
   actors: {
@@ -18,6 +18,8 @@ export const ordersMachine = setup({
     storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(NOT_PROVIDED),
     watchStoredOrders: fromCallback<OrdersEvent>(NOT_PROVIDED),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(NOT_PROVIDED),
+    /** The result is null where no server takes orders, and empty for a shopper who is not signed in. */
+    fetchOrders: fromPromise<readonly Order[] | null>(NOT_PROVIDED),
   },
   guards: {
     isRead: stateIn('#orders.book.open'),
@@ -27,11 +29,13 @@ export const ordersMachine = setup({
     hasDamaged: (_, restored: RestoredOrders) => restored.damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
     isKnownOrder: ({ context, event }) => 'number' in event && foundOrder(context.orders, event.number) !== null,
-    isRepeatShown: ({ context: { orders, repeated }, event }) =>
+    isAnyOrder: ({ context, event }) => 'number' in event && foundOrder(allOrders(context), event.number) !== null,
+    hasStamp: ({ event }) => event.type === 'order.placed' && event.stamp !== undefined,
+    isRepeatShown: ({ context, event }) =>
       event.type === 'load.retried' &&
-      repeated !== null &&
-      event.shown === repeated.number &&
-      foundOrder(orders, repeated.number) !== null,
+      context.repeated !== null &&
+      event.shown === context.repeated.number &&
+      foundOrder(allOrders(context), context.repeated.number) !== null,
     isKnownDeletion: ({ context, event }) =>
       event.type === 'deletion.undone' && context.deletions.some(({ id }) => id === event.deletion),
   },
@@ -40,6 +44,12 @@ export const ordersMachine = setup({
     rememberPlaced: assign(({ context, event }) => {
       assertEvent(event, 'order.placed');
       return { placed: [...context.placed, event.order] };
+    }),
+    addStamped: assign(({ context, event }) => {
+      assertEvent(event, 'order.placed');
+      if (!event.stamp) throw new Error('The server has given this order no number.');
+      const { orders, latest } = withNumber({ ...context, placed: [event.order] }, event.stamp);
+      return { orders, latest };
     }),
     addOrder: assign(({ context }, stamp: OrderStamp) => withNumber(context, stamp)),
     deleteOrder: assign(({ context, event }) => {
@@ -57,11 +67,13 @@ export const ordersMachine = setup({
     }),
     rememberRepeated: assign(({ context, event }) => {
       assertEvent(event, 'order.repeated');
-      return { repeated: foundOrder(context.orders, event.number), problem: null };
+      return { repeated: foundOrder(allOrders(context), event.number), problem: null };
     }),
     rememberUnsold: assign(({ context }, found: readonly Product[]) => ({
       unsold: unsoldAfter(context.unsold, repeatOf(context.repeated?.lines ?? [], found)),
     })),
+    rememberAccount: assign({ account: (_, orders: readonly Order[] | null) => orders }),
+    forgetAccount: assign({ account: null }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportDeleted: emit(({ context }) => ({ type: 'orders.deleted', deletion: latestDeletion(context) })),
     reportDamaged: emit((_, { damaged, isLeftInPlace = false }: RestoredOrders) => ({
@@ -115,7 +127,16 @@ export const ordersMachine = setup({
             },
           },
           on: {
-            'order.placed': { target: '.numbering', actions: 'rememberPlaced', meta: { covers: ['ORD-1'] } },
+            'order.placed': [
+              {
+                description: 'A server has taken the order and given it its number and date.',
+                guard: 'hasStamp',
+                target: '.storing',
+                actions: 'addStamped',
+                meta: { covers: ['SRV-4'] },
+              },
+              { target: '.numbering', actions: 'rememberPlaced', meta: { covers: ['ORD-1'] } },
+            ],
             'order.deleted': {
               description: 'The order is deleted. Undo restores it.',
               guard: 'isKnownOrder',
@@ -209,13 +230,50 @@ export const ordersMachine = setup({
         },
       },
     },
+    account: {
+      description: 'The orders that a server has of the signed-in shopper, from this device and from others.',
+      meta: { covers: ['SRV-9'] },
+      initial: 'unasked',
+      on: {
+        'orders.viewed': { description: 'Each visit to a page with orders asks the server.', target: '.asking' },
+        'shopper.signedOut': {
+          description: 'The orders of the account are for its shopper only.',
+          target: '.unasked',
+          actions: 'forgetAccount',
+        },
+      },
+      states: {
+        unasked: { description: 'No page with orders has been shown, or the shopper has signed out.' },
+        asking: {
+          description: "The server is asked for the shopper's orders. Those of this device are shown already.",
+          tags: ['busy'],
+          invoke: {
+            id: 'fetchOrders',
+            src: 'fetchOrders',
+            onDone: { target: 'known', actions: { type: 'rememberAccount', params: ({ event }) => event.output } },
+            onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+        },
+        known: { description: 'The orders of the account are shown with those of this device, each once.' },
+        unanswered: {
+          description: "The server did not answer. The page says so and shows this device's orders.",
+          on: {
+            'load.retried': {
+              description: 'The connection is back.',
+              target: 'asking',
+              meta: { covers: ['NET-1'] },
+            },
+          },
+        },
+      },
+    },
     repeat: {
       description: 'The shopper can buy an order again.',
       initial: 'idle',
       states: {
         idle: {
           description: 'No order is being bought again. Each order offers it.',
-          on: { 'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' } },
+          on: { 'order.repeated': { guard: 'isAnyOrder', target: 'asking', actions: 'rememberRepeated' } },
         },
         asking: {
           description: 'The catalogue is being asked which products of the order are still sold, and at which price.',
@@ -241,7 +299,7 @@ export const ordersMachine = setup({
           description: 'The catalogue did not answer. Nothing was added to the cart, and the order says so.',
           meta: { covers: ['ORD-3'] },
           on: {
-            'order.repeated': { guard: 'isKnownOrder', target: 'asking', actions: 'rememberRepeated' },
+            'order.repeated': { guard: 'isAnyOrder', target: 'asking', actions: 'rememberRepeated' },
             'load.retried': {
               description: 'The connection is back, and the order is still shown.',
               guard: 'isRepeatShown',

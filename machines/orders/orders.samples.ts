@@ -20,7 +20,7 @@ export const samplePlaced: PlacedOrder = placedOrder(
 );
 export const sampleStamp: OrderStamp = { number: 'TR-2026-4F7K2M', placedAt: '2026-06-15T12:00:00.000Z' };
 export const sampleOrder: Order = { ...sampleStamp, ...samplePlaced };
-const earlierOrder: Order = { ...sampleOrder, number: 'TR-2025-9XQ3ZB', placedAt: '2025-12-01T09:30:00.000Z' };
+export const earlierOrder: Order = { ...sampleOrder, number: 'TR-2025-9XQ3ZB', placedAt: '2025-12-01T09:30:00.000Z' };
 
 export const ordersSamples = {
   'page.hydrated': {
@@ -32,7 +32,12 @@ export const ordersSamples = {
       orders: { orders: [sampleOrder], damaged: 1, isLeftInPlace: true },
     },
   },
-  'order.placed': { ofThree: { type: 'order.placed', order: samplePlaced } },
+  'order.placed': {
+    ofThree: { type: 'order.placed', order: samplePlaced },
+    byServer: { type: 'order.placed', order: samplePlaced, stamp: sampleStamp },
+  },
+  'orders.viewed': { plainly: { type: 'orders.viewed' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'order.deleted': {
     newest: { type: 'order.deleted', number: sampleOrder.number },
     unknown: { type: 'order.deleted', number: 'TR-2026-222222' },
@@ -66,4 +71,5 @@ export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMac
     context.placed.length > 0,
     context.deletions.some(({ id }) => id === 'orders-1'),
     Object.values(context.unsold),
+    context.account?.length ?? null,
   ]);

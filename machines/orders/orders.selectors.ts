@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Order } from '#machines/domain/order.ts';
 import { ownEntry } from '#machines/domain/own-entry.ts';
-import { foundOrder } from './order-book.ts';
+import { allOrders, foundOrder } from './order-book.ts';
 import type { ordersMachine } from './orders.machine.ts';
 import type { UnsoldReason } from './repeat-order.ts';
 
@@ -10,17 +10,36 @@ type Snapshot = SnapshotFrom<typeof ordersMachine>;
 /** True until the stored orders have been read. ORD-2. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ contents: 'unknown' });
 
-/** True once it is known that there is no order. ORD-2. */
-export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ contents: 'none' });
+/** True while the server is asked for orders of the account. SRV-9. */
+export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'asking' });
 
-/** The newest first. ORD-2. */
-export const storedOrders = ({ context }: Snapshot): readonly Order[] => context.orders;
+/** True where the server did not say which orders the account has. SRV-9. */
+export const isUnanswered = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'unanswered' });
+
+/** True where a server takes orders, so that they are not on this device alone. SRV-9. */
+export const isWithServer = ({ context }: Snapshot): boolean => context.account !== null;
+
+/** True once it is known that there is no order, neither here nor with a server. ORD-2, SRV-9. */
+export const hasNone = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ contents: 'none' }) && !isAsking(snapshot) && (snapshot.context.account ?? []).length === 0;
+
+/** The newest first, with those of the account. ORD-2, SRV-9. */
+export const storedOrders = ({ context }: Snapshot): readonly Order[] => allOrders(context);
 
 /** The order with this number; null for an unknown number. ORD-2. */
 export const orderOf =
   (number: string) =>
   ({ context }: Snapshot): Order | null =>
-    foundOrder(context.orders, number);
+    foundOrder(allOrders(context), number);
+
+/** True where this device stores orders, which can be deleted. ORD-4. */
+export const canClear = (snapshot: Snapshot): boolean => snapshot.can({ type: 'orders.cleared' });
+
+/** True for an order that this device stores: it can be deleted. ORD-4, SRV-9. */
+export const isOnDevice =
+  (number: string) =>
+  ({ context }: Snapshot): boolean =>
+    foundOrder(context.orders, number) !== null;
 
 /** The order that was placed last in this tab; null before its number is known. ORD-1. */
 export const latestOrder = ({ context: { latest, orders, placed } }: Snapshot): Order | null =>

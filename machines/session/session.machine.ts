@@ -25,6 +25,9 @@ export type SessionFact =
   | { type: 'session.closedElsewhere' }
   | { type: 'session.ended' };
 
+/** The calls whose refusal the login page shows itself. */
+const LOGIN_CALLS: readonly string[] = ['/auth/login', '/auth/codes', '/auth/code-login'];
+
 /** A session lasts across reloads and tabs, until the shopper signs out or the server refuses it. SES-1, SES-2. */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionFact },
@@ -35,9 +38,9 @@ export const sessionMachine = setup({
   },
   guards: {
     isStored: ({ event }) => event.type === 'page.hydrated' && event.auth !== null,
-    isLoginCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/login',
+    isLoginCall: ({ event }) => event.type === 'request.unauthorised' && LOGIN_CALLS.includes(event.path),
     isLogoutCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/logout',
-    isOtherCall: ({ event }) => event.type === 'request.unauthorised' && event.path !== '/auth/login',
+    isOtherCall: ({ event }) => event.type === 'request.unauthorised' && !LOGIN_CALLS.includes(event.path),
     isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth !== null,
     isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth === null,
     isSameShopper: ({ context, event }) =>

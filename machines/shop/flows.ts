@@ -13,6 +13,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { pictureZoomMachine } from '#machines/picture-zoom/picture-zoom.machine.ts';
+import { placingMachine } from '#machines/placing/placing.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
@@ -37,6 +38,7 @@ export const flows = {
   navigation: navigationMachine,
   orders: ordersMachine,
   pictureZoom: pictureZoomMachine,
+  placing: placingMachine,
   product: productMachine,
   recentlyViewed: recentlyViewedMachine,
   saved: savedMachine,

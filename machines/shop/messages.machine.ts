@@ -3,6 +3,7 @@ import { additionMachine } from '#machines/addition/addition.machine.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { type Command, showToast } from './commands.ts';
 import { additionId, type FlowFact, isPageFact } from './flows.ts';
+import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
 import { toastTexts } from './toast-texts.ts';
 
@@ -98,6 +99,16 @@ export const messagesMachine = setup({
           description: 'The shopper has signed out in another tab, and the checkout has closed.',
           meta: { covers: ['STO-4'] },
           actions: { type: 'send', params: showToast(toastTexts.detailsForgotten()) },
+        },
+        'checkout.order.takenUnseen': {
+          description: 'The server has taken an order after the shopper had closed the checkout.',
+          meta: { covers: ['SRV-8'] },
+          actions: { type: 'send', params: ({ event }) => showToast(orderTexts.taken(event.number)) },
+        },
+        'checkout.order.refusedUnseen': {
+          description: 'An order was not placed, or no answer came, after the shopper had closed the checkout.',
+          meta: { covers: ['SRV-8'] },
+          actions: { type: 'send', params: ({ event }) => showToast(orderTexts.refused(event.problem)) },
         },
         'toasts.undo.requested': {
           description: "The message's command is sent to its flow.",

@@ -1,5 +1,6 @@
 import { countText, itemsText } from '#machines/domain/count-text.ts';
-import { piecesOf } from '#machines/domain/order.ts';
+import { orderHref, piecesOf } from '#machines/domain/order.ts';
+import { ORDER_PROBLEM_TEXTS, type OrderProblem, orderProblemText } from '#machines/domain/order-problem.ts';
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
@@ -15,8 +16,23 @@ function boughtText(bought: number, all: number): string {
 
 const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;
 
-/** The messages about orders. ORD-3 to ORD-5. */
+/** The messages about orders. ORD-3 to ORD-5, SRV-8. */
 export const orderTexts = {
+  /** @param number null where no server has given it one */
+  taken: (number: string | null): ToastContent => ({
+    key: 'order-taken',
+    title: 'Your order has been placed',
+    detail: number,
+    imageUrl: null,
+    action: { kind: 'link', label: 'See your order', href: number === null ? '/orders' : orderHref(number) },
+  }),
+  refused: (problem: OrderProblem): ToastContent => ({
+    key: 'order-refused',
+    title: ORDER_PROBLEM_TEXTS[problem.code].title,
+    detail: orderProblemText(problem),
+    imageUrl: null,
+    action: VIEW_CART,
+  }),
   deleted: ({ id, orders: [first, ...others] }: Deletion): ToastContent => ({
     key: `deleted-${id}`,
     title: others.length === 0 ? 'Order deleted' : 'All orders deleted',

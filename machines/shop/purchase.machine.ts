@@ -3,8 +3,10 @@ import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import { placedOrder } from '#machines/domain/order.ts';
+import { isPriceProblem } from '#machines/domain/order-problem.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
+import { placingMachine } from '#machines/placing/placing.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
@@ -12,6 +14,7 @@ import { addressTexts } from './address-texts.ts';
 import { backInStockTexts } from './back-in-stock-texts.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
+import { orderLeavesCart, orderRefused, orderStored } from './order-commands.ts';
 import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
 import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
@@ -24,6 +27,7 @@ export const purchaseMachine = setup({
     addresses: addressesMachine,
     backInStock: backInStockMachine,
     orders: ordersMachine,
+    placing: placingMachine,
     relay,
     saved: savedMachine,
     savedOffers: savedOffersMachine,
@@ -32,6 +36,7 @@ export const purchaseMachine = setup({
   guards: {
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
     isSavedPage: ({ event }) => isPageFact(event, 'saved'),
+    isPriceProblem: ({ event }) => event.type === 'placing.order.refused' && isPriceProblem(event.problem),
     isSetAside: ({ event }) => 'isSetAside' in event,
     isAllowed: and([
       stateIn('#purchase.page.cart'),
@@ -44,12 +49,16 @@ export const purchaseMachine = setup({
       ({ system }, { flow }: Command) => system.get(flow),
       (_, { event }: Command) => event,
     ),
-    /** The order is made from the cart now, because the cart is emptied next. */
-    placeOrder: sendTo(
-      ({ system }) => system.get('orders'),
+    /** The order is made from the cart now: what changes while it is on its way is no part of it. */
+    submitOrder: sendTo(
+      ({ system }) => system.get('placing'),
       ({ system }, details: CheckoutDetails) => {
         const cart: FlowRefs['cart'] = system.get('cart');
-        return { type: 'order.placed', order: placedOrder(cart.getSnapshot().context, details) };
+        const session: FlowRefs['session'] = system.get('session');
+        const content = cart.getSnapshot().context;
+        const email = session.getSnapshot().context.user?.email;
+        const submission = { order: placedOrder(content, details), voucher: content.voucher?.code, email };
+        return { type: 'order.submitted', submission };
       },
     ),
     fillCart: enqueueActions(({ enqueue, system }, { lines }: Repeat) => {
@@ -68,6 +77,12 @@ export const purchaseMachine = setup({
       id: 'orders',
       systemId: 'orders',
       src: 'orders',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
+      id: 'placing',
+      systemId: 'placing',
+      src: 'placing',
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
     {
@@ -104,27 +119,72 @@ export const purchaseMachine = setup({
       id: 'relay',
       src: 'relay',
       input: {
-        flows: ['addresses', 'ageGate', 'backInStock', 'cart', 'checkout', 'navigation', 'orders', 'saved', 'voucher'],
+        flows: [
+          'addresses',
+          'ageGate',
+          'backInStock',
+          'cart',
+          'checkout',
+          'navigation',
+          'orders',
+          'placing',
+          'saved',
+          'voucher',
+        ],
       },
       onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
     },
   ],
   on: {
+    'checkout.shown': {
+      description: 'The checkout is open. The server is asked whether it takes orders.',
+      meta: { covers: ['SRV-1'] },
+      actions: { type: 'send', params: { flow: 'placing', event: { type: 'checkout.opened' } } },
+    },
     'checkout.order.completed': {
-      description: 'The order is stored, and the cart is emptied. Its address is remembered if the shopper wants it.',
-      meta: { covers: ['ADB-1', 'CHK-3', 'ORD-1'] },
+      description: 'The order goes to the server. Where no server takes orders, it is taken at once.',
+      meta: { covers: ['CHK-3', 'SRV-4'] },
+      actions: { type: 'submitOrder', params: ({ event }) => event.details },
+    },
+    'placing.order.taken': {
+      description:
+        'The order is stored, and it leaves the cart. Its address is remembered if the shopper wants it. The checkout confirms it.',
+      meta: { covers: ['ADB-1', 'CHK-3', 'ORD-1', 'SRV-4'] },
       actions: [
-        { type: 'placeOrder', params: ({ event }) => event.details },
-        { type: 'send', params: { flow: 'cart', event: { type: 'order.placed' } } },
+        { type: 'send', params: ({ event }) => orderStored(event) },
+        { type: 'send', params: ({ event }) => orderLeavesCart(event) },
         {
           type: 'send',
           params: ({ event }) => ({
             flow: 'addresses',
-            event: { type: 'order.placed', address: event.details.delivery },
+            event: { type: 'order.placed', address: event.order.delivery },
+          }),
+        },
+        {
+          type: 'send',
+          params: ({ event }) => ({
+            flow: 'checkout',
+            event: { type: 'order.taken', number: event.taken?.number ?? null },
           }),
         },
       ],
     },
+    'placing.order.refused': [
+      {
+        description: "A price, the stock or the voucher is another one today. The cart asks for today's prices.",
+        guard: 'isPriceProblem',
+        meta: { covers: ['SRV-5'] },
+        actions: [
+          { type: 'send', params: ({ event }) => orderRefused(event) },
+          { type: 'send', params: { flow: 'cart', event: { type: 'cart.viewed' } } },
+        ],
+      },
+      {
+        description: 'The order is not placed, and nothing is lost. The checkout says why.',
+        meta: { covers: ['SRV-5', 'SRV-7'] },
+        actions: { type: 'send', params: ({ event }) => orderRefused(event) },
+      },
+    ],
     'checkout.hidden': {
       description: 'The checkout is closed. An address that was removed there is gone.',
       meta: { covers: ['ADB-4'] },

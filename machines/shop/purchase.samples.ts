@@ -5,7 +5,7 @@ import { sampleBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
-import { sampleOrder } from '#machines/orders/orders.samples.ts';
+import { sampleOrder, samplePlaced, sampleStamp } from '#machines/orders/orders.samples.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { sampleSaved } from '#machines/saved/saved.samples.ts';
 import { lineRemoved, reached } from './facts.samples.ts';
@@ -29,6 +29,19 @@ export const purchaseSamples = {
   'ageGate.remembered': { earlier: { type: 'ageGate.remembered' } },
   'ageGate.passed': { now: { type: 'ageGate.passed' } },
   'checkout.order.completed': { plainly: { type: 'checkout.order.completed', details: EMPTY_DETAILS } },
+  'checkout.shown': { plainly: { type: 'checkout.shown' } },
+  'placing.order.taken': {
+    here: { type: 'placing.order.taken', order: samplePlaced, taken: null },
+    byServer: {
+      type: 'placing.order.taken',
+      order: samplePlaced,
+      taken: { ...sampleStamp, totals: samplePlaced.totals },
+    },
+  },
+  'placing.order.refused': {
+    soldOut: { type: 'placing.order.refused', problem: { code: 'soldOut', message: 'Only two are left.' } },
+    unanswered: { type: 'placing.order.refused', problem: { code: 'unanswered', message: null } },
+  },
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'checkout.finished': { plainly: { type: 'checkout.finished' } },
   'orders.deleted': {

@@ -136,6 +136,11 @@ export const shopMachine = setup({
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
           ],
         },
+        'session.signedOut': {
+          description: 'No one is signed in now, whatever the reason. The orders of the account are not shown.',
+          meta: { covers: ['SRV-9'] },
+          actions: { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedOut' } } },
+        },
         'session.closedElsewhere': {
           description:
             'The shopper has signed out in another tab. The checkout of this tab forgets what they have typed.',
@@ -204,10 +209,15 @@ export const shopMachine = setup({
               meta: { covers: ['RTE-3'] },
             },
             orders: {
-              description: 'The page lists the orders that are stored on this device.',
-              meta: { covers: ['RTE-1', 'ORD-2'] },
+              description: 'The page lists the orders of this device and of the account.',
+              meta: { covers: ['RTE-1', 'ORD-2', 'SRV-9'] },
+              entry: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
             },
-            order: { description: 'The page shows one order.', meta: { covers: ['RTE-1', 'ORD-2'] } },
+            order: {
+              description: 'The page shows one order.',
+              meta: { covers: ['RTE-1', 'ORD-2', 'SRV-9'] },
+              entry: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+            },
             saved: { description: 'The page lists the saved bottles.', meta: { covers: ['RTE-1', 'SAV-4'] } },
             profile: {
               description: "The page shows the signed-in shopper and 'coming soon'.",

@@ -76,6 +76,7 @@ export const shopSamples = {
   'product.viewed': { bottle: { type: 'product.viewed', product: sampleBottle } },
   'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
   'session.started': { asShopper: signInCompleted },
+  'session.signedOut': { plainly: { type: 'session.signedOut' } },
   'session.closed': { plainly: { type: 'session.closed' } },
   'session.closedElsewhere': { plainly: { type: 'session.closedElsewhere' } },
   'session.ended': { plainly: { type: 'session.ended' } },

@@ -15,6 +15,7 @@ import { header } from '#src/features/header/header.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
 import { navigation } from '#src/features/navigation/navigation.actors.ts';
 import { orders } from '#src/features/orders/orders.actors.ts';
+import { placing } from '#src/features/placing/placing.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
 import { recentlyViewed } from '#src/features/recently-viewed/recently-viewed.actors.ts';
 import { saved } from '#src/features/saved/saved.actors.ts';
@@ -29,7 +30,7 @@ import { relayAfterPaint } from './relay-after-paint.ts';
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
 const purchase = purchaseMachine.provide({
-  actors: { addresses, backInStock, orders, saved, savedOffers, voucher },
+  actors: { addresses, backInStock, orders, placing, saved, savedOffers, voucher },
 });
 
 /** The machines only name their actors and actions; this provides them. */

@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, twelve things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, thirteen things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'table',
           caption: 'What the shop keeps in the browser',
@@ -38,6 +38,12 @@ export const cookies: TextPageContent = {
               'Your orders: number, date, products, totals, delivery address and kind of payment',
               'Local storage',
               'Until you delete them on the [orders page](/orders), or clear the browser’s data for this site; an empty list stays',
+            ],
+            [
+              '`tawny-and-rye.sent-order`',
+              'While an order is on its way to us: a number that keeps it from being placed twice',
+              'Local storage',
+              'Until we have answered, or you clear the browser’s data for this site',
             ],
             [
               '`tawny-and-rye.saved`',

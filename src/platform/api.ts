@@ -24,8 +24,12 @@ const ErrorBodySchema = v.object({
   ),
 });
 
+/** The server's own code for the reason of a refusal: 'soldOut'. SRV-5. */
+const ReasonSchema = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
+
 /** A busy server answers with one of these, and may say when to try again. */
-const BUSY: readonly number[] = [429, 503];
+const TOO_MANY = 429;
+const BUSY: readonly number[] = [TOO_MANY, 503];
 /** A shopper does not wait longer for a response. */
 const LONGEST_WAIT_MS = 5000;
 
@@ -59,13 +63,20 @@ const WORDS: Record<ProblemCode, string> = {
   refused: PROBLEM_TEXTS.server,
 };
 
+function reasonOf({ status, data }: FetchError): string | null {
+  if (status === TOO_MANY) return 'tooMany';
+  const named = v.safeParse(ReasonSchema, data);
+  return named.success ? named.output.code : null;
+}
+
 /** @param fallback the message where the server sends none; without it, a message for the kind of failure */
 function problemFrom(error: FetchError, fallback: string | undefined): ProblemError {
   const body = v.safeParse(ErrorBodySchema, error.data);
   const message = body.success ? body.output.message : null;
   const code = codeOf(error.status);
   const isBusy = error.status !== undefined && BUSY.includes(error.status);
-  return new ProblemError(code, message ?? fallback ?? (isBusy ? PROBLEM_TEXTS.busy : WORDS[code]), message);
+  const reason = reasonOf(error);
+  return new ProblemError(code, message ?? fallback ?? (isBusy ? PROBLEM_TEXTS.busy : WORDS[code]), message, reason);
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -88,6 +99,8 @@ type Call = {
   /** The etag of a known response: the API only sends the data if they have changed. */
   etag?: string | null;
   body?: Record<string, unknown>;
+  /** Further headers. */
+  headers?: Record<string, string>;
   /** This token is sent instead of the stored one. */
   token?: string | null;
   /** API-1 has a default message, where the server sends none. */
@@ -127,14 +140,14 @@ async function askTwice<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<
 async function send(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  { token = readAuth()?.token ?? null, etag = null, fallback, ...options }: Call,
+  { token = readAuth()?.token ?? null, etag = null, headers, fallback, ...options }: Call,
 ): Promise<FetchResponse<unknown>> {
   const ask = () =>
     ofetch.raw<unknown>(path, {
       method,
       baseURL: BASE_URL,
       retry: 0,
-      headers: headersFor(token, etag),
+      headers: { ...headersFor(token, etag), ...headers },
       ...options,
     });
   try {

@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   addresses: 'tawny-and-rye.addresses',
   watched: 'tawny-and-rye.watched',
   viewed: 'tawny-and-rye.viewed',
+  sentOrder: 'tawny-and-rye.sent-order',
   age: 'tawny-and-rye.age',
 } as const;
 

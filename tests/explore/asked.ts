@@ -4,12 +4,15 @@ import type { CheckedCart, CheckedContent, CheckedProducts } from '#machines/car
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Fetched } from '#machines/domain/fetched.ts';
+import type { Order } from '#machines/domain/order.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { PageName } from '#machines/domain/routes.ts';
+import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
+import type { CodeAnswer } from '#machines/login/login-rules.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
@@ -100,15 +103,20 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
       client.voucher(input.code, signal),
     ),
     suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
-    checkEmail: fromPromise<boolean, { email: string }>(async ({ input: { email } }) => {
+    checkEmail: fromPromise<CodeAnswer, { email: string }>(async ({ input: { email } }) => {
       await service(CHECK_MS);
-      return /test/i.test(email) || FREE_MAIL.test(email);
+      return /test/i.test(email) || FREE_MAIL.test(email) ? 'simulated' : 'noAccount';
     }),
     verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input }) => {
       await service(0);
       return input.code === CODE;
     }),
-    signIn: fromPromise<Credentials, { email: string }>(({ input, signal }) => client.signIn(input.email, signal)),
+    /** The tours' server takes no orders and sends no codes. SRV-1. */
+    askServer: fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES)),
+    fetchOrders: fromPromise<readonly Order[] | null>(() => Promise.resolve(null)),
+    signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(({ input, signal }) =>
+      client.signIn(input.email, signal),
+    ),
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async () => {
       await service(LOOKUP_MS);
       return FOUND;

@@ -12,6 +12,7 @@ import {
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
+import type { CodeAnswer } from '#machines/login/login-rules.ts';
 import { fakeDrafts } from '#tests/support/fake-drafts.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
@@ -29,14 +30,14 @@ const LOGIN_FAILED = 'Login failed. Please try again.';
 const FAILURES: readonly ProblemCode[] = ['offline', 'refused', 'unauthorised', 'notFound', 'server', 'malformed'];
 
 function startLogin() {
-  const checks = heldRequests<boolean, { email: string }>();
+  const checks = heldRequests<CodeAnswer, { email: string }>();
   const verifications = heldRequests<boolean, { email: string; code: string }>();
   const signIns = heldRequests<Credentials, { email: string }>();
   const drafts = fakeDrafts();
   const login = createActor(
     loginMachine.provide({
       actions: {
-        storeDraft: ({ context: { email } }, step) => drafts.store('login', { email, step }),
+        storeDraft: ({ context: { email, sender } }, step) => drafts.store('login', { email, step, sender }),
         forgetDraft: () => drafts.forget('login'),
       },
       actors: {
@@ -70,7 +71,7 @@ function startLogin() {
   const goBack = () => login.send({ type: 'email.revisited' });
   const toCode = () => {
     submitEmail();
-    return checks.latest().answer(true);
+    return checks.latest().answer('simulated');
   };
   const toSignIn = async () => {
     await toCode();
@@ -88,7 +89,7 @@ describe('LOG-1 the email address', () => {
   it('LOG-1 at first nothing is said', () => {
     const { state, context, isAsking } = startLogin();
     expect(state()).toEqual({ email: { entering: 'editing' } });
-    expect(context()).toEqual({ email: '', code: '', problem: null });
+    expect(context()).toEqual({ email: '', code: '', sender: 'simulated', problem: null });
     expect(isAsking()).toBe(false);
   });
 
@@ -147,14 +148,14 @@ describe('LOG-2 the check of the address', () => {
     const { toCode, state, context, isAsking } = startLogin();
     await toCode();
     expect(state()).toEqual({ code: { entering: 'editing' } });
-    expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
+    expect(context()).toEqual({ email: EMAIL, code: '', sender: 'simulated', problem: null });
     expect(isAsking()).toBe(false);
   });
 
   it('LOG-2 an unknown address is refused, and stays in its field', async () => {
     const { submitEmail, checks, state, context, message } = startLogin();
     submitEmail('someone@work.example');
-    await checks.latest().answer(false);
+    await checks.latest().answer('noAccount');
     expect(state()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe(EMAIL_UNKNOWN);
     expect(context().email).toBe('someone@work.example');
@@ -176,17 +177,17 @@ describe('LOG-2 the check of the address', () => {
     login.send({ type: 'email.submitted' });
     expect(state()).toEqual({ email: 'checking' });
     expect(message()).toBeNull();
-    await checks.latest().answer(true);
+    await checks.latest().answer('simulated');
     expect(state()).toEqual({ code: { entering: 'editing' } });
   });
 
   it('LOG-2 refused twice: each time in its own words', async () => {
     const { submitEmail, checks, message } = startLogin();
     submitEmail('a@work.example');
-    await checks.latest().answer(false);
+    await checks.latest().answer('noAccount');
     submitEmail('b@work.example');
     expect(message()).toBeNull();
-    await checks.latest().answer(false);
+    await checks.latest().answer('noAccount');
     expect(message()).toBe(EMAIL_UNKNOWN);
     expect(checks.all.map(({ input }) => input.email)).toEqual(['a@work.example', 'b@work.example']);
   });
@@ -203,7 +204,7 @@ describe('LOG-2 the check of the address', () => {
     submitEmail('someone@test.co');
     typeEmail('someone@test.com');
     expect(checks.latest().signal.aborted).toBe(true);
-    await checks.latest().answer(true);
+    await checks.latest().answer('simulated');
     expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context().email).toBe('someone@test.com');
   });
@@ -423,7 +424,7 @@ describe('LOG-5 Back', () => {
     typeCode('1234');
     goBack();
     expect(state()).toEqual({ email: { entering: 'editing' } });
-    expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
+    expect(context()).toEqual({ email: EMAIL, code: '', sender: 'simulated', problem: null });
   });
 
   it('LOG-5 takes the code’s message with it', async () => {
@@ -493,7 +494,7 @@ describe('LOG-1 to LOG-5 what the page asks of the login', () => {
     ]);
     submitEmail();
     expect(seen()).toEqual([true, false, true, false]);
-    await checks.latest().answer(true);
+    await checks.latest().answer('simulated');
     typeCode('12345');
     expect([seen(), texts()]).toEqual([
       [false, false, false, false],
@@ -514,18 +515,18 @@ describe('LOG-1 to LOG-5 what the page asks of the login', () => {
 describe('STO-4 what was typed before the page was loaded again', () => {
   it('STO-4 the address is there again, and can be edited', () => {
     const { login, state, context, typeEmail } = startLogin();
-    login.send({ type: 'draft.restored', draft: { email: 'some', step: 'email' } });
+    login.send({ type: 'draft.restored', draft: { email: 'some', step: 'email', sender: 'simulated' } });
     expect(state()).toEqual({ email: { entering: 'editing' } });
-    expect(context()).toEqual({ email: 'some', code: '', problem: null });
+    expect(context()).toEqual({ email: 'some', code: '', sender: 'simulated', problem: null });
     typeEmail(EMAIL);
     expect(context().email).toBe(EMAIL);
   });
 
   it('STO-4 the code step is there again, with the address and an empty code, and nothing is checked again', () => {
     const { login, state, context, checks, verifications, submitCode } = startLogin();
-    login.send({ type: 'draft.restored', draft: { email: EMAIL, step: 'code' } });
+    login.send({ type: 'draft.restored', draft: { email: EMAIL, step: 'code', sender: 'simulated' } });
     expect(state()).toEqual({ code: { entering: 'editing' } });
-    expect(context()).toEqual({ email: EMAIL, code: '', problem: null });
+    expect(context()).toEqual({ email: EMAIL, code: '', sender: 'simulated', problem: null });
     expect(checks.all).toHaveLength(0);
     submitCode();
     expect(verifications.latest().input).toEqual({ email: EMAIL, code: CODE });
@@ -534,7 +535,7 @@ describe('STO-4 what was typed before the page was loaded again', () => {
   it.each(['email', 'code'] as const)('STO-4 what is typed meanwhile counts more (step %s)', (step) => {
     const { login, typeEmail, state, context } = startLogin();
     typeEmail('other');
-    login.send({ type: 'draft.restored', draft: { email: EMAIL, step } });
+    login.send({ type: 'draft.restored', draft: { email: EMAIL, step, sender: 'simulated' } });
     expect(state()).toEqual({ email: { entering: 'editing' } });
     expect(context().email).toBe('other');
   });
@@ -542,23 +543,23 @@ describe('STO-4 what was typed before the page was loaded again', () => {
   it('STO-4 each change of the address is stored, and the step once the code is sent, but no code', async () => {
     const { drafts, typeEmail, submitEmail, checks, typeCode, goBack } = startLogin();
     typeEmail('so');
-    expect(drafts()).toEqual({ email: 'so', step: 'email' });
+    expect(drafts()).toEqual({ email: 'so', step: 'email', sender: 'simulated' });
     submitEmail();
-    expect(drafts()).toEqual({ email: EMAIL, step: 'email' });
-    await checks.latest().answer(true);
-    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    expect(drafts()).toEqual({ email: EMAIL, step: 'email', sender: 'simulated' });
+    await checks.latest().answer('simulated');
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code', sender: 'simulated' });
     typeCode('12345');
-    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code', sender: 'simulated' });
     goBack();
-    expect(drafts()).toEqual({ email: EMAIL, step: 'email' });
+    expect(drafts()).toEqual({ email: EMAIL, step: 'email', sender: 'simulated' });
     typeEmail('');
-    expect(drafts()).toEqual({ email: '', step: 'email' });
+    expect(drafts()).toEqual({ email: '', step: 'email', sender: 'simulated' });
   });
 
   it('STO-4 it is forgotten once the shopper is signed in, not before', async () => {
     const { drafts, toSignIn, signIns, state } = startLogin();
     await toSignIn();
-    expect(drafts()).toEqual({ email: EMAIL, step: 'code' });
+    expect(drafts()).toEqual({ email: EMAIL, step: 'code', sender: 'simulated' });
     await signIns.latest().answer(sampleAuth());
     expect(state()).toBe('signedIn');
     expect(drafts()).toBeUndefined();

@@ -5,11 +5,13 @@ import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
+import { placingMachine } from '#machines/placing/placing.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { reached } from '#machines/shop/facts.samples.ts';
 import type { FlowFact } from '#machines/shop/flows.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
+import { purchaseSamples } from '#machines/shop/purchase.samples.ts';
 import type { relay } from '#machines/shop/relay.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { withFakes } from '#tests/support/charts.ts';
@@ -34,14 +36,17 @@ function startPurchase(...facts: FlowFact[]) {
         addresses: withFakes(addressesMachine) as typeof addressesMachine,
         backInStock: withFakes(backInStockMachine) as typeof backInStockMachine,
         orders,
+        placing: withFakes(placingMachine) as typeof placingMachine,
         saved,
         savedOffers: withFakes(savedOffersMachine) as typeof savedOffersMachine,
         voucher: withFakes(voucherMachine) as typeof voucherMachine,
       },
       // The flows around it only record the events that they receive.
-      actions: { placeOrder: () => {}, fillCart: () => {} },
+      actions: { submitOrder: () => {}, fillCart: () => {} },
     });
-  const started = startLone(lone, ['addresses', 'backInStock', 'orders', 'saved', 'savedOffers', 'voucher']);
+  const started = startLone(lone, [
+    ...(['addresses', 'backInStock', 'orders', 'placing', 'saved', 'savedOffers', 'voucher'] as const),
+  ]);
   started.report(...facts);
   const offers = () => started.sentTo('checkout').filter((type) => type.startsWith('purchase.'));
   return { ...started, checkoutEvents: offers };
@@ -120,10 +125,37 @@ describe('CHK-7 what the checkout learns of the cart', () => {
 });
 
 describe('CHK-3 what an order leads to', () => {
-  it('CHK-3 a completed order empties the cart; the shopper stays for the confirmation', () => {
+  it('SRV-4 a completed order changes nothing until it is placed', () => {
     const { report, sent } = startPurchase();
     report({ type: 'checkout.order.completed', details: EMPTY_DETAILS });
-    expect(sent).toEqual([{ flow: 'cart', event: { type: 'order.placed' } }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('CHK-3 a placed order empties the cart; the shopper stays for the confirmation', () => {
+    const { report, sent } = startPurchase();
+    report(purchaseSamples['placing.order.taken'].here);
+    expect(sent).toEqual([
+      { flow: 'cart', event: { type: 'order.placed' } },
+      { flow: 'checkout', event: { type: 'order.taken', number: null } },
+    ]);
+  });
+
+  it('SRV-4 an order that a server has taken leaves the cart: what was added meanwhile stays', () => {
+    const { report, sent } = startPurchase();
+    report(purchaseSamples['placing.order.taken'].byServer);
+    const { lines } = purchaseSamples['placing.order.taken'].byServer.order;
+    expect(sent).toEqual([
+      { flow: 'cart', event: { type: 'order.placed', lines } },
+      { flow: 'checkout', event: { type: 'order.taken', number: 'TR-2026-4F7K2M' } },
+    ]);
+  });
+
+  it('SRV-5 a refused order leaves the cart as it is, and its prices are checked where they are the reason', () => {
+    const { report, sentTo } = startPurchase();
+    report(purchaseSamples['placing.order.refused'].unanswered);
+    expect([sentTo('checkout'), sentTo('cart')]).toEqual([['order.refused'], []]);
+    report(purchaseSamples['placing.order.refused'].soldOut);
+    expect([sentTo('checkout'), sentTo('cart')]).toEqual([['order.refused', 'order.refused'], ['cart.viewed']]);
   });
 
   it('CHK-3 after the confirmation it goes home, by an entry of its own', () => {

@@ -777,7 +777,7 @@ describe('RTE-1 the page', () => {
     const login = shop.flow('login');
     login.send({ type: 'email.changed', email: 'someone@test.com' });
     login.send({ type: 'email.submitted' });
-    await shop.emails.latest().answer(true);
+    await shop.emails.latest().answer('simulated');
     login.send({ type: 'code.changed', text: '123456' });
     login.send({ type: 'code.submitted' });
     await shop.codes.latest().answer(true);

@@ -17,6 +17,7 @@ import { ordersPaths } from './orders.paths.ts';
 import { overlayPaths } from './overlay.paths.ts';
 import { pageLoadingPaths } from './page-loading.paths.ts';
 import { pictureZoomPaths } from './picture-zoom.paths.ts';
+import { placingPaths } from './placing.paths.ts';
 import { productPaths } from './product.paths.ts';
 import { purchasePaths } from './purchase.paths.ts';
 import { recentlyViewedPaths } from './recently-viewed.paths.ts';
@@ -48,6 +49,7 @@ export const FLOWS: readonly FlowPaths[] = [
   overlayPaths,
   pageLoadingPaths,
   pictureZoomPaths,
+  placingPaths,
   productPaths,
   purchasePaths,
   recentlyViewedPaths,

@@ -47,6 +47,7 @@ export const cartPaths = flowPaths({
     'a voucher is accepted': cartSamples['voucher.applied'].tenPercent,
     'the cart page is shown': cartSamples['cart.viewed'].plainly,
     'the order is placed': cartSamples['order.placed'].plainly,
+    'the server has taken an order of one bottle': cartSamples['order.placed'].ofOne,
   },
   environment: {
     'the connection is back': cartSamples['load.retried'].plainly,

@@ -28,6 +28,11 @@ export const checkoutPaths = flowPaths({
     'the prices are checked': checkoutSamples['prices.checked'].plainly,
     'the prices could not be checked': checkoutSamples['prices.checkFailed'].plainly,
     'another tab has changed the cart': checkoutSamples['order.changed'].elsewhere,
+    'the order is placed on this device': checkoutSamples['order.taken'].here,
+    'the server has taken the order': checkoutSamples['order.taken'].byServer,
+    'the server refuses: a price has changed': checkoutSamples['order.refused'].priceChanged,
+    'the server refuses: no delivery to this address': checkoutSamples['order.refused'].addressRefused,
+    'the server gives no answer to the order': checkoutSamples['order.refused'].unanswered,
     'nothing can be bought here any more': checkoutSamples['purchase.withdrawn'].elsewhere,
   },
   environment: {

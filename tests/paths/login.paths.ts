@@ -2,7 +2,7 @@ import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
 import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
-import { BUG, MALFORMED, OFFLINE, REFUSED, UNAUTHORISED } from './problems.ts';
+import { BUG, CODE_WRONG, MALFORMED, OFFLINE, REFUSED, TOO_MANY_CODES, UNAUTHORISED } from './problems.ts';
 
 export const loginPaths = flowPaths({
   flow: 'login',
@@ -21,20 +21,27 @@ export const loginPaths = flowPaths({
   },
   shop: { 'the last digit sends the code': loginSamples['code.entered'].plainly },
   environment: {
-    'the email address has an account': answered('checkEmail', true),
-    'the email address has no account': answered('checkEmail', false),
+    'the email address has an account': answered('checkEmail', 'simulated'),
+    'the server sends a code': answered('checkEmail', 'server'),
+    'the email address has no account': answered('checkEmail', 'noAccount'),
     'the email check fails': refused('checkEmail', OFFLINE),
+    'the server refuses: too many codes were asked for': refused('checkEmail', TOO_MANY_CODES),
+    'the server sends another code': answered('resendCode', 'server'),
+    'the account is closed when another code is asked for': answered('resendCode', 'noAccount'),
+    'the server refuses another code: too many were asked for': refused('resendCode', TOO_MANY_CODES),
+    'the server cannot be reached for another code': refused('resendCode', OFFLINE),
     'the page was loaded again, an email address was typed': loginSamples['draft.restored'].atEmail,
     'the page was loaded again, a code was awaited': loginSamples['draft.restored'].atCode,
+    'the page was loaded again, a code of the server was awaited': loginSamples['draft.restored'].atSentCode,
     'what was typed cannot be restored': refused('restoreDraft', BUG),
     'the code is right': answered('verifyCode', true),
     'the code is wrong': answered('verifyCode', false),
     'the code check fails': refused('verifyCode', OFFLINE),
     'the sign-in succeeds': answered('signIn', sampleShopper),
     'the sign-in is refused': refused('signIn', REFUSED),
+    'the server refuses the code': refused('signIn', CODE_WRONG),
     'the sign-in gets no answer': refused('signIn', OFFLINE),
     'the sign-in makes no sense': refused('signIn', MALFORMED),
     'the sign-in is answered with 401': refused('signIn', UNAUTHORISED),
   },
-  neverAnswered: ['asks for a new code'],
 });

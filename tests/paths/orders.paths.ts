@@ -1,6 +1,6 @@
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { ordersSamples, ordersStateKey, sampleStamp } from '#machines/orders/orders.samples.ts';
+import { earlierOrder, ordersSamples, ordersStateKey, sampleStamp } from '#machines/orders/orders.samples.ts';
 import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
@@ -19,6 +19,9 @@ export const ordersPaths = flowPaths({
   },
   shop: {
     'an order is placed': ordersSamples['order.placed'].ofThree,
+    'a server has taken an order': ordersSamples['order.placed'].byServer,
+    'a page with orders is shown': ordersSamples['orders.viewed'].plainly,
+    'the shopper signs out': ordersSamples['shopper.signedOut'].plainly,
     'the first deletion is undone': ordersSamples['deletion.undone'].first,
     'an unknown deletion is undone': ordersSamples['deletion.undone'].unknown,
   },
@@ -40,6 +43,10 @@ export const ordersPaths = flowPaths({
     'the stored orders cannot be watched': refused('watchStoredOrders', BUG),
     'another tab stores one order more': ordersSamples['orders.changedElsewhere'].another,
     'another tab deletes all orders': ordersSamples['orders.changedElsewhere'].none,
+    'no server takes orders': answered('fetchOrders', null),
+    'the server has an order of the account': answered('fetchOrders', [earlierOrder]),
+    'the server does not say which orders the account has': refused('fetchOrders', OFFLINE),
+    'asking for the orders of the account stops at a bug': refused('fetchOrders', BUG),
     'the catalogue still sells all of it': answered('findProducts', [sampleBottle, otherBottle]),
     'the catalogue sells one of two no more': answered('findProducts', [sampleBottle]),
     'one of two is out of stock': answered('findProducts', [sampleBottle, { ...otherBottle, inStock: false }]),

@@ -9,3 +9,8 @@ export const NOT_FOUND = new ProblemError('notFound', 'There is no such product.
 export const REFUSED = new ProblemError('refused', 'This account is locked.');
 /** A mistake in the code, which is no problem for a message to the shopper. */
 export const BUG = new TypeError('Something is undefined.');
+/** A server refuses the code of a login, or to send more of them. */
+export const CODE_WRONG = new ProblemError('refused', 'This code is wrong.', 'This code is wrong.', 'codeWrong');
+export const TOO_MANY_CODES = new ProblemError('refused', 'Too many codes.', 'Too many codes.', 'tooMany');
+/** A server refuses an order. */
+export const SOLD_OUT = new ProblemError('refused', 'Only two are left.', 'Only two are left.', 'soldOut');

@@ -11,8 +11,8 @@ export const purchasePaths = flowPaths({
   machine: withFakes(purchaseMachine).provide({
     actions: {
       send: () => {},
-      placeOrder: enqueueActions(({ enqueue }, details) => {
-        enqueue({ type: 'send', params: { flow: 'orders', event: { type: 'order.placed', details } } });
+      submitOrder: enqueueActions(({ enqueue }, details) => {
+        enqueue({ type: 'send', params: { flow: 'placing', event: { type: 'order.submitted', details } } });
       }),
       fillCart: enqueueActions(({ enqueue }, { lines }) => {
         for (const line of lines) {
@@ -39,6 +39,11 @@ export const purchasePaths = flowPaths({
     'the visitor has confirmed their age before': purchaseSamples['ageGate.remembered'].earlier,
     'the visitor confirms their age': purchaseSamples['ageGate.passed'].now,
     'the order is completed': purchaseSamples['checkout.order.completed'].plainly,
+    'the checkout is opened': purchaseSamples['checkout.shown'].plainly,
+    'the order is placed on this device': purchaseSamples['placing.order.taken'].here,
+    'the server has taken the order': purchaseSamples['placing.order.taken'].byServer,
+    'the server refuses the order: something is sold out': purchaseSamples['placing.order.refused'].soldOut,
+    'the server gives no answer to the order': purchaseSamples['placing.order.refused'].unanswered,
     'the checkout is closed': purchaseSamples['checkout.hidden'].plainly,
     'the checkout is finished': purchaseSamples['checkout.finished'].plainly,
     'an order is deleted': purchaseSamples['orders.deleted'].one,
@@ -62,6 +67,7 @@ export const purchasePaths = flowPaths({
   environment: {
     'the flows cannot be observed': refused('relay', BUG),
     'the orders stop at a bug': refused('orders', BUG),
+    'placing an order stops at a bug': refused('placing', BUG),
     'the saved bottles stop at a bug': refused('saved', BUG),
     'what is said of them stops at a bug': refused('savedOffers', BUG),
     'the addresses stop at a bug': refused('addresses', BUG),

@@ -24,18 +24,22 @@ import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
+import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind, PageName } from '#machines/domain/routes.ts';
+import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import type { CodeAnswer } from '#machines/login/login-rules.ts';
 import { orderNumber } from '#machines/orders/order-number.ts';
 import type { OrdersEvent } from '#machines/orders/orders.events.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { NO_STORED_ORDERS, type RestoredOrders } from '#machines/orders/stored-orders.ts';
+import { placingMachine, type Submission } from '#machines/placing/placing.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import type { SavedEvent } from '#machines/saved/saved.events.ts';
@@ -85,6 +89,8 @@ type Options = {
   hasCode?: boolean;
 };
 
+/** A server that takes no orders, unless a test gives another. */
+const SIMULATED_SERVER = fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES));
 const EVERY_PAGE = fromPromise<PageDownload, { page: PageName }>(() => Promise.resolve({ result: 'loaded' }));
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
@@ -98,10 +104,12 @@ function heldWorld() {
     shelves: heldRequests<readonly Product[], { product: Product | null }>(),
     checks: heldRequests<CheckedCart, CheckedContent>(),
     suggestions: heldRequests<Suggestions, { text: string }>(),
-    emails: heldRequests<boolean, { email: string }>(),
+    emails: heldRequests<CodeAnswer, { email: string }>(),
+    orders: heldRequests<TakenOrder, { submission: Submission }>(),
+    accounts: heldRequests<readonly Order[] | null>(),
     vouchers: heldRequests<VoucherAnswer, { code: string }>(),
     codes: heldRequests<boolean, { email: string; code: string }>(),
-    signIns: heldRequests<Credentials, { email: string }>(),
+    signIns: heldRequests<Credentials, { email: string; code?: string | undefined }>(),
     lookups: heldRequests<FoundAddress, { postcode: string }>(),
     todaysLists: heldRequests<ProductPage, { query: ProductQuery }>(),
     todaysFacets: heldRequests<Facets>(),
@@ -137,6 +145,9 @@ function heldWorld() {
     findOffers: requests.offers.logic,
     findAlternatives: requests.alternatives.logic,
     checkStock: requests.stockChecks.logic,
+    askServer: SIMULATED_SERVER,
+    sendOrder: requests.orders.logic,
+    fetchOrders: requests.accounts.logic,
   };
   return { requests, session, drafts, logics };
 }
@@ -182,6 +193,14 @@ export function startShopOn<OwnClock extends Clock>(
         return () => ordersWatchers.delete(sendBack);
       }),
       findProducts: world.findProducts,
+      fetchOrders: world.fetchOrders,
+    },
+  });
+  const placing = placingMachine.provide({
+    actors: {
+      askServer: world.askServer,
+      sendOrder: world.sendOrder,
+      restoreUnanswered: fromCallback(() => {}),
     },
   });
 
@@ -279,7 +298,7 @@ export function startShopOn<OwnClock extends Clock>(
         header: headerMachine.provide({ actors: { suggest: world.suggest } }),
         login: loginMachine.provide({
           actions: {
-            storeDraft: ({ context: { email } }, step) => drafts.store('login', { email, step }),
+            storeDraft: ({ context: { email, sender } }, step) => drafts.store('login', { email, step, sender }),
             forgetDraft: () => drafts.forget('login'),
           },
           actors: {
@@ -299,6 +318,7 @@ export function startShopOn<OwnClock extends Clock>(
             addresses: storedAddresses,
             backInStock,
             orders: storedOrders,
+            placing,
             saved: storedBottles,
             savedOffers,
             voucher: vouchers,

@@ -5,7 +5,7 @@ import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-st
 import { flush } from '#tests/support/flush.ts';
 
 const KEY = 'tawny-and-rye.draft.login';
-const DRAFT = { email: 'ada@test.com', step: 'code' } as const;
+const DRAFT = { email: 'ada@test.com', step: 'code', sender: 'simulated' } as const;
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
 
@@ -50,7 +50,7 @@ describe('STO-4 drafts', () => {
     const { draft } = await openPage();
     draft.store(DRAFT);
     const { restored } = await openPage();
-    const typeMeanwhile = () => draft.store({ email: 'b', step: 'email' });
+    const typeMeanwhile = () => draft.store({ email: 'b', step: 'email', sender: 'simulated' });
     expect(await restored(typeMeanwhile)).toEqual([{ type: 'draft.restored', draft: DRAFT }]);
   });
 
@@ -98,7 +98,7 @@ describe('STO-4 drafts', () => {
   test('STO-4 where storage is full, the form works, and what it held before can be forgotten', async () => {
     vi.stubGlobal('sessionStorage', fullStorage({ [KEY]: JSON.stringify({ version: 1, data: DRAFT }) }));
     const { draft } = await openPage();
-    draft.store({ email: 'other', step: 'email' });
+    draft.store({ email: 'other', step: 'email', sender: 'simulated' });
     draft.forget();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });

@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 100_000;
 const COMPRESS_FROM_BYTES = 1000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Headers the handlers read. Cookies are left out: one client's must never reach another's request. */
-const HEADERS_READ = ['accept', 'authorization', 'content-type'];
+const HEADERS_READ = ['accept', 'authorization', 'content-type', 'idempotency-key'];
 const compress = promisify(brotliCompress);
 
 /** True when the client reads brotli. */

@@ -11,7 +11,11 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
-type PartProps = { title: string; children: ReactNode; change?: { what: string; onClick: () => void } };
+type PartProps = {
+  title: string;
+  children: ReactNode;
+  change?: { what: string; onClick: () => void; isOff?: boolean };
+};
 
 function Part({ title, children, change }: PartProps) {
   const c = orderCheck();
@@ -20,7 +24,7 @@ function Part({ title, children, change }: PartProps) {
       <div className={c.head}>
         <h4 className={c.title}>{title}</h4>
         {change ? (
-          <button type="button" className={c.change} onClick={change.onClick}>
+          <button type="button" className={c.change} disabled={change.isOff} onClick={change.onClick}>
             Change<VisuallyHidden>{` ${change.what}`}</VisuallyHidden>
           </button>
         ) : null}
@@ -31,13 +35,13 @@ function Part({ title, children, change }: PartProps) {
 }
 
 /** The address may still be missing: then a link leads to step 2. CHK-2. */
-function DeliverTo({ delivery }: { delivery: DeliveryAddress }) {
+function DeliverTo({ delivery, isPlacing }: { delivery: DeliveryAddress; isPlacing: boolean }) {
   const checkout = useFlow('checkout');
   const c = orderCheck();
   const revisit = () => checkout.send({ type: 'delivery.revisited' });
   if (isAddressGiven(delivery)) {
     return (
-      <Part title="Deliver to" change={{ what: 'delivery', onClick: revisit }}>
+      <Part title="Deliver to" change={{ what: 'delivery', onClick: revisit, isOff: isPlacing }}>
         <p className={c.text}>{addressLines(delivery).join('\n')}</p>
       </Part>
     );
@@ -45,25 +49,31 @@ function DeliverTo({ delivery }: { delivery: DeliveryAddress }) {
   return (
     <Part title="Deliver to">
       <p className={c.text}>No address given yet</p>
-      <button type="button" className={c.change} onClick={revisit}>
+      <button type="button" className={c.change} disabled={isPlacing} onClick={revisit}>
         Add an address
       </button>
     </Part>
   );
 }
 
-/** Step 4 shows everything at a glance, and each part has a link back to its step. CHK-1, CHK-5. */
-export function ConfirmStep({ details, order }: { details: CheckoutDetails; order: Order }) {
+type Props = { details: CheckoutDetails; order: Order; isPlacing: boolean };
+
+/** Step 4 shows everything at a glance, and each part has a link back to its step. An order on its way cannot be changed. CHK-1, CHK-5, SRV-4. */
+export function ConfirmStep({ details, order, isPlacing }: Props) {
   const checkout = useFlow('checkout');
   const c = orderCheck();
   return (
     <>
       <StepHeading step={3} />
       <div className={c.root}>
-        <DeliverTo delivery={details.delivery} />
+        <DeliverTo delivery={details.delivery} isPlacing={isPlacing} />
         <Part
           title="Pay with"
-          change={{ what: 'payment', onClick: () => checkout.send({ type: 'payment.revisited' }) }}
+          change={{
+            what: 'payment',
+            onClick: () => checkout.send({ type: 'payment.revisited' }),
+            isOff: isPlacing,
+          }}
         >
           <p className={c.text}>{PAYMENT_TEXTS[details.payment].name}</p>
         </Part>

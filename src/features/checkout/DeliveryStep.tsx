@@ -1,6 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
+import { addressProblem } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress, DeliveryField } from '#machines/domain/checkout-details.ts';
+import { ORDER_PROBLEM_TEXTS, orderProblemText } from '#machines/domain/order-problem.ts';
+import { takeFocus } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { TypedField } from '#src/ui/TypedField.tsx';
@@ -16,9 +20,13 @@ const FIELDS = [
   { field: 'zipCode', label: 'ZIP code', autoComplete: 'shipping postal-code', isWide: false },
 ] as const;
 
-/** Step 2 asks for the address and validates nothing. CHK-2, ADB-1, ADB-3. */
+const FIRST = FIELDS[0].field;
+const REFUSED = `${ORDER_PROBLEM_TEXTS.addressRefused.title}. `;
+
+/** Step 2 asks for the address and validates nothing; a server may refuse it. CHK-2, ADB-1, ADB-3, SRV-5. */
 export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
   const checkout = useFlow('checkout');
+  const problem = useSelector(checkout, addressProblem);
   const c = deliveryForm();
   const change = (field: DeliveryField, value: string) => checkout.send({ type: 'delivery.changed', field, value });
   return (
@@ -31,6 +39,9 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
             <TypedField
               label={label}
               name={field}
+              ref={problem && field === FIRST ? takeFocus : null}
+              error={problem && field === FIRST ? REFUSED + orderProblemText(problem) : null}
+              isLive
               autoComplete={autoComplete}
               value={delivery[field]}
               onType={(text) => change(field, text)}

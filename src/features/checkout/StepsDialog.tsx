@@ -4,7 +4,9 @@ import {
   canGoBack,
   detailsOf,
   isAppearing,
+  isPlacing,
   pricesAtLastStep,
+  problemAtLastStep,
   stepOf,
   submitText,
 } from '#machines/checkout/checkout.selectors.ts';
@@ -28,6 +30,8 @@ export function StepsDialog() {
   const submit = useSelector(checkout, submitText);
   const isNew = useSelector(checkout, isAppearing);
   const prices = useSelector(checkout, pricesAtLastStep);
+  const isWaiting = useSelector(checkout, isPlacing);
+  const problem = useSelector(checkout, problemAtLastStep);
   const order = useOrder();
   const isOpen = step >= 0;
   const dismiss = () => checkout.send({ type: 'dialog.dismissed' });
@@ -53,7 +57,14 @@ export function StepsDialog() {
               </IconButton>
             </header>
             <StepRail step={step} />
-            <CheckoutBody step={step} details={details} order={order} prices={prices} />
+            <CheckoutBody
+              step={step}
+              details={details}
+              order={order}
+              prices={prices}
+              isPlacing={isWaiting}
+              problem={problem}
+            />
             <footer className={c.footer}>
               <Button
                 variant="quiet"
@@ -63,7 +74,7 @@ export function StepsDialog() {
               >
                 Back
               </Button>
-              <Button type="submit" busy={prices === 'checking'} aria-disabled={isNew || undefined}>
+              <Button type="submit" busy={prices === 'checking' || isWaiting} aria-disabled={isNew || undefined}>
                 {submit}
               </Button>
             </footer>

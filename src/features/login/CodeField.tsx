@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { codeText, isBusy, problemText } from '#machines/login/login.selectors.ts';
+import { codeText, isBusy, isCodeSimulated, problemText } from '#machines/login/login.selectors.ts';
 import { CODE_LENGTH } from '#machines/login/login-rules.ts';
 import { takeFocus } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -21,6 +21,7 @@ export function CodeField() {
   const code = useSelector(login, codeText);
   const error = useSelector(login, problemText);
   const isAsking = useSelector(login, isBusy);
+  const demoCode = useSelector(login, isCodeSimulated) ? DEMO_CODE : null;
   const typed = useTypedText(code, (text) => login.send({ type: 'code.changed', text }));
   const c = oneTimeCode();
   const press = (event: KeyboardEvent) => {
@@ -36,7 +37,7 @@ export function CodeField() {
             <input
               {...control}
               {...typed}
-              aria-describedby={[described, DEMO_CODE ? DEMO_ID : ''].filter(Boolean).join(' ') || undefined}
+              aria-describedby={[described, demoCode ? DEMO_ID : ''].filter(Boolean).join(' ') || undefined}
               ref={isAsking ? null : takeFocus}
               className={c.input}
               name="code"
@@ -50,9 +51,9 @@ export function CodeField() {
           </div>
         )}
       </Field>
-      {DEMO_CODE ? (
+      {demoCode ? (
         <p id={DEMO_ID} className={c.demo}>
-          This is a demo: no email is sent, and the code is <b>{DEMO_CODE}</b>.
+          This is a demo: no email is sent, and the code is <b>{demoCode}</b>.
         </p>
       ) : null}
     </>

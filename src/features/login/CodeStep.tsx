@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { emailText, isBusy, isVerifyOffered } from '#machines/login/login.selectors.ts';
+import { emailText, isBusy, isSentAgain, isVerifyOffered } from '#machines/login/login.selectors.ts';
 import { focusAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,11 +10,12 @@ import { signIn } from '#styled-system/recipes';
 import { CodeField } from './CodeField.tsx';
 import { codeField, emailField } from './login.dom.ts';
 
-/** LOG-3 to LOG-5. */
+/** LOG-3 to LOG-5, SRV-2. */
 export function CodeStep() {
   const login = useFlow('login');
   const email = useSelector(login, emailText);
   const isAsking = useSelector(login, isBusy);
+  const hasOther = useSelector(login, isSentAgain);
   const isOffered = useSelector(login, isVerifyOffered);
   const c = signIn();
   const submit = (event: SubmitEvent) => {
@@ -46,6 +47,7 @@ export function CodeStep() {
           Didn't receive the code? Resend
         </Button>
       </p>
+      <div role="status">{hasOther ? <p className={c.foot}>We have sent another code.</p> : null}</div>
     </>
   );
 }

@@ -3,15 +3,16 @@ import { type Credentials, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts
 import { ProblemError } from '#machines/domain/problem.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { LoginDraftSchema, NO_LOGIN_DRAFT } from '#machines/login/login-draft.ts';
-import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
+import { type CodeAnswer, LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import { authApi } from '#src/platform/auth-api.ts';
 import { storedDraft } from '#src/platform/draft.ts';
+import { serverAbilities } from '#src/platform/server-api.ts';
 import { askSimulatedService } from '#src/platform/simulated-service.ts';
 import { DRAFT_KEYS } from '#src/platform/storage-keys.ts';
 
 /*
- * The email check and the one-time code are simulated here and nowhere else (LOG-2, LOG-3):
- * a real service replaces them by changing this file alone.
+ * Where the server sends no codes, the email check and the one-time code are simulated here and nowhere else
+ * (LOG-2, LOG-3).
  */
 const CHECK_MS = 1000;
 const FREE_MAIL = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
@@ -31,25 +32,36 @@ const draft = storedDraft(DRAFT_KEYS.login, LoginDraftSchema, NO_LOGIN_DRAFT);
 
 export const login = loginMachine.provide({
   actions: {
-    storeDraft: ({ context: { email } }, step) => draft.store({ email, step }),
+    storeDraft: ({ context: { email, sender } }, step) => draft.store({ email, step, sender }),
     forgetDraft: draft.forget,
   },
   actors: {
     restoreDraft: draft.restore,
-    checkEmail: fromPromise<boolean, { email: string }>(async ({ input, signal }) => {
-      await askSimulatedService(CHECK_MS, signal);
-      return isKnown(input.email);
+    /** Both begin at once, so that the question to the server adds nothing to the simulated check's time. LOG-2. */
+    checkEmail: fromPromise<CodeAnswer, { email: string }>(async ({ input: { email }, signal }) => {
+      const simulated = Promise.allSettled([askSimulatedService(CHECK_MS, signal)]);
+      if ((await serverAbilities()).codes) {
+        const { isKnown: hasAccount } = await authApi.sendCode(email, signal);
+        return hasAccount ? 'server' : 'noAccount';
+      }
+      const [check] = await simulated;
+      if (check.status === 'rejected') throw check.reason;
+      return isKnown(email) ? 'simulated' : 'noAccount';
     }),
     verifyCode: fromPromise<boolean, { email: string; code: string }>(async ({ input, signal }) => {
       await askSimulatedService(0, signal);
       return input.code === DUMMY_CODE;
     }),
-    signIn: fromPromise<Credentials, { email: string }>(async ({ input, signal }) => {
+    signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(async ({ input, signal }) => {
+      const { email, code } = input;
       try {
-        return await authApi.login({ email: input.email, password: PLACEHOLDER_PASSWORD }, signal);
+        return await (code === undefined
+          ? authApi.login({ email, password: PLACEHOLDER_PASSWORD }, signal)
+          : authApi.codeLogin({ email, code }, signal));
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        throw new ProblemError(error.code, error.serverMessage ?? LOGIN_TEXTS.loginFailed);
+        const message = error.serverMessage ?? LOGIN_TEXTS.loginFailed;
+        throw new ProblemError(error.code, message, error.serverMessage, error.reason);
       }
     }),
   },

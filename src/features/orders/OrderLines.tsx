@@ -1,13 +1,16 @@
+import { useSelector } from '@xstate/react';
 import type { Order } from '#machines/domain/order.ts';
+import { isOnDevice } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { cartLayout, cartLine, orderList } from '#styled-system/recipes';
 import { OrderLineRow } from './OrderLineRow.tsx';
 
-/** Below the lines are the links to all orders and to delete this one. ORD-2, ORD-4. */
+/** Below the lines are the links to all orders and, for one of this device, to delete it. ORD-2, ORD-4, SRV-9. */
 export function OrderLines({ order: { number, lines } }: { order: Order }) {
   const flow = useFlow('orders');
+  const isDeletable = useSelector(flow, isOnDevice(number));
   const c = cartLayout();
   return (
     <section aria-label="Items" className={c.items}>
@@ -23,13 +26,15 @@ export function OrderLines({ order: { number, lines } }: { order: Order }) {
           <ButtonLink variant="text" href="/orders">
             All orders
           </ButtonLink>
-          <Button
-            variant="text"
-            className={orderList().muted}
-            onClick={() => flow.send({ type: 'order.deleted', number })}
-          >
-            Delete order
-          </Button>
+          {isDeletable ? (
+            <Button
+              variant="text"
+              className={orderList().muted}
+              onClick={() => flow.send({ type: 'order.deleted', number })}
+            >
+              Delete order
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Order, orderHref } from '#machines/domain/order.ts';
-import { isUnread, orderOf } from '#machines/orders/orders.selectors.ts';
+import { isAsking, isUnread, orderOf } from '#machines/orders/orders.selectors.ts';
 import { placedDate, placedTime } from '#src/features/orders/order-texts.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
@@ -48,9 +48,10 @@ function StoredOrder({ order }: { order: Order }) {
 function View({ number }: { number: string }) {
   const flow = useFlow('orders');
   const isLoading = useSelector(flow, isUnread);
+  const isAsked = useSelector(flow, isAsking);
   const order = useSelector(flow, orderOf(number));
   if (order !== null) return <StoredOrder order={order} />;
-  return isLoading ? <OrderPlaceholder /> : <UnknownOrder number={number} />;
+  return isLoading || isAsked ? <OrderPlaceholder /> : <UnknownOrder number={number} />;
 }
 
 /** An order can be viewed, printed, ordered again, or deleted. ORD-2 to ORD-4. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { hasNone, isUnread, storedOrders } from '#machines/orders/orders.selectors.ts';
+import { canClear, hasNone, isUnread, storedOrders } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -7,6 +7,7 @@ import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
+import { AccountNote } from './AccountNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { focusHeadingAfter } from './orders.dom.ts';
 import { StoredNote } from './StoredNote.tsx';
@@ -14,6 +15,7 @@ import { StoredNote } from './StoredNote.tsx';
 function StoredOrders() {
   const flow = useFlow('orders');
   const orders = useSelector(flow, storedOrders);
+  const isClearable = useSelector(flow, canClear);
   const c = cartLayout();
   return (
     <>
@@ -28,13 +30,15 @@ function StoredOrders() {
         <ButtonLink variant="text" href="/products">
           Continue Shopping
         </ButtonLink>
-        <Button
-          variant="text"
-          className={orderList().muted}
-          onClick={() => focusHeadingAfter(() => flow.send({ type: 'orders.cleared' }))}
-        >
-          Delete all orders
-        </Button>
+        {isClearable ? (
+          <Button
+            variant="text"
+            className={orderList().muted}
+            onClick={() => focusHeadingAfter(() => flow.send({ type: 'orders.cleared' }))}
+          >
+            Delete all orders
+          </Button>
+        ) : null}
       </div>
     </>
   );
@@ -51,7 +55,7 @@ const WaysOn = () => (
   </div>
 );
 
-/** The orders of this device, the newest first. ORD-2, ORD-4. */
+/** The orders of this device and of the account, the newest first. ORD-2, ORD-4, SRV-9. */
 export function OrdersPage() {
   const flow = useFlow('orders');
   const isEmpty = useSelector(flow, hasNone);
@@ -74,6 +78,7 @@ export function OrdersPage() {
       >
         {isEmpty ? <WaysOn /> : null}
       </PageIntro>
+      <AccountNote />
       {isEmpty || isLoading ? null : <StoredOrders />}
     </Wrap>
   );

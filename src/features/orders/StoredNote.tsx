@@ -1,11 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { isNotStored } from '#machines/orders/orders.selectors.ts';
+import { isNotStored, isWithServer } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-/** Orders are stored on this device only, or not at all if its browser stores nothing. ORD-6. */
+/** Orders are stored on this device only, or not at all if its browser stores nothing; or with a server. ORD-6, SRV-9. */
 export function StoredNote() {
   const hasNoStorage = useSelector(useFlow('orders'), isNotStored);
+  const isAtShop = useSelector(useFlow('orders'), isWithServer);
+  if (isAtShop) {
+    return (
+      <span key="server">
+        Orders are placed with us. This device keeps a copy of those that were placed on it; once you are signed in, you
+        find all of yours here.
+      </span>
+    );
+  }
   if (hasNoStorage) {
     return (
       <span>

@@ -1,13 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import type { OrdersEvent } from '#machines/orders/orders.events.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { mergedOrders, ORDERS_VERSION, type RestoredOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
+import { fetchAccountOrders } from '#src/platform/orders-api.ts';
+import { serverAbilities } from '#src/platform/server-api.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
+import { readAuth } from '#src/platform/stored-auth.ts';
 
 /** All tabs share the orders. ORD-5. */
 const storedOrders = sharedData<readonly Order[]>({
@@ -25,6 +29,16 @@ export function readOrders(): RestoredOrders {
 
 /** Every whole number is practically equally likely. */
 const drawNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS_A_YEAR;
+
+/** A shopper without an account misses nothing where the server does not answer, so that is no failure for them. */
+async function takesOrders(isSignedIn: boolean): Promise<boolean> {
+  try {
+    return (await serverAbilities()).orders;
+  } catch (error) {
+    if (error instanceof ProblemError && !isSignedIn) return false;
+    throw error;
+  }
+}
 
 export const orders = ordersMachine.provide({
   actors: {
@@ -44,6 +58,12 @@ export const orders = ordersMachine.provide({
         },
       }),
     ),
+    fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
+      const isSignedIn = readAuth() !== null;
+      const isTaking = await takesOrders(isSignedIn);
+      if (!isTaking) return null;
+      return isSignedIn ? fetchAccountOrders(signal) : [];
+    }),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>
       fetchProductsByIds(input.ids, signal),
     ),

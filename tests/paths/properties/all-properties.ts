@@ -24,6 +24,7 @@ import { ordersProperties } from './orders.ts';
 import { overlayProperties } from './overlay.ts';
 import { pageLoadingProperties } from './page-loading.ts';
 import { pictureZoomProperties } from './picture-zoom.ts';
+import { placingProperties } from './placing.ts';
 import { productProperties } from './product.ts';
 import type { Property } from './property.ts';
 import { purchaseProperties } from './purchase.ts';
@@ -56,6 +57,7 @@ const PROPERTIES: Readonly<Record<string, readonly Property[]>> = {
   overlay: overlayProperties,
   'page-loading': pageLoadingProperties,
   'picture-zoom': pictureZoomProperties,
+  placing: placingProperties,
   product: productProperties,
   purchase: purchaseProperties,
   'recently-viewed': recentlyViewedProperties,

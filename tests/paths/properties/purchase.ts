@@ -42,17 +42,59 @@ export const purchaseProperties = [
     return (happening) => {
       const reached = sent(happening, 'navigation.page.reached');
       if (reached) isAtCart = reached.route.name === 'cart';
+      if (isOn(happening, 'placing.order.refused')) return null;
       return isSent(happening, 'cart', 'cart.viewed') === (isAtCart && isOn(happening, 'cart.prices.outdated'));
     };
   }),
   step(
-    'CHK-3 bought products leave the cart',
+    'SRV-4 a completed order goes to the server, and the cart waits for the answer',
     (happening) => isOn(happening, 'checkout.order.completed'),
+    (happening) =>
+      isSent(happening, 'placing', 'order.submitted') && !commandsOf(happening).some(({ flow }) => flow === 'cart'),
+  ),
+  step(
+    'SRV-1 the server is asked what it can do when the checkout opens',
+    (happening) => isOn(happening, 'checkout.shown'),
+    (happening) => isSent(happening, 'placing', 'checkout.opened'),
+  ),
+  step(
+    'SRV-4 the checkout learns that the order is placed, with the number that a server has given it',
+    (happening) => isOn(happening, 'placing.order.taken'),
+    (happening) =>
+      commandsOf(happening).some(
+        ({ flow, event }) =>
+          flow === 'checkout' &&
+          event.type === 'order.taken' &&
+          event.number === (sent(happening, 'placing.order.taken')?.taken?.number ?? null),
+      ),
+  ),
+  step(
+    'SRV-5 a refused order takes nothing out of the cart, and the checkout learns why',
+    (happening) => isOn(happening, 'placing.order.refused'),
+    (happening) =>
+      !isSent(happening, 'cart', 'order.placed') &&
+      commandsOf(happening).some(
+        ({ flow, event }) =>
+          flow === 'checkout' &&
+          event.type === 'order.refused' &&
+          event.problem === sent(happening, 'placing.order.refused')?.problem,
+      ),
+  ),
+  step(
+    'SRV-5 prices and voucher are checked again where they are the reason',
+    (happening) => isOn(happening, 'placing.order.refused'),
+    (happening) =>
+      isSent(happening, 'cart', 'cart.viewed') ===
+      (sent(happening, 'placing.order.refused')?.problem.code !== 'unanswered'),
+  ),
+  step(
+    'CHK-3 bought products leave the cart',
+    (happening) => isOn(happening, 'placing.order.taken'),
     (happening) => isSent(happening, 'cart', 'order.placed'),
   ),
   step(
-    'ORD-1 a completed order is stored before the cart is emptied',
-    (happening) => isOn(happening, 'checkout.order.completed'),
+    'ORD-1 a placed order is stored before the cart is emptied',
+    (happening) => isOn(happening, 'placing.order.taken'),
     (happening) => {
       const [first, second] = commandsOf(happening).map(({ flow, event }) => `${flow} ${event.type}`);
       return first === 'orders order.placed' && second === 'cart order.placed';
@@ -104,13 +146,13 @@ export const purchaseProperties = [
   ),
   step(
     'ADB-1 the stored addresses are informed of the address of each order',
-    (happening) => isOn(happening, 'checkout.order.completed'),
+    (happening) => isOn(happening, 'placing.order.taken'),
     (happening) =>
       commandsOf(happening).some(
         ({ flow, event }) =>
           flow === 'addresses' &&
           event.type === 'order.placed' &&
-          event.address === sent(happening, 'checkout.order.completed')?.details.delivery,
+          event.address === sent(happening, 'placing.order.taken')?.order.delivery,
       ),
   ),
   step(
@@ -160,7 +202,7 @@ export const purchaseProperties = [
     (happening) => isSent(happening, 'cart', 'order.placed') || isSent(happening, 'navigation', 'page.requested'),
     (happening) =>
       isSent(happening, 'cart', 'order.placed')
-        ? isOn(happening, 'checkout.order.completed')
+        ? isOn(happening, 'placing.order.taken')
         : isOn(happening, 'checkout.finished', 'orders.deleted'),
   ),
 ];

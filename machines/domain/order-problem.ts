@@ -1,0 +1,64 @@
+import { ORDER_REFUSALS } from './order.schema.ts';
+import { ProblemError } from './problem.ts';
+
+/**
+ * Why an order is not placed. `unanswered`: no answer came, so the order may have been taken, and the same order is
+ * never placed twice. `refused`: the server gives another reason, in its own words.
+ */
+export type OrderProblemCode = (typeof ORDER_REFUSALS)[number] | 'unanswered' | 'refused';
+export type OrderProblem = {
+  code: OrderProblemCode;
+  /** The server's own words; null where it sends none. */
+  message: string | null;
+};
+
+/** What the shop says of it, and what there is to do. SRV-5, SRV-7. */
+export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advice: string }> = {
+  priceChanged: {
+    title: 'A price has changed',
+    advice: 'Your order has not been placed. Please look at today’s prices before you complete it.',
+  },
+  soldOut: {
+    title: 'Something has just sold out',
+    advice: 'Your order has not been placed. Please look at what is left of it before you complete it.',
+  },
+  voucherRefused: {
+    title: 'Your voucher no longer counts',
+    advice: 'Your order has not been placed. Please look at the new total before you complete it.',
+  },
+  addressRefused: {
+    title: 'We cannot deliver to this address',
+    advice: 'Your order has not been placed. Please change the address.',
+  },
+  unanswered: {
+    title: 'We do not know yet whether your order has been placed',
+    advice: 'We could not reach the shop. Nothing was lost. Try again: the same order is never placed twice.',
+  },
+  refused: {
+    title: 'Your order has not been placed',
+    advice: 'Nothing was lost. Please try again.',
+  },
+};
+
+/** The whole problem in one paragraph, with the server's own words where it has any. */
+export const orderProblemText = ({ code, message }: OrderProblem): string => {
+  const { advice } = ORDER_PROBLEM_TEXTS[code];
+  return message === null ? advice : `${message} ${advice}`;
+};
+
+/**
+ * What a failed request means for the order. Where the answer is missing or makes no sense, the order may have been taken.
+ * @throws the error itself when it is not a ProblemError
+ */
+export function orderProblemOf(error: unknown): OrderProblem {
+  if (!(error instanceof ProblemError)) throw error;
+  const { code, reason, serverMessage: message } = error;
+  const named = ORDER_REFUSALS.find((refusal) => refusal === reason);
+  if (named !== undefined) return { code: named, message };
+  const isAnswered = code === 'refused' || code === 'unauthorised' || code === 'notFound';
+  return isAnswered ? { code: 'refused', message } : { code: 'unanswered', message: null };
+}
+
+/** Whether the cart has to be checked against today's catalogue and vouchers. */
+export const isPriceProblem = ({ code }: OrderProblem): boolean =>
+  code === 'priceChanged' || code === 'soldOut' || code === 'voucherRefused';
