@@ -279,12 +279,10 @@ export const loginMachine = setup({
           },
         },
         resending: {
-          description: 'A server is asked to send another code. The shopper can go on typing.',
+          description: 'A server is asked to send another code, and the field waits for the answer.',
+          tags: ['busy'],
           meta: { covers: ['SRV-2'] },
-          on: {
-            'code.changed': { actions: 'rememberCode' },
-            'code.resendRequested': { description: 'Another code is on its way already.' },
-          },
+          on: { 'code.resendRequested': { description: 'Another code is on its way already.' } },
           invoke: {
             id: 'resendCode',
             src: 'checkEmail',

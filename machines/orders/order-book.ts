@@ -1,4 +1,4 @@
-import type { Order, OrderStamp } from '#machines/domain/order.ts';
+import type { Order, OrderStamp, PlacedOrder } from '#machines/domain/order.ts';
 import type { OrdersContext } from './orders.events.ts';
 
 export const NO_ORDERS: OrdersContext = {
@@ -34,3 +34,13 @@ export function withNumber(
   if (!first) throw new Error('No order waits for its number.');
   return { orders: [{ ...stamp, ...first }, ...orders], placed: others, latest: stamp.number };
 }
+
+/** Lists first an order that a server has taken. Two tabs that send the same order get one number, and list it once. SRV-6. */
+export const withStamp = (
+  { orders }: Pick<OrdersContext, 'orders'>,
+  order: PlacedOrder,
+  stamp: OrderStamp,
+): Pick<OrdersContext, 'orders' | 'latest'> => ({
+  orders: [{ ...stamp, ...order }, ...orders.filter(({ number }) => number !== stamp.number)],
+  latest: stamp.number,
+});

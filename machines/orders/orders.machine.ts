@@ -4,7 +4,7 @@ import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { deleted, latestDeletion, putBack } from './deletions.ts';
-import { allOrders, foundOrder, NO_ORDERS, numbersOf, withNumber } from './order-book.ts';
+import { allOrders, foundOrder, NO_ORDERS, numbersOf, withNumber, withStamp } from './order-book.ts';
 import type { OrdersContext, OrdersEvent, OrdersFact } from './orders.events.ts';
 import { repeatOf, unsoldAfter } from './repeat-order.ts';
 import type { RestoredOrders } from './stored-orders.ts';
@@ -48,8 +48,7 @@ export const ordersMachine = setup({
     addStamped: assign(({ context, event }) => {
       assertEvent(event, 'order.placed');
       if (!event.stamp) throw new Error('The server has given this order no number.');
-      const { orders, latest } = withNumber({ ...context, placed: [event.order] }, event.stamp);
-      return { orders, latest };
+      return withStamp(context, event.order, event.stamp);
     }),
     addOrder: assign(({ context }, stamp: OrderStamp) => withNumber(context, stamp)),
     deleteOrder: assign(({ context, event }) => {

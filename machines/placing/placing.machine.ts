@@ -3,13 +3,17 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { PlacedOrder } from '#machines/domain/order.ts';
 import { type OrderProblem, orderProblemOf } from '#machines/domain/order-problem.ts';
-import { problemOf } from '#machines/domain/problem.ts';
+import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 
 /** What goes to the server: the order, the voucher's code, and the address of a signed-in shopper. */
 export type Submission = { order: PlacedOrder; voucher?: string | undefined; email?: string | undefined };
 
-export type PlacingContext = { submission: Submission | null };
+export type PlacingContext = {
+  submission: Submission | null;
+  /** Why the server did not say what it can do. */
+  problem: Problem | null;
+};
 
 export type PlacingEvent =
   /** An order was sent before the page was loaded again, and its answer is not known. */
@@ -61,8 +65,7 @@ export const placingMachine = setup({
       problem: orderProblemOf(error),
     })),
     reportUnanswered: emit({ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }),
-    /** A failed request is no bug, which would be thrown. */
-    noteFailure: (_, { error }: { error: unknown }) => void problemOf(error),
+    rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
     },
@@ -73,7 +76,7 @@ export const placingMachine = setup({
   },
 }).createMachine({
   id: 'placing',
-  context: { submission: null },
+  context: { submission: null, problem: null },
   type: 'parallel',
   invoke: {
     id: 'restoreUnanswered',
@@ -102,7 +105,7 @@ export const placingMachine = setup({
             onError: {
               description: 'The server did not answer. It is asked again with the next order.',
               target: 'unanswered',
-              actions: { type: 'noteFailure', params: ({ event }) => event },
+              actions: { type: 'rememberProblem', params: ({ event }) => event },
             },
           },
         },

@@ -19,6 +19,13 @@ export const messagesSamples = {
     leftInPlace: { type: 'cart.damaged', isLeftInPlace: true },
   },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
+  'checkout.order.takenUnseen': {
+    byServer: { type: 'checkout.order.takenUnseen', number: 'TR-2026-4F7K2M' },
+    here: { type: 'checkout.order.takenUnseen', number: null },
+  },
+  'checkout.order.refusedUnseen': {
+    unanswered: { type: 'checkout.order.refusedUnseen', problem: { code: 'unanswered', message: null } },
+  },
   'checkout.details.forgotten': { plainly: { type: 'checkout.details.forgotten' } },
   'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
   'session.closed': { plainly: { type: 'session.closed' } },

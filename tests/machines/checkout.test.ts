@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import {
+  addressProblem,
   canGoBack,
   isAppearing,
   isCheckoutShown,
   isConfirmed,
+  isPlacing,
   pricesAtLastStep,
+  problemAtLastStep,
   stepOf,
   submitText,
 } from '#machines/checkout/checkout.selectors.ts';
@@ -28,11 +31,17 @@ const ORDERED = ['checkout.shown', 'checkout.order.completed', 'checkout.finishe
 /** The last step, where the prices have been checked. */
 const AT_LAST_STEP = { open: { confirming: 'pricesChecked' } };
 
-/** The checkout at the cart, over its lines, past the gate, at today's prices. */
-function startCheckout() {
+/**
+ * The checkout at the cart, over its lines, past the gate, at today's prices.
+ * @param isTakenAtOnce as where no server takes orders; else the test answers
+ */
+function startCheckout(isTakenAtOnce = true) {
   const clock = new SimulatedClock();
   const drafts = fakeDrafts();
   const checkout = createActor(checkoutWithDrafts(drafts), { clock });
+  if (isTakenAtOnce) {
+    checkout.on('checkout.order.completed', () => checkout.send({ type: 'order.taken', number: null }));
+  }
   checkout.start();
   checkout.send({ type: 'purchase.offered' });
   checkout.send({ type: 'prices.checked' });
@@ -491,5 +500,96 @@ describe('STO-4 the address that was typed before the page was loaded again', ()
     expect(drafts()).toEqual(TYPED.delivery);
     next();
     expect(drafts()).toBeUndefined();
+  });
+});
+
+/** SRV-5: each reason, and the step that shows it. */
+const REFUSALS = ['priceChanged', 'soldOut', 'voucherRefused', 'unanswered', 'refused'] as const;
+
+describe('SRV-4 the shop waits for the server', () => {
+  it('SRV-4 Complete Order waits: the last step is shown, busy, and nothing of the order can be changed', () => {
+    const { checkout, state, step, complete, factTypes } = startCheckout(false);
+    complete();
+    expect(state()).toEqual({ open: 'placing' });
+    const snapshot = checkout.getSnapshot();
+    expect([isPlacing(snapshot), isCheckoutShown(snapshot), snapshot.hasTag('busy')]).toEqual([true, true, true]);
+    expect([step(), submitText(snapshot)]).toEqual(['confirming', 'Complete Order']);
+    for (const type of ['step.completed', 'step.reversed', 'delivery.revisited', 'payment.revisited'] as const) {
+      expect(snapshot.can({ type }), type).toBe(false);
+    }
+    expect(factTypes()).toEqual(['checkout.shown', 'checkout.order.completed']);
+  });
+
+  it('SRV-4 DBL-1 a double press sends one order', () => {
+    const { checkout, complete, factTypes } = startCheckout(false);
+    complete();
+    checkout.send({ type: 'step.completed' });
+    expect(factTypes().filter((type) => type === 'checkout.order.completed')).toHaveLength(1);
+  });
+
+  it('SRV-4 the answer confirms the order', () => {
+    const { checkout, state, complete } = startCheckout(false);
+    complete();
+    checkout.send({ type: 'order.taken', number: 'TR-2026-4F7K2M' });
+    expect(state()).toBe('confirmed');
+  });
+});
+
+describe('SRV-5 SRV-7 a refused order leads back', () => {
+  it.each(REFUSALS)('SRV-5 SRV-7 %s: the last step says why, and the order can be completed after 400 ms', (code) => {
+    const { checkout, state, details, type, goTo, next, factTypes } = startCheckout(false);
+    goTo(0);
+    type();
+    for (let step = 0; step < 4; step += 1) next();
+    const problem = { code, message: 'The words of the server' } as const;
+    checkout.send({ type: 'order.refused', problem });
+    expect(state()).toEqual(AT_LAST_STEP);
+    expect(problemAtLastStep(checkout.getSnapshot())).toEqual(problem);
+    expect(details()).toEqual(TYPED);
+    expect(isAppearing(checkout.getSnapshot())).toBe(true);
+    next();
+    expect(state()).toEqual({ open: 'placing' });
+    expect(problemAtLastStep(checkout.getSnapshot())).toBeNull();
+    expect(factTypes().filter((each) => each === 'checkout.order.completed')).toHaveLength(2);
+    checkout.send({ type: 'order.taken', number: 'TR-2026-4F7K2M' });
+    expect(checkout.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('SRV-5 a refused address leads to step 2, with the reason until it is changed', () => {
+    const { checkout, state, complete } = startCheckout(false);
+    complete();
+    const problem = { code: 'addressRefused', message: 'We do not deliver there.' } as const;
+    checkout.send({ type: 'order.refused', problem });
+    expect(state()).toEqual({ open: 'enteringDelivery' });
+    expect(addressProblem(checkout.getSnapshot())).toEqual(problem);
+    checkout.send({ type: 'delivery.changed', field: 'street', value: '2 Pier Road' });
+    expect(addressProblem(checkout.getSnapshot())).toBeNull();
+  });
+});
+
+describe('SRV-8 the shopper leaves while the order is on its way', () => {
+  it.each([
+    ['dialog.dismissed', 'closed'],
+    ['purchase.withdrawn', 'unavailable'],
+    ['shopper.signedOut', 'closed'],
+  ] as const)('SRV-8 %s: the answer is reported, because the dialog does not show it', (type, left) => {
+    const { checkout, state, details, complete, factTypes } = startCheckout(false);
+    complete();
+    checkout.send({ type });
+    expect(state()).toBe(left);
+    checkout.send({ type: 'order.taken', number: 'TR-2026-4F7K2M' });
+    expect(state()).toBe(left);
+    expect(factTypes()).toContain('checkout.order.takenUnseen');
+    expect(details()).toEqual(EMPTY_DETAILS);
+  });
+
+  it('SRV-8 a refusal is reported, and the last step says it when it is shown again', () => {
+    const { checkout, goTo, complete, factTypes } = startCheckout(false);
+    complete();
+    checkout.send({ type: 'dialog.dismissed' });
+    checkout.send({ type: 'order.refused', problem: { code: 'soldOut', message: null } });
+    expect(factTypes()).toContain('checkout.order.refusedUnseen');
+    goTo(3);
+    expect(problemAtLastStep(checkout.getSnapshot())).toEqual({ code: 'soldOut', message: null });
   });
 });

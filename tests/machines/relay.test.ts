@@ -3,6 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } f
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { placingMachine } from '#machines/placing/placing.machine.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
@@ -99,9 +100,18 @@ const purchase = () =>
     // The flows around it only record the events that they receive.
     (fake) =>
       purchaseMachine.provide({
-        actors: { relay: fake, addresses, backInStock, orders, saved, savedOffers, voucher },
+        actors: {
+          placing: withFakes(placingMachine) as typeof placingMachine,
+          relay: fake,
+          addresses,
+          backInStock,
+          orders,
+          saved,
+          savedOffers,
+          voucher,
+        },
       }),
-    ['addresses', 'backInStock', 'orders', 'saved', 'savedOffers', 'voucher'],
+    ['addresses', 'backInStock', 'orders', 'placing', 'saved', 'savedOffers', 'voucher'],
   );
 const messages = () => startLone((fake) => messagesMachine.provide({ actors: { relay: fake } }));
 

@@ -42,7 +42,7 @@ describe('PRD-7 the content in the place of the list', () => {
   });
 });
 
-it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', () => {
+it('CHK-1 SRV-4 the steps are counted from 0; the last is shown while the order is placed; closed and confirmed are none', () => {
   const clock = new SimulatedClock();
   const checkout = createActor(checkoutWithDrafts(), { clock }).start();
   const step = () => stepOf(checkout.getSnapshot());
@@ -55,6 +55,8 @@ it('CHK-1 the steps are counted from 0; closed and confirmed are none of them', 
     clock.increment(400);
     checkout.send({ type: 'step.completed' });
   }
+  expect(step()).toBe(3);
+  checkout.send({ type: 'order.taken', number: null });
   expect(step()).toBe(-1);
   checkout.stop();
 });

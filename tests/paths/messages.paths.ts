@@ -19,6 +19,11 @@ export const messagesPaths = flowPaths({
     'the cart is reached': messagesSamples['navigation.page.reached'].cart,
     'another page is reached': messagesSamples['navigation.page.reached'].home,
     'the checkout has closed at a sign-out': messagesSamples['checkout.details.forgotten'].plainly,
+    'an order is placed after the checkout was closed': messagesSamples['checkout.order.takenUnseen'].byServer,
+    'an order without a number is placed after the checkout was closed':
+      messagesSamples['checkout.order.takenUnseen'].here,
+    'no answer comes to an order after the checkout was closed':
+      messagesSamples['checkout.order.refusedUnseen'].unanswered,
     'the stored cart is damaged': messagesSamples['cart.damaged'].setAside,
     'the stored cart is damaged and cannot be set aside': messagesSamples['cart.damaged'].leftInPlace,
     'another tab has emptied the cart': messagesSamples['cart.emptiedElsewhere'].plainly,

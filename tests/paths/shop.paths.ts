@@ -31,6 +31,7 @@ export const shopPaths = flowPaths({
     'the login succeeds': shopSamples['login.succeeded'].asShopper,
     'a session starts': shopSamples['session.started'].asShopper,
     'the shopper signs out': shopSamples['session.closed'].plainly,
+    'no one is signed in any more': shopSamples['session.signedOut'].plainly,
     'the shopper signs out in another tab': shopSamples['session.closedElsewhere'].plainly,
     'a session ends': shopSamples['session.ended'].plainly,
   },

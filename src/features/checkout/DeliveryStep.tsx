@@ -4,7 +4,6 @@ import { addressProblem } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress, DeliveryField } from '#machines/domain/checkout-details.ts';
 import { ORDER_PROBLEM_TEXTS, orderProblemText } from '#machines/domain/order-problem.ts';
-import { takeFocus } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { TypedField } from '#src/ui/TypedField.tsx';
@@ -12,6 +11,7 @@ import { deliveryForm, textInput } from '#styled-system/recipes';
 import { RememberAddress } from './RememberAddress.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
+import { takeStepFocus } from './step-heading.dom.ts';
 
 const FIELDS = [
   { field: 'street', label: 'Street', autoComplete: 'shipping address-line1', isWide: true },
@@ -39,7 +39,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryAddress }) {
             <TypedField
               label={label}
               name={field}
-              ref={problem && field === FIRST ? takeFocus : null}
+              ref={problem && field === FIRST ? takeStepFocus : null}
               error={problem && field === FIRST ? REFUSED + orderProblemText(problem) : null}
               isLive
               autoComplete={autoComplete}

@@ -3,6 +3,11 @@ export const STEP_HEADING_ID = 'checkout-step';
 
 export const stepHeading = (): HTMLElement | null => document.getElementById(STEP_HEADING_ID);
 
+/** A field with an error takes the focus from the heading of its step. SRV-5. */
+export function takeStepFocus(field: HTMLElement | null): void {
+  if (field?.closest('dialog')?.contains(document.activeElement)) field.focus();
+}
+
 /** What has changed in the order is never above or below the part of the step that is visible. CHK-7. */
 export function bringIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });

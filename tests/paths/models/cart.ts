@@ -203,6 +203,18 @@ function followed(state: State, cart: Cart): State {
   };
 }
 
+/** What an order leaves in the cart: nothing, unless it names what a server has taken. SRV-4. */
+function leftOf(
+  lines: State['lines'],
+  ordered: readonly { id: string; quantity: number }[] | undefined,
+): State['lines'] {
+  const taken = (id: string) => ordered?.find((each) => each.id === id)?.quantity ?? 0;
+  if (ordered === undefined) return [];
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - taken(line.id) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** What changes what is in the cart. */
 function atCart(state: State, event: CartEvent): State {
   switch (event.type) {
@@ -223,7 +235,10 @@ function atCart(state: State, event: CartEvent): State {
     case 'order.placed':
       return state.lines.length === 0
         ? state
-        : changed(state, { lines: [], discount: 0, voucher: undefined, removals: [], corrections: [] });
+        : changed(state, {
+            lines: leftOf(state.lines, event.lines),
+            ...{ discount: 0, voucher: undefined, removals: [], corrections: [] },
+          });
     default:
       return state;
   }

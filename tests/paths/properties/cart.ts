@@ -12,6 +12,7 @@ import {
   isUncheckable,
 } from '#machines/cart/cart.selectors.ts';
 import type { CheckedCart } from '#machines/cart/reconcile-cart.ts';
+import type { CartLine, OrderedLine } from '#machines/domain/cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported, isTimeOut } from './effects.ts';
@@ -108,6 +109,17 @@ const isOutdated = (happening: Step): boolean => {
 };
 /** CHK-7. */
 const LONGEST_CHECK_MS = 10_000;
+
+/** What an order leaves: nothing, unless it names what a server has taken. SRV-4. */
+const leftOf = (lines: readonly CartLine[], ordered: readonly OrderedLine[] | undefined) =>
+  ordered === undefined
+    ? []
+    : lines
+        .map(({ product, quantity }) => ({
+          product,
+          quantity: quantity - (ordered.find(({ id }) => id === product.id)?.quantity ?? 0),
+        }))
+        .filter(({ quantity }) => quantity > 0);
 
 export const cartProperties = [
   beginning(
@@ -417,13 +429,14 @@ export const cartProperties = [
     (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
-    'CHK-3 an order empties the cart, and nothing of it can be undone',
+    'CHK-3 SRV-4 an order empties the cart, or takes what a server has taken, and nothing of it can be undone',
     (happening) => isReady(happening.before) && isOn(happening, 'order.placed') && hasLines(happening.before),
-    ({ after }) =>
-      !hasLines(after) &&
-      after.context.removals.length === 0 &&
-      after.context.discount === 0 &&
-      cartVoucher(after) === undefined,
+    (happening) =>
+      JSON.stringify(cartLines(happening.after)) ===
+        JSON.stringify(leftOf(cartLines(happening.before), sent(happening, 'order.placed')?.lines)) &&
+      happening.after.context.removals.length === 0 &&
+      happening.after.context.discount === 0 &&
+      cartVoucher(happening.after) === undefined,
   ),
   step(
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab',

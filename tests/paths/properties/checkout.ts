@@ -14,13 +14,15 @@ const STEPS: readonly ((snapshot: Snapshot) => boolean)[] = [
   (snapshot) => snapshot.matches({ open: 'choosingPayment' }),
   (snapshot) => snapshot.matches({ open: 'confirming' }),
 ];
+/** The last step is shown, busy, until the answer comes. SRV-4. */
+const isWaiting = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'placing' });
 const LAST = STEPS.length - 1;
 
 /** From 0; -1 where no step is open. */
 const stepOf = (snapshot: Snapshot): number => STEPS.findIndex((isAt) => isAt(snapshot));
 const isAtStep = (snapshot: Snapshot): boolean => stepOf(snapshot) >= 0;
 const isConfirmed = (snapshot: Snapshot): boolean => snapshot.matches('confirmed');
-const isShown = (snapshot: Snapshot): boolean => isAtStep(snapshot) || isConfirmed(snapshot);
+const isShown = (snapshot: Snapshot): boolean => isAtStep(snapshot) || isWaiting(snapshot) || isConfirmed(snapshot);
 
 const NOTHING_TYPED = {
   delivery: { street: '', city: '', state: '', zipCode: '', country: 'USA' },
@@ -91,9 +93,9 @@ export const checkoutProperties = [
   run('CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before', () => {
     let since = Number.NEGATIVE_INFINITY;
     let prices = 'unchecked';
-    const isWaiting = (snapshot: Snapshot) => stepOf(snapshot) === LAST && prices === 'checking';
+    const isChecking = (snapshot: Snapshot) => stepOf(snapshot) === LAST && prices === 'checking';
     const isRight = (snapshot: Snapshot, now: number) =>
-      !isAtStep(snapshot) || isCompletable(snapshot) === (!isWaiting(snapshot) && now >= since + STEP_PAUSE_MS);
+      !isAtStep(snapshot) || isCompletable(snapshot) === (!isChecking(snapshot) && now >= since + STEP_PAUSE_MS);
     return (happening) => {
       const { before, after, at } = happening;
       // Up to the step, nothing but time has passed.
@@ -110,7 +112,7 @@ export const checkoutProperties = [
     return (happening) => {
       prices = pricesAfter(happening, prices);
       const { after } = happening;
-      if (stepOf(after) !== LAST) return !after.hasTag('busy') && pricesAtLastStep(after) === null;
+      if (stepOf(after) !== LAST) return after.hasTag('busy') === isWaiting(after) && pricesAtLastStep(after) === null;
       return after.hasTag('busy') === (prices === 'checking') && pricesAtLastStep(after) === prices;
     };
   }),
@@ -131,22 +133,54 @@ export const checkoutProperties = [
     (happening) => happening.after.context.details.payment === sent(happening, 'payment.chosen')?.method,
   ),
   step(
-    "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'",
+    "CHK-3 SRV-4 an order that is placed shows 'Order Confirmed!'",
+    (happening) => isOn(happening, 'order.taken') && isWaiting(happening.before),
+    (happening) => isConfirmed(happening.after),
+  ),
+  step(
+    'SRV-5 SRV-7 an order that is not placed leads back: to the address where that is the reason, else to the last step',
+    (happening) => isOn(happening, 'order.refused') && isWaiting(happening.before),
+    (happening) =>
+      stepOf(happening.after) === (sent(happening, 'order.refused')?.problem.code === 'addressRefused' ? 1 : LAST),
+  ),
+  step(
+    'SRV-5 SRV-7 the reason is known until the order is placed or the address is another one',
+    ({ before, after }) => before.context.problem !== after.context.problem,
+    (happening) =>
+      isOn(happening, 'order.refused')
+        ? happening.after.context.problem === sent(happening, 'order.refused')?.problem
+        : isOn(happening, 'order.taken', 'delivery.changed', 'address.chosen') &&
+          happening.after.context.problem === null,
+  ),
+  step(
+    'SRV-8 an answer that the dialog does not show is reported',
+    (happening) => isOn(happening, 'order.taken', 'order.refused'),
+    (happening) =>
+      isReported(
+        happening,
+        isOn(happening, 'order.taken') ? 'checkout.order.takenUnseen' : 'checkout.order.refusedUnseen',
+      ) === !isWaiting(happening.before),
+  ),
+  step(
+    'CHK-3 Complete Order counts the order, and the shop waits for it to be placed',
     (happening) =>
       isOn(happening, 'step.completed') && isCompletable(happening.before) && stepOf(happening.before) === LAST,
     (happening) =>
-      isConfirmed(happening.after) &&
+      isWaiting(happening.after) &&
       factsOf(happening, 'checkout.order.completed').every(
         ({ details }) => JSON.stringify(details) === textOf(happening.before),
       ) &&
       isReported(happening, 'checkout.order.completed'),
   ),
   step(
-    "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'",
+    "CHK-3 SRV-4 nothing but Complete Order counts an order, and nothing but its answer shows 'Order Confirmed!'",
     (happening) =>
       isReported(happening, 'checkout.order.completed') ||
       (isConfirmed(happening.after) && !isConfirmed(happening.before)),
-    (happening) => isOn(happening, 'step.completed') && stepOf(happening.before) === LAST,
+    (happening) =>
+      isReported(happening, 'checkout.order.completed')
+        ? isOn(happening, 'step.completed') && stepOf(happening.before) === LAST
+        : isOn(happening, 'order.taken') && isWaiting(happening.before),
   ),
   run("CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page", () => {
     let until = Number.NEGATIVE_INFINITY;
@@ -198,22 +232,26 @@ export const checkoutProperties = [
           'shopper.signedOut',
         ) ||
         isReported(happening, 'checkout.finished') ||
+        isReported(happening, 'checkout.order.takenUnseen') ||
         isLeft(happening)
       ),
     ({ before, after }) => textOf(before) === textOf(after),
   ),
   step(
     'CHK-4 what was typed does not survive a completed order',
-    (happening) => isReported(happening, 'checkout.finished') || isLeft(happening),
+    (happening) =>
+      isReported(happening, 'checkout.finished') ||
+      isReported(happening, 'checkout.order.takenUnseen') ||
+      isLeft(happening),
     ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
   ),
   step(
     'CHK-4 completing twice is impossible',
-    ({ before }) => isConfirmed(before),
+    ({ before }) => isConfirmed(before) || isWaiting(before),
     (happening) => !isReported(happening, 'checkout.order.completed'),
   ),
   step(
-    'CHK-5 the order stays in the browser: the checkout asks nothing of anybody',
+    'CHK-5 the checkout itself asks nothing of a server',
     ({ before }) => isAtStep(before),
     ({ effects }) => effects.every(({ type }) => type !== 'xstate.spawnChild'),
   ),
@@ -234,7 +272,8 @@ export const checkoutProperties = [
       isOn(happening, 'shopper.signedOut') &&
       textOf(happening.after) === JSON.stringify(NOTHING_TYPED) &&
       !isAtStep(happening.after) &&
-      isReported(happening, 'checkout.details.forgotten') === isAtStep(happening.before),
+      isReported(happening, 'checkout.details.forgotten') ===
+        (isAtStep(happening.before) || isWaiting(happening.before)),
   ),
   step(
     'STO-4 each change of the address is stored, and nothing else of the checkout is',
@@ -254,9 +293,9 @@ export const checkoutProperties = [
     },
   ),
   step(
-    'STO-4 the stored address is forgotten with the completed order, and only then',
+    'STO-4 the stored address is forgotten with the placed order, and only then',
     () => true,
-    (happening) => isDone(happening, 'forgetDraft') === isReported(happening, 'checkout.order.completed'),
+    (happening) => isDone(happening, 'forgetDraft') === isOn(happening, 'order.taken'),
   ),
   step(
     'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays',

@@ -6,6 +6,7 @@ import {
   isAtEmail,
   isBusy,
   isEmailRefused,
+  isSentAgain,
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
@@ -35,7 +36,18 @@ const digitsOf = (text: string): string =>
     .slice(0, 6)
     .join('');
 
-const REQUESTS = ['checkEmail', 'verifyCode', 'signIn'] as const;
+const REQUESTS = ['checkEmail', 'resendCode', 'verifyCode', 'signIn'] as const;
+const hasAccount = (happening: Step): boolean =>
+  ['simulated', 'server'].includes(String(answerOf(happening, 'checkEmail')?.output));
+/** A server's own code for the reason of a refusal. */
+const isReason =
+  (reason: string) =>
+  (error: unknown): boolean =>
+    error instanceof ProblemError && error.reason === reason;
+const isTooMany = isReason('tooMany');
+const isWrong = isReason('codeWrong');
+/** The code comes from a server, which compares it. SRV-3. */
+const isSent = ({ before }: Step): boolean => before.context.sender === 'server';
 const isAtCode = ({ after }: Step): boolean => after.matches('code');
 
 const sendsEmail = (happening: Step): boolean =>
@@ -78,19 +90,19 @@ export const loginProperties = [
   ),
   step(
     'LOG-2 a known email leads to the code',
-    (happening) => answerOf(happening, 'checkEmail')?.output === true,
+    (happening) => hasAccount(happening),
     (happening) => isAtCode(happening) && codeText(happening.after) === '' && problemText(happening.after) === null,
   ),
   step(
     "LOG-2 an unknown one: 'Email not found. Please check your email or sign up for a new account.'",
-    (happening) => answerOf(happening, 'checkEmail')?.output === false,
+    (happening) => answerOf(happening, 'checkEmail')?.output === 'noAccount',
     ({ after }) =>
       problemText(after) === 'Email not found. Please check your email or sign up for a new account.' &&
       isAtEmail(after),
   ),
   step(
     "LOG-2 another failure: 'Failed to verify email. Please try again.'",
-    (happening) => failureOf(happening, 'checkEmail') !== null,
+    (happening) => failureOf(happening, 'checkEmail') !== null && !isTooMany(failureOf(happening, 'checkEmail')?.error),
     ({ after }) => problemText(after) === 'Failed to verify email. Please try again.' && isAtEmail(after),
   ),
   situation(
@@ -101,8 +113,7 @@ export const loginProperties = [
   step(
     'LOG-2 STO-4 only a known email leads to the code, or one that a code was sent to before',
     ({ before, after }) => isAtEmail(before) && !isAtEmail(after),
-    (happening) =>
-      answerOf(happening, 'checkEmail')?.output === true || sent(happening, 'draft.restored')?.draft.step === 'code',
+    (happening) => hasAccount(happening) || sent(happening, 'draft.restored')?.draft.step === 'code',
   ),
   step(
     'LOG-1 another email cancels the check of the former one, and no letter is lost',
@@ -132,7 +143,7 @@ export const loginProperties = [
   ),
   step(
     'LOG-3 six digits are compared, with the email that they were sent to',
-    (happening) => sendsCode(happening) && isComplete(happening),
+    (happening) => sendsCode(happening) && isComplete(happening) && !isSent(happening),
     (happening) =>
       JSON.stringify(asked(happening, 'verifyCode')?.input) ===
       JSON.stringify({ email: emailText(happening.before), code: codeText(happening.before) }),
@@ -153,8 +164,52 @@ export const loginProperties = [
     (happening) => problemText(happening.after) === 'Invalid OTP. Please try again.' && isAtCode(happening),
   ),
   step(
-    'LOG-3 asking for another code does nothing',
-    (happening) => isOn(happening, 'code.resendRequested'),
+    'SRV-3 six digits that a server has sent are compared by it',
+    (happening) => sendsCode(happening) && isComplete(happening) && isSent(happening),
+    (happening) =>
+      asked(happening, 'verifyCode') === null &&
+      JSON.stringify(asked(happening, 'signIn')?.input) ===
+        JSON.stringify({ email: emailText(happening.before), code: codeText(happening.before) }),
+  ),
+  step(
+    "SRV-3 a code that the server refuses: 'Invalid OTP. Please try again.'",
+    (happening) => isWrong(failureOf(happening, 'signIn')?.error),
+    (happening) => problemText(happening.after) === 'Invalid OTP. Please try again.' && isAtCode(happening),
+  ),
+  step(
+    'SRV-2 the sender of the code is the one that the check of the email names',
+    hasAccount,
+    (happening) => happening.after.context.sender === answerOf(happening, 'checkEmail')?.output,
+  ),
+  step(
+    'SRV-2 too many codes: the field says so, at the email and at the code',
+    (happening) =>
+      isTooMany(failureOf(happening, 'checkEmail')?.error) || isTooMany(failureOf(happening, 'resendCode')?.error),
+    ({ before, after }) =>
+      problemText(after) === 'Too many codes were asked for. Please wait a few minutes and try again.' &&
+      isAtEmail(before) === isAtEmail(after),
+  ),
+  step(
+    'SRV-2 a server is asked once for another code, for the same address',
+    (happening) => isOn(happening, 'code.resendRequested') && happening.before.matches('code') && isSent(happening),
+    (happening) =>
+      isAsked(happening.before, 'resendCode') === (asked(happening, 'resendCode') === null) &&
+      (isAsked(happening.before, 'resendCode') ||
+        JSON.stringify(asked(happening, 'resendCode')?.input) ===
+          JSON.stringify({ email: emailText(happening.before) })),
+  ),
+  step(
+    'SRV-2 another code that is sent is said, and one that is not',
+    (happening) => answerOf(happening, 'resendCode') !== null || failureOf(happening, 'resendCode') !== null,
+    (happening) =>
+      isSentAgain(happening.after) ===
+        ['simulated', 'server'].includes(String(answerOf(happening, 'resendCode')?.output)) &&
+      isSentAgain(happening.after) === (problemText(happening.after) === null) &&
+      isAtCode(happening),
+  ),
+  step(
+    'LOG-3 asking for another code does nothing where none is sent',
+    (happening) => isOn(happening, 'code.resendRequested') && !(happening.before.matches('code') && isSent(happening)),
     ({ before, after, effects }) =>
       JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context]) &&
       effects.length === 0,
@@ -167,7 +222,7 @@ export const loginProperties = [
   ),
   step(
     'LOG-4 only the right code requests a session',
-    (happening) => asked(happening, 'signIn') !== null,
+    (happening) => asked(happening, 'signIn') !== null && !isSent(happening),
     (happening) => answerOf(happening, 'verifyCode')?.output === true,
   ),
   step(
@@ -185,7 +240,7 @@ export const loginProperties = [
   ),
   step(
     "LOG-4 API-3 a refusal is shown in the server's own words, and the code can be sent again",
-    (happening) => failureOf(happening, 'signIn') !== null,
+    (happening) => failureOf(happening, 'signIn') !== null && !isWrong(failureOf(happening, 'signIn')?.error),
     (happening) =>
       problemText(happening.after) === messageOf(failureOf(happening, 'signIn')?.error) &&
       isAtCode(happening) &&
@@ -249,7 +304,7 @@ export const loginProperties = [
     let right = 0;
     return (happening) => {
       if (answerOf(happening, 'verifyCode')?.output === true) right += 1;
-      if (!isReported(happening, 'login.succeeded')) return null;
+      if (!isReported(happening, 'login.succeeded') || isSent(happening)) return null;
       right -= 1;
       return right >= 0;
     };

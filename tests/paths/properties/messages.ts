@@ -38,6 +38,16 @@ const isRepeat = ({ event }: Step): boolean => event.isRepeat === true;
 
 export const messagesProperties = [
   step(
+    'SRV-8 an order whose answer the checkout does not show has a message, with the way to it or to the cart',
+    (happening) => isOn(happening, 'checkout.order.takenUnseen', 'checkout.order.refusedUnseen'),
+    (happening) => {
+      const taken = sent(happening, 'checkout.order.takenUnseen');
+      return taken
+        ? says(happening, ['Your order has been placed', taken.number ?? ''], 'link')
+        : says(happening, ['We do not know yet whether your order has been placed', 'Nothing was lost'], 'link');
+    },
+  ),
+  step(
     'ORD-3 products that are added with an order have no messages of their own',
     isRepeat,
     (happening) => messagesOf(happening).length === 0 && !isAcknowledged(happening),

@@ -1,7 +1,8 @@
 import type { Order } from '#machines/domain/order.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { answerOf, asked, factsOf, failureOf, isReported } from './effects.ts';
+import { isUnanswered, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ordersMachine>();
@@ -13,6 +14,10 @@ const textOf = (snapshot: Snapshot): string => JSON.stringify(ordersOf(snapshot)
 const isKnown = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'open' });
 const has = (snapshot: Snapshot, number: string): boolean => ordersOf(snapshot).some((each) => each.number === number);
 const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ repeat: 'asking' });
+
+/** A server has given the order its number. SRV-4. */
+const isStamped = (happening: Parameters<typeof sent>[0]): boolean =>
+  sent(happening, 'order.placed')?.stamp !== undefined;
 
 export const ordersProperties = [
   beginning('ORD-2 no order is known before storage has been read', (first) => first.matches({ contents: 'unknown' })),
@@ -38,7 +43,7 @@ export const ordersProperties = [
   run('ORD-1 every order gets a number, one after the other, and is listed first', () => {
     let waiting = 0;
     return (happening) => {
-      if (isOn(happening, 'order.placed') && isKnown(happening.before)) waiting += 1;
+      if (isOn(happening, 'order.placed') && isKnown(happening.before) && !isStamped(happening)) waiting += 1;
       const stamp = answerOf(happening, 'stampOrder')?.output as { number: string } | undefined;
       if (stamp === undefined) return null;
       waiting -= 1;
@@ -52,8 +57,54 @@ export const ordersProperties = [
   }),
   step(
     'ORD-1 no order stays without a number',
-    (happening) => isOn(happening, 'order.placed') && isKnown(happening.before),
+    (happening) => isOn(happening, 'order.placed') && isKnown(happening.before) && !isStamped(happening),
     (happening) => asked(happening, 'stampOrder') !== null,
+  ),
+  step(
+    'SRV-4 SRV-6 an order that a server has taken has its number and date, and is listed first, and once',
+    (happening) => isStamped(happening) && isKnown(happening.before),
+    (happening) => {
+      const [first, ...others] = ordersOf(happening.after);
+      const { number, placedAt } = sent(happening, 'order.placed')?.stamp ?? {};
+      return (
+        first?.number === number &&
+        first?.placedAt === placedAt &&
+        JSON.stringify(others) === JSON.stringify(ordersOf(happening.before).filter((each) => each.number !== number))
+      );
+    },
+  ),
+  step(
+    'SRV-9 each page with orders asks the server for those of the account',
+    (happening) => isOn(happening, 'orders.viewed'),
+    (happening) => asked(happening, 'fetchOrders') !== null,
+  ),
+  step(
+    'SRV-9 the orders of the account are those that the server has named, until the shopper signs out',
+    ({ before, after }) => before.context.account !== after.context.account,
+    (happening) => {
+      const answer = answerOf(happening, 'fetchOrders');
+      const { account } = happening.after.context;
+      return answer ? account === answer.output : account === null && isOn(happening, 'shopper.signedOut');
+    },
+  ),
+  step(
+    'SRV-9 a signed-out shopper sees no order of the account, and no answer brings one',
+    (happening) => isOn(happening, 'shopper.signedOut'),
+    ({ after }) => after.context.account === null && !isAsked(after, 'fetchOrders'),
+  ),
+  situation(
+    'SRV-9 each order is listed once, the newest of the account first',
+    (snapshot) => (snapshot.context.account ?? []).length > 0,
+    (snapshot) => {
+      const numbers = storedOrders(snapshot).map(({ number }) => number);
+      const named = [...ordersOf(snapshot), ...(snapshot.context.account ?? [])].map(({ number }) => number);
+      return numbers.length === new Set(named).size && named.every((number) => numbers.includes(number));
+    },
+  ),
+  step(
+    'SRV-9 where the server does not answer, the page says so, and the orders of the device are shown',
+    (happening) => failureOf(happening, 'fetchOrders') !== null && isUnanswered(happening.after),
+    ({ before, after }) => ordersOf(before).every(({ number }) => orderOf(number)(after) !== null),
   ),
   step(
     'ORD-1 every change of this tab is stored at once',

@@ -69,7 +69,7 @@ export const purchaseProperties = [
       ),
   ),
   step(
-    'SRV-5 a refused order takes nothing out of the cart, and the checkout learns why',
+    'SRV-5 SRV-7 a refused order takes nothing out of the cart, and the checkout learns why',
     (happening) => isOn(happening, 'placing.order.refused'),
     (happening) =>
       !isSent(happening, 'cart', 'order.placed') &&

@@ -53,6 +53,18 @@ export const shopProperties = [
     (happening) => isOnPage(happening.after, routeReached(happening)?.name ?? ''),
   ),
   step(
+    'SRV-9 a page with orders that is reached asks the server for those of the account',
+    (happening) =>
+      ['orders', 'order'].includes(routeReached(happening)?.name ?? '') &&
+      shownPage(happening.before) !== shownPage(happening.after),
+    (happening) => isSent(happening, 'orders', 'orders.viewed'),
+  ),
+  step(
+    'SRV-9 when no one is signed in any more, the page shows no orders of the account',
+    (happening) => isOn(happening, 'session.signedOut') && !isBroken(happening.before),
+    (happening) => isSent(happening, 'orders', 'shopper.signedOut'),
+  ),
+  step(
     'RTE-1 only the address changes the page',
     ({ before, after }) => shownPage(before) !== shownPage(after),
     (happening) => routeReached(happening) !== null || isBroken(happening.after),

@@ -1,0 +1,267 @@
+import type { Page, Request } from '@playwright/test';
+import { CartPage } from '#tests/models/cart-page.ts';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { DEMO_CODE, LoginPage } from '#tests/models/login-page.ts';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { readStoredAuth, storeAuthText } from '#tests/support/stored-auth.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+import { ordersText, storedOrder, storeOrdersText } from '#tests/support/stored-orders.ts';
+
+/** A login at the mock's server that sends codes. */
+const SENT_CODE = '654321';
+/** The order that this server has of each shopper. */
+const AT_SERVER = 'TR-2026-8H4KQ2';
+const GIN = { id: 'ashcombe-sloe-gin', quantity: 2 };
+
+// A refusal is an answer of 400 and above, which Chromium logs.
+test.use({ expectedConsole: [FAILED_REQUEST] });
+
+/** The orders that a page sends, each with its key. */
+function sentOrders(page: Page): { key: string | undefined; body: unknown }[] {
+  const sent: { key: string | undefined; body: unknown }[] = [];
+  const isOrder = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/orders');
+  page.on('request', (request) => {
+    if (isOrder(request)) sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  return sent;
+}
+
+const lines = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('tawny-and-rye.cart') ?? '{}').data?.lines ?? []));
+const sentKey = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('tawny-and-rye.sent-order'));
+
+test.describe('an order', () => {
+  test.beforeEach(async ({ context, page, scenario }) => {
+    await scenario('realServer');
+    await storeCartText(context, cartText([GIN]));
+    const cart = new CartPage(page);
+    await cart.open();
+    await cart.checkOut();
+    await new CheckoutDialog(page).walkToLastStep();
+  });
+
+  test('SRV-4 is sent once, and its number, date and totals are the server’s', async ({ page }) => {
+    const sent = sentOrders(page);
+    const checkout = new CheckoutDialog(page);
+    await checkout.dialog.getByRole('button', { name: 'Complete Order' }).dblclick();
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(/Order TR-2026-\w{6} · £/);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[0]?.body).toMatchObject({ lines: [{ ...GIN, price: expect.any(Number) }], payment: 'card' });
+    expect(await lines(page)).toBe('[]');
+    expect(await sentKey(page)).toBeNull();
+    await checkout.success.getByRole('link', { name: 'See your order' }).click();
+    await expect(page.getByRole('main')).toContainText('15 June 2026');
+  });
+
+  test('SRV-4 while the shop waits, the last step says so, and nothing of the order can be changed', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('orderNeverAnswers');
+    const checkout = new CheckoutDialog(page);
+    await checkout.complete();
+    await expect(checkout.dialog.getByText('Placing your order…')).toBeVisible();
+    await expect(checkout.dialog.getByRole('button', { name: 'Complete Order' })).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Back', 'Add an address', 'Change payment']) {
+      await expect(checkout.dialog.getByRole('button', { name })).toBeDisabled();
+    }
+    await expectNoAxeViolations(page);
+    expect(await lines(page)).toContain(GIN.id);
+  });
+
+  for (const [scenarioName, title, correction] of [
+    ['orderPriceChanged', 'A price has changed', 'now costs £61.50'],
+    ['orderVoucherRefused', 'Your voucher no longer counts', null],
+    ['orderUnreachable', 'We do not know yet whether your order has been placed', null],
+  ] as const) {
+    test(`SRV-5 SRV-7 ${scenarioName}: the last step says why, and the order can be completed then`, async ({
+      page,
+      scenario,
+    }) => {
+      const sent = sentOrders(page);
+      await scenario(scenarioName);
+      const checkout = new CheckoutDialog(page);
+      await checkout.complete();
+      await expect(checkout.dialog.getByRole('alert')).toContainText(title);
+      if (correction) await expect(checkout.dialog).toContainText(correction);
+      await expectNoAxeViolations(page);
+      expect(await lines(page)).toContain(GIN.id);
+      await scenario('realServer');
+      await checkout.untilCompletable();
+      await checkout.complete();
+      await expect(checkout.success).toBeVisible();
+      expect(await lines(page)).toBe('[]');
+      const [first, second] = sent.map(({ key }) => key);
+      if (scenarioName === 'orderUnreachable') expect(second).toBe(first);
+      else expect(second).not.toBe(first);
+    });
+  }
+
+  test('SRV-5 orderSoldOut: what is sold out leaves the cart, and where nothing is left the cart says why', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('orderSoldOut');
+    const checkout = new CheckoutDialog(page);
+    await checkout.complete();
+    await expect(checkout.dialog).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('is out of stock and has been taken out');
+  });
+
+  test('SRV-5 orderAddressRefused: step 2, at the field, and what was typed is there', async ({ page, scenario }) => {
+    await scenario('orderAddressRefused');
+    const checkout = new CheckoutDialog(page);
+    await checkout.dialog.getByRole('button', { name: 'Add an address' }).click();
+    await checkout.field('Street').fill('1 Far Away');
+    await checkout.next();
+    await checkout.expectStep('Payment');
+    await checkout.next();
+    await checkout.complete();
+    await checkout.expectStep('Delivery Details');
+    await expect(checkout.dialog.getByText('We do not deliver to this place.')).toBeVisible();
+    const street = checkout.dialog.getByRole('textbox', { name: 'Street' });
+    await expect(street).toBeFocused();
+    await expect(street).toHaveValue('1 Far Away');
+    await expectNoAxeViolations(page);
+    await street.fill('1 Main Street');
+    await expect(checkout.dialog.getByText('We do not deliver to this place.')).toBeHidden();
+  });
+
+  test('SRV-6 SRV-8 a reload while the order is on its way: it is said, and tried again it is the same order', async ({
+    page,
+    scenario,
+  }) => {
+    const sent = sentOrders(page);
+    await scenario('orderNeverAnswers');
+    const checkout = new CheckoutDialog(page);
+    await checkout.complete();
+    await expect.poll(() => sent.length).toBe(1);
+    await scenario('realServer');
+    await page.reload();
+    await expect(page.getByText('We do not know yet whether your order has been placed').first()).toBeVisible();
+    expect(await lines(page)).toContain(GIN.id);
+    await new CartPage(page).checkOut();
+    await checkout.walkToLastStep();
+    await expect(checkout.dialog.getByRole('alert')).toContainText('never placed twice');
+    await checkout.untilCompletable();
+    await checkout.complete();
+    await expect(checkout.success).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  test('SRV-8 closing the dialog does not stop the order, and a message says that it is placed', async ({
+    page,
+    scenario,
+  }) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/orders', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await scenario('realServer');
+    const checkout = new CheckoutDialog(page);
+    await checkout.complete();
+    await checkout.close();
+    await expect(checkout.dialog).toBeHidden();
+    await new CartPage(page).more('Ashcombe Sloe Gin');
+    answer();
+    await expect(page.getByText('Your order has been placed')).toBeVisible();
+    // What was added while the order was on its way stays.
+    expect(await lines(page)).toContain('"quantity":1');
+  });
+});
+
+test.describe('a login', () => {
+  test('SRV-2 SRV-3 by a code of the server: no demo code is shown, a wrong one is refused, the right one signs in', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    const login = new LoginPage(page);
+    await login.open();
+    await login.toCode('eleanor.hart@test.com');
+    await expect(login.main.getByText('This is a demo')).toHaveCount(0);
+    await login.submitCode(DEMO_CODE);
+    await expect(login.problem('Invalid OTP. Please try again.')).toBeVisible();
+    await login.resend();
+    await expect(login.main.getByText('We have sent another code.')).toBeVisible();
+    await expect(login.code).toHaveValue('');
+    await expectNoAxeViolations(page);
+    await login.submitCode(SENT_CODE);
+    await page.waitForURL('/');
+    expect(await readStoredAuth(page)).toContain('eleanor.hart@test.com');
+  });
+
+  test('SRV-2 an address without an account, and too many codes', async ({ page, scenario }) => {
+    await scenario('realServer');
+    const login = new LoginPage(page);
+    await login.open();
+    await login.submitEmail('ada@nowhere.example');
+    await expect(login.problem('Email not found')).toBeVisible();
+    await scenario('codesTooMany');
+    await login.submitEmail('eleanor.hart@test.com');
+    await expect(login.problem('Too many codes were asked for')).toBeVisible();
+  });
+
+  test('SRV-2 STO-4 after a reload the code of the server is still awaited', async ({ page, scenario }) => {
+    await scenario('realServer');
+    const login = new LoginPage(page);
+    await login.open();
+    await login.toCode('eleanor.hart@test.com');
+    await page.reload();
+    await login.code.waitFor();
+    await expect(login.main.getByText('This is a demo')).toHaveCount(0);
+    await login.submitCode(SENT_CODE);
+    await page.waitForURL('/');
+  });
+});
+
+test.describe('orders of an account', () => {
+  test.beforeEach(async ({ context }) => {
+    await storeAuthText(context);
+    await storeOrdersText(
+      context,
+      ordersText([storedOrder('TR-2026-7HQ4WB', [GIN.id]), storedOrder(AT_SERVER, [GIN.id])]),
+    );
+  });
+
+  test('SRV-9 are beside those of the device, each once, and only those of the device can be deleted', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    await page.goto('/orders');
+    const list = page.getByRole('list', { name: 'Your orders' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete all orders' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Delete all orders' })).toHaveCount(0);
+    await list.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(AT_SERVER);
+    await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete order' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('SRV-9 where the server does not answer, the page says so and shows those of the device', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('accountOrdersServerError');
+    await page.goto('/orders');
+    await expect(page.getByRole('alert')).toContainText('We could not load the orders of your account');
+    await expect(page.getByRole('list', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await scenario('realServer');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
