@@ -79,6 +79,10 @@ export const ordersScreen: FlowScreen = {
     'contents.some': [main('list', 'Your orders'), main('button', 'Delete all orders')],
   },
   unseen: {
+    'account.unasked': 'the orders of the device are shown',
+    'account.asking': 'over at once, and the orders of the device are shown',
+    'account.known': 'the orders are facts',
+    'account.unanswered': 'no tour has a server that takes orders',
     book: 'the orders themselves are seen: facts',
     'contents.unknown': 'before storage has been read: the page as it was prerendered',
     repeat: 'what is found goes into the cart, and is said by a message; a failure is a fact of the page',

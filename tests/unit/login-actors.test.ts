@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { mockApi } from '#mocks/node.ts';
 import { authServerErrorWithoutMessage, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
 import { login } from '#src/features/login/login.actors.ts';
+import { serverAbilities } from '#src/platform/server-api.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { factsOf } from '#tests/support/observed.ts';
@@ -12,6 +13,8 @@ import { factsOf } from '#tests/support/observed.ts';
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
 
 serveMockApi();
+// The clock stands still for the simulated check alone: what the server can do is known by then. SRV-1.
+beforeAll(async () => void (await serverAbilities()));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('localStorage', fakeStorage());

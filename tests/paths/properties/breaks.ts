@@ -135,7 +135,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it':
       'action dropped: cart.ready.contents.filled voucher.removed removeVoucher',
     'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
-    'CHK-3 an order empties the cart, and nothing of it can be undone':
+    'CHK-3 SRV-4 an order empties the cart, or takes what a server has taken, and nothing of it can be undone':
       'transition deleted: cart.ready.contents.empty always',
     'CRT-5 what was put right is no longer told once it is acknowledged, or what is said of a price has lost its line, and not before':
       'transition deleted: cart.ready.contents.filled always',
@@ -256,7 +256,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: checkout.open address.chosen fillDelivery',
     'CHK-1 Proceed to Checkout opens it where there is something to buy, and nowhere else':
       'transition deleted: checkout.unavailable purchase.offered',
-    "CHK-3 nothing but Complete Order counts an order or shows 'Order Confirmed!'":
+    "CHK-3 SRV-4 nothing but Complete Order counts an order, and nothing but its answer shows 'Order Confirmed!'":
       'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-4 the close button closes the dialog at every step': 'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
@@ -267,8 +267,16 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'tag dropped: checkout.open.confirming.checkingPrices busy',
     'CHK-1 Back goes down by one step, and is disabled at step 0':
       'target dropped: checkout.open.enteringDelivery step.reversed',
-    "CHK-3 Complete Order counts the order and shows 'Order Confirmed!'":
-      'action dropped: checkout.open.confirming step.completed reportOrderCompleted',
+    'CHK-3 Complete Order counts the order, and the shop waits for it to be placed':
+      'entry action dropped: checkout.open.placing reportOrderCompleted',
+    "CHK-3 SRV-4 an order that is placed shows 'Order Confirmed!'":
+      'retargeted: checkout.open.placing order.taken to closed',
+    'SRV-5 SRV-7 an order that is not placed leads back: to the address where that is the reason, else to the last step':
+      'branches swapped: checkout.open.placing order.refused #0 #1',
+    'SRV-5 SRV-7 the reason is known until the order is placed or the address is another one':
+      'Complete Order forgets why the last order was not placed',
+    'SRV-8 an answer that the dialog does not show is reported':
+      'action dropped: checkout order.taken reportTakenUnseen',
     'CHK-1 the step changes by Next, by Back, and from the last one by a way back to what it shows':
       'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
     'CHK-1 from the last step there is a way back to the address and to the payment':
@@ -295,12 +303,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-4 the dialog counts as open while one of its views is shown': 'tag dropped: checkout.open open',
     'CHK-4 what was typed survives Back, Next, close and reopen':
       'action dropped: checkout.confirmed after redirectDelay reportFinished',
-    'CHK-5 the order stays in the browser: the checkout asks nothing of anybody':
-      'the last step sends the order to somebody',
+    'CHK-5 the checkout itself asks nothing of a server': 'the last step sends the order to somebody',
     'STO-4 each change of the address is stored, and nothing else of the checkout is':
       'action dropped: checkout.open delivery.changed storeDraft',
-    'STO-4 the stored address is forgotten with the completed order, and only then':
-      'action dropped: checkout.open.confirming step.completed forgetDraft',
+    'STO-4 the stored address is forgotten with the placed order, and only then':
+      'action dropped: checkout.open.placing order.taken forgetDraft',
     'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays':
       'transition deleted: checkout draft.restored',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
@@ -413,15 +420,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'LOG-2 nothing else is looked up': 'guard negated: login.email.entering email.submitted #1 isMalformed',
     'LOG-2 a known email leads to the code': 'transition deleted: login.email.checking checkEmail onDone #0',
     "LOG-2 another failure: 'Failed to verify email. Please try again.'":
-      'action dropped: login.email.checking checkEmail onError explainFailure',
+      'action dropped: login.email.checking checkEmail onError explainSending',
     "LOG-3 'Verify & Sign In' is disabled until 6 digits":
-      'guard negated: login.code.entering code.submitted isComplete',
+      'guard negated: login.code.entering code.submitted #1 isComplete',
     'LOG-3 six digits are compared, with the email that they were sent to':
-      'guard negated: login.code.entering code.submitted isComplete',
+      'guard negated: login.code.entering code.submitted #1 isComplete',
     'LOG-3 a code is checked once: not during a check, and never with fewer than six digits':
-      'guard negated: login.code.entering code.submitted isComplete',
+      'guard negated: login.code.entering code.submitted #1 isComplete',
     'LOG-4 success signs in the user that the server returns':
-      'action dropped: login.code.entering code.entered #0 forgetProblem',
+      'action dropped: login.code.entering code.entered #1 forgetProblem',
     'LOG-4 the right code asks the server for a session, with the email':
       'retargeted: login.code.verifying verifyCode onDone #0 to code.entering',
     "LOG-3 a wrong code: 'Invalid OTP. Please try again.'":
@@ -434,7 +441,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'LOG-5 Back returns to the email step, clears the code, and cancels the running request':
       'transition deleted: login.code email.revisited',
     "LOG-3 with fewer, Enter says: 'Please enter the complete 6-digit OTP'":
-      'transition deleted: login.code.entering code.entered #1',
+      'transition deleted: login.code.entering code.entered #2',
     'LOG-1 step one is the email, without an error at first': 'initial changed: login to code',
     'LOG-2 LOG-3 LOG-4 exactly one request runs while the page is busy, and none otherwise':
       'invoke dropped: login.email.checking checkEmail',
@@ -448,10 +455,22 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: login.code.verifying verifyCode onError',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: login.code.verifying verifyCode onError',
-    'LOG-4 one session for each right code': 'retargeted: login.code.entering code.entered #0 to code.signingIn',
+    'LOG-4 one session for each right code': 'a right code logs in before the server is asked',
     'LOG-2 STO-4 only a known email leads to the code, or one that a code was sent to before':
-      'guard dropped: login.email.checking checkEmail onDone #0 isAccepted',
-    'LOG-3 asking for another code does nothing':
+      'guard dropped: login.email.checking checkEmail onDone #0 hasAccount',
+    'SRV-3 six digits that a server has sent are compared by it':
+      'transition deleted: login.code.entering code.submitted #0',
+    "SRV-3 a code that the server refuses: 'Invalid OTP. Please try again.'":
+      'action dropped: login.code.signingIn signIn onError explainRefusal',
+    'SRV-2 the sender of the code is the one that the check of the email names':
+      'action dropped: login.email.checking checkEmail onDone #0 rememberSender',
+    'SRV-2 too many codes: the field says so, at the email and at the code':
+      'action dropped: login.code.resending resendCode onError explainSending',
+    'SRV-2 a server is asked once for another code, for the same address':
+      'transition deleted: login.code.resending code.resendRequested',
+    'SRV-2 another code that is sent is said, and one that is not':
+      'retargeted: login.code.resending resendCode onDone #0 to code.entering.editing',
+    'LOG-3 asking for another code does nothing where none is sent':
       'illegal transition added: login.email.entering.refused code.resendRequested to email.entering.editing',
     'LOG-1 STO-4 a typed email stays, whatever the result of the email or the code, and whatever is restored':
       'Back forgets the email, too',
@@ -464,6 +483,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'LOG-4 only the server signs a shopper in': 'a right code logs in before the server is asked',
   },
   messages: {
+    'SRV-8 an order whose answer the checkout does not show has a message, with the way to it or to the cart':
+      'transition deleted: messages.listening checkout.order.takenUnseen',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: messages relay onError rethrow',
     'CRT-6 a message says that no more can be added, with the name and a link to the cart':
@@ -541,7 +562,19 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: orders.book.restoring page.hydrated #0 reportDamaged',
     'ORD-1 every order gets a number, one after the other, and is listed first':
       'action dropped: orders.book.open.numbering stampOrder onDone addOrder',
-    'ORD-1 no order stays without a number': 'target dropped: orders.book.open order.placed',
+    'SRV-4 SRV-6 an order that a server has taken has its number and date, and is listed first, and once':
+      'action dropped: orders.book.open order.placed #0 addStamped',
+    'SRV-9 each page with orders asks the server for those of the account':
+      'transition deleted: orders.account orders.viewed',
+    'SRV-9 the orders of the account are those that the server has named, until the shopper signs out':
+      'an answer of the server is not read',
+    'SRV-9 a signed-out shopper sees no order of the account, and no answer brings one':
+      'action dropped: orders.account shopper.signedOut forgetAccount',
+    'SRV-9 each order of the account is listed, once, also where the device has it, too':
+      'the server names each order twice',
+    'SRV-9 where the server does not answer, the page says so, and the orders of the device are shown':
+      'an account without an answer hides the orders of the device',
+    'ORD-1 no order stays without a number': 'target dropped: orders.book.open order.placed #1',
     'ORD-1 every change of this tab is stored at once': 'target dropped: orders.book.open order.deleted',
     "ORD-4 'Delete order' and 'Delete all orders' delete only what they say":
       'action dropped: orders.book.open orders.cleared deleteOrders',
@@ -636,6 +669,25 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'ZOM-3 enlarged, the picture follows as far as its edges allow':
       'transition deleted: pictureZoom.open.enlarged picture.moved',
   },
+  placing: {
+    'SRV-1 the server is asked what it can do when the checkout opens, and not again once it has answered':
+      'transition deleted: placing.server.unasked checkout.opened',
+    'SRV-4 an order is taken when the server says so, and at once where it takes none':
+      'guard dropped: placing.order.ready always #1 isServerSimulated',
+    'SRV-4 an order that the server has taken is reported':
+      'action dropped: placing.order.sent sendOrder onDone reportTaken',
+    'SRV-6 while an order is on its way, no other is sent': 'another press sends the order again',
+    'SRV-5 SRV-7 an order that fails is reported with its reason, and none is on its way then':
+      'action dropped: placing.order.sent sendOrder onError reportRefused',
+    'SRV-7 where no answer comes, the order may have been taken, and the report says so':
+      'action dropped: placing.order.sent after longestWait reportUnanswered',
+    'SRV-8 an order of before the page was loaded again is reported as unanswered':
+      'transition deleted: placing.order.none order.remembered',
+    'SRV-4 nothing is sent where the server takes no orders':
+      'guard dropped: placing.order.ready always #0 isServerReal',
+    'API-3 no failure outside the shop stops the flow, and every bug stops it':
+      'action dropped: placing.server.asking askServer onError rememberProblem',
+  },
   product: {
     'ZOM-1 it is reported when the product is no longer shown': 'exit action dropped: product.showing reportHidden',
     'API-5 RTE-5 only a prerendered product is revalidated, once it is complete, also after Back':
@@ -703,18 +755,26 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase.page.cart cart.prices.outdated',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'action dropped: purchase relay onError rethrow',
-    'CHK-3 bought products leave the cart': 'transition deleted: purchase checkout.order.completed',
+    'CHK-3 bought products leave the cart': 'transition deleted: purchase placing.order.taken',
+    'SRV-4 a completed order goes to the server, and the cart waits for the answer':
+      'transition deleted: purchase checkout.order.completed',
+    'SRV-1 the server is asked what it can do when the checkout opens': 'transition deleted: purchase checkout.shown',
+    'SRV-4 the checkout learns that the order is placed, with the number that a server has given it':
+      'transition deleted: purchase placing.order.taken',
+    'SRV-5 SRV-7 a refused order takes nothing out of the cart, and the checkout learns why':
+      'transition deleted: purchase placing.order.refused #1',
+    'SRV-5 prices and voucher are checked again where they are the reason':
+      'transition deleted: purchase placing.order.refused #0',
     'CHK-1 AGE-7 CRT-2 only an adult on the cart page with something in the cart can check out':
       'target dropped: purchase.page.other navigation.page.reached',
     'CHK-3 after the confirmation the home page opens': 'transition deleted: purchase checkout.finished',
     'CHK-3 nothing else empties the cart or opens the home page': 'coming to the cart places the order',
-    'ORD-1 a completed order is stored before the cart is emptied':
-      'transition deleted: purchase checkout.order.completed',
+    'ORD-1 a placed order is stored before the cart is emptied': 'transition deleted: purchase placing.order.taken',
     'ORD-4 a message offers Undo of a deletion, and the list of orders opens':
       'transition deleted: purchase orders.deleted',
     'ORD-5 a message reports a damaged order': 'transition deleted: purchase orders.damaged',
     'ADB-1 the stored addresses are informed of the address of each order':
-      'transition deleted: purchase checkout.order.completed',
+      'transition deleted: purchase placing.order.taken',
     'ADB-4 the stored addresses are informed that the checkout is closed':
       'transition deleted: purchase checkout.hidden',
     'ADB-5 a message reports a damaged address': 'transition deleted: purchase addresses.damaged',
@@ -827,6 +887,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SES-2 only a 401 opens the login page': 'a sign-out ends in the login page',
   },
   shop: {
+    'SRV-9 a page with orders that is reached asks the server for those of the account':
+      'the list of orders asks nothing of the server',
+    'SRV-9 when no one is signed in any more, the page shows no orders of the account':
+      'transition deleted: shop.running session.signedOut',
     'NET-1 a connection that is back tries everything that can have failed again, the order only where it is shown':
       'transition deleted: shop.running connection.restored',
     'SCR-1 a window that has become wide closes the drawers of narrow ones':

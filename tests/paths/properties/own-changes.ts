@@ -65,7 +65,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     }),
     'a visit to the cart empties it': at(
       ['states', 'ready', 'states', 'prices', 'on', 'cart.viewed', 'actions'],
-      'emptyCart',
+      'clearLines',
     ),
   },
   catalogue: {
@@ -77,6 +77,10 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     "'Order Confirmed!' counts another order at another press": at(['states', 'confirmed', 'on'], {
       'step.completed': { actions: 'reportOrderCompleted' },
     }),
+    'Complete Order forgets why the last order was not placed': at(
+      ['states', 'open', 'states', 'placing', 'entry'],
+      ['reportOrderCompleted', 'forgetProblem'],
+    ),
     'the last step sends the order to somebody': (machine) =>
       at(['states', 'open', 'states', 'confirming', 'invoke'], { id: 'sendOrder', src: 'sendOrder' })(
         machine.provide({ actors: { sendOrder: fromPromise(() => Promise.resolve()) } }),
@@ -183,6 +187,24 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       product: null,
     }),
   },
+  orders: {
+    'an answer of the server is not read': provided({ actions: { rememberAccount: assign({ account: [] }) } }),
+    'the server names each order twice': provided({
+      actions: {
+        rememberAccount: assign({
+          account: (_, found) => (Array.isArray(found) ? [...found, ...found] : null),
+        }),
+      },
+    }),
+    'an account without an answer hides the orders of the device': provided({
+      actions: { rememberProblem: assign({ orders: [] }) },
+    }),
+  },
+  placing: {
+    'another press sends the order again': at(['states', 'order', 'states', 'sent', 'on'], {
+      'order.submitted': { target: 'sent', reenter: true },
+    }),
+  },
   purchase: {
     'leaving the cart page is not reported': at(['states', 'page', 'states', 'cart', 'exit'], []),
     'coming to the cart places the order': at(
@@ -204,6 +226,10 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'a sign-out ends in the login page': at(['states', 'known', 'states', 'signedOut', 'entry'], 'reportEnded'),
   },
   shop: {
+    'the list of orders asks nothing of the server': at(
+      ['states', 'running', 'states', 'page', 'states', 'orders', 'entry'],
+      [],
+    ),
     'home has the prices of the cart checked': at(
       ['states', 'running', 'states', 'page', 'states', 'home', 'entry'],
       sendTo('cart', { type: 'cart.viewed' }),

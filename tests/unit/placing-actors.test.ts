@@ -1,0 +1,205 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { NO_ABILITIES } from '#machines/domain/server.schema.ts';
+import type { Submission } from '#machines/placing/placing.machine.ts';
+import { placingSamples } from '#machines/placing/placing.samples.ts';
+import { mockApi } from '#mocks/node.ts';
+import {
+  codesTooMany,
+  orderAddressRefused,
+  orderPriceChanged,
+  orderSoldOut,
+  orderUnreachable,
+  orderVoucherRefused,
+  realServer,
+} from '#mocks/scenarios.ts';
+import { fakeStorage } from '#tests/support/fake-storage.ts';
+import { API, serveMockApi } from '#tests/support/mock-api.ts';
+import { factsOf } from '#tests/support/observed.ts';
+
+vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+
+const KEY = 'tawny-and-rye.sent-order';
+const { submission } = placingSamples['order.submitted'].ofTwo;
+const OTHER: Submission = { order: { ...submission.order, payment: 'paypal' } };
+
+serveMockApi();
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  // What the server can do is remembered for a visit: each test is one.
+  vi.resetModules();
+});
+
+/** The keys under which orders have been sent to this server. */
+function keysSent(): string[] {
+  const keys: string[] = [];
+  mockApi.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' && request.url.endsWith('/orders'))
+      keys.push(request.headers.get('idempotency-key') ?? '');
+  });
+  return keys;
+}
+
+async function startPlacing() {
+  const { placing } = await import('#src/features/placing/placing.actors.ts');
+  const actor = createActor(placing);
+  const facts = factsOf(actor);
+  actor.start();
+  actor.send({ type: 'checkout.opened' });
+  const submit = async (submitted: Submission = submission) => {
+    const before = facts.length;
+    actor.send({ type: 'order.submitted', submission: submitted });
+    await vi.waitFor(() => expect(facts.length).toBeGreaterThan(before), { interval: 5 });
+    return facts.at(-1);
+  };
+  return { actor, facts, submit };
+}
+
+describe('SRV-1 what the server can do', () => {
+  test.each<[string, () => Response]>([
+    ['without the call', () => HttpResponse.json({ message: 'There is no such address.' }, { status: 404 })],
+    ['that answers with a page', () => HttpResponse.html('<html></html>')],
+    ['whose answer has other types', () => HttpResponse.json({ data: { orders: 'yes', codes: 1 } })],
+    ['whose answer is empty', () => HttpResponse.json({ data: {} })],
+    ['that says null', () => HttpResponse.json({ data: { orders: null } })],
+  ])('SRV-1 a server %s can do nothing', async (_, answer) => {
+    mockApi.use(http.get(`${API}/shop`, answer));
+    const { serverAbilities } = await import('#src/platform/server-api.ts');
+    expect(await serverAbilities()).toEqual(NO_ABILITIES);
+  });
+
+  test('SRV-1 it is asked once, and again only where it could not be reached', async () => {
+    let asked = 0;
+    mockApi.use(
+      http.get(`${API}/shop`, () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.json({ data: { orders: true } });
+      }),
+    );
+    const { serverAbilities } = await import('#src/platform/server-api.ts');
+    await expect(serverAbilities()).rejects.toMatchObject({ code: 'offline' });
+    const abilities = { ...NO_ABILITIES, orders: true };
+    expect(await Promise.all([serverAbilities(), serverAbilities()])).toEqual([abilities, abilities]);
+    expect(asked).toBe(2);
+  });
+
+  test('SRV-1 the order is not placed where the server does not say so, and is tried again', async () => {
+    mockApi.use(http.get(`${API}/shop`, () => HttpResponse.error()));
+    const { submit } = await startPlacing();
+    expect(await submit()).toMatchObject({ problem: { code: 'unanswered' } });
+    mockApi.use(...realServer);
+    expect(await submit()).toMatchObject({ type: 'placing.order.taken' });
+  });
+});
+
+describe('SRV-4 SRV-6 an order and its key', () => {
+  test('SRV-4 the mock takes none: the order is placed at once, and nothing is stored', async () => {
+    const { submit } = await startPlacing();
+    expect(await submit()).toMatchObject({ type: 'placing.order.taken', taken: null });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('SRV-4 the server gets prices, address, voucher and email, and gives number and date', async () => {
+    let body: unknown;
+    mockApi.use(
+      http.post(`${API}/orders`, async ({ request }) => {
+        body = await request.clone().json();
+      }),
+      ...realServer,
+    );
+    const { submit } = await startPlacing();
+    const fact = await submit({ ...submission, voucher: 'WELCOME10', email: 'ada@test.com' });
+    const { lines, delivery, payment } = submission.order;
+    expect(body).toEqual({
+      lines: lines.map(({ id, quantity, price }) => ({ id, quantity, price })),
+      delivery,
+      payment,
+      voucher: 'WELCOME10',
+      email: 'ada@test.com',
+    });
+    expect(fact).toMatchObject({ taken: { number: expect.stringMatching(/^TR-2026-/), placedAt: expect.any(String) } });
+  });
+
+  test('SRV-6 SRV-7 without an answer the same order has the same key, in a new visit, too, and another one a new key', async () => {
+    mockApi.use(...orderUnreachable);
+    const keys = keysSent();
+    const first = await startPlacing();
+    expect(await first.submit()).toMatchObject({ problem: { code: 'unanswered', message: null } });
+    await first.submit();
+    vi.resetModules();
+    const second = await startPlacing();
+    await vi.waitFor(() => expect(second.facts).toHaveLength(1), { interval: 5 });
+    expect(second.facts).toMatchObject([{ type: 'placing.order.refused', problem: { code: 'unanswered' } }]);
+    await second.submit();
+    await second.submit(OTHER);
+    const [one, two, three, four] = keys;
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect([two, three]).toEqual([one, one]);
+    expect(four).not.toBe(one);
+  });
+
+  test('SRV-6 after an answer the next order has a new key', async () => {
+    mockApi.use(...realServer);
+    const keys = keysSent();
+    const { submit } = await startPlacing();
+    await submit();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await submit();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('SRV-6 the device stores no address for it', async () => {
+    mockApi.use(...orderUnreachable);
+    const { submit } = await startPlacing();
+    await submit();
+    expect(localStorage.getItem(KEY)).not.toContain(submission.order.delivery.street);
+  });
+});
+
+test.each([
+  ['priceChanged', orderPriceChanged],
+  ['soldOut', orderSoldOut],
+  ['voucherRefused', orderVoucherRefused],
+  ['addressRefused', orderAddressRefused],
+])(
+  'SRV-5 a refusal with the code %s is named, in the words of the server, and the key is forgotten',
+  async (code, scenario) => {
+    mockApi.use(...scenario);
+    const { submit } = await startPlacing();
+    expect(await submit()).toMatchObject({ problem: { code, message: expect.stringMatching(/\w/) } });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  },
+);
+
+test.each([
+  [{ status: 500 }, 'unanswered'],
+  [{ status: 400 }, 'refused'],
+  [{ status: 409 }, 'refused'],
+])('SRV-5 SRV-7 an answer %j without a code is %s', async (init, code) => {
+  mockApi.use(
+    http.post(`${API}/orders`, () => HttpResponse.json({ message: 'Words' }, init)),
+    ...realServer,
+  );
+  const { submit } = await startPlacing();
+  expect(await submit()).toMatchObject({ problem: { code } });
+});
+
+test('SRV-7 an answer that makes no sense may be that of an order that was taken', async () => {
+  mockApi.use(
+    http.post(`${API}/orders`, () => HttpResponse.json({ data: { number: 7 } })),
+    ...realServer,
+  );
+  const { submit } = await startPlacing();
+  expect(await submit()).toMatchObject({ problem: { code: 'unanswered' } });
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+});
+
+test('SRV-2 a server that refuses more codes is not taken for one that cannot be reached', async () => {
+  mockApi.use(...codesTooMany);
+  const { authApi } = await import('#src/platform/auth-api.ts');
+  await expect(authApi.sendCode('ada@test.com', new AbortController().signal)).rejects.toMatchObject({
+    code: 'refused',
+    reason: 'tooMany',
+  });
+});
