@@ -1,6 +1,7 @@
 import { authHandlers } from './handlers/auth.ts';
 import { brandHandlers } from './handlers/brands.ts';
 import { categoryHandlers } from './handlers/categories.ts';
+import { contractHandlers } from './handlers/contract.ts';
 import { productHandlers } from './handlers/products.ts';
 import { shopHandlers } from './handlers/shop.ts';
 import { voucherHandlers } from './handlers/vouchers.ts';
@@ -12,5 +13,6 @@ export const handlers = [
   ...brandHandlers,
   ...voucherHandlers,
   ...authHandlers,
+  ...contractHandlers,
   ...shopHandlers,
 ];

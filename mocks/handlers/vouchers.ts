@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { refusal } from '#mocks/answers.ts';
 import { wait } from '#mocks/delays.ts';
 
@@ -9,10 +10,13 @@ const VOUCHERS = [
   { code: 'SPENT', kind: 'amount', value: 10, minimum: 0, state: 'usedUp' },
 ] as const;
 
+/** The query string of GET /vouchers. */
+export const VoucherQuestionSchema = v.object({ code: v.optional(v.string(), '') });
+
 /** GET /vouchers?code=. VCH-2. */
 export const voucherHandlers = [
   http.get('*/api/vouchers', async ({ request }) => {
-    const code = new URL(request.url).searchParams.get('code');
+    const { code } = v.parse(VoucherQuestionSchema, Object.fromEntries(new URL(request.url).searchParams));
     await wait('vouchers');
     const voucher = VOUCHERS.find((known) => known.code === code);
     return voucher ? HttpResponse.json({ data: voucher }) : refusal(404, 'We do not know this voucher.');

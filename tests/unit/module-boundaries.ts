@@ -61,6 +61,14 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
 
   // The mock API.
   'mocks/search/spelling.ts': ['minisearch', 'machines/domain/**', 'mocks/search/**'],
+  'mocks/contract/**': [
+    '@valibot/to-json-schema',
+    'valibot',
+    'machines/domain/**',
+    'mocks/handlers/*',
+    'mocks/contract/**',
+  ],
+  'mocks/handlers/contract.ts': ['msw', 'docs/api/openapi.json'],
   'mocks/**': ['msw', 'msw/**', 'valibot', 'machines/domain/**', 'mocks/**'],
 
   // Tools of the team know no shop but by the exceptions. No row above names a tool, so nothing of the shop imports one.
@@ -70,6 +78,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
     ...['node:**', '@pandacss/dev', 'postcss', 'vite', 'dist/prerender/*'],
     'tools/{build,demo-server,shared}/**',
   ],
+  'tools/contract/**': [],
   'tools/commands/**': ['node:**', 'vite', 'tools/{commands,shared}/**'],
   'tools/chart-tests/**': [
     ...['node:**', '@playwright/test', 'fast-check', 'junit-report-builder', 'valibot', 'vite', 'vitest', 'xstate'],
