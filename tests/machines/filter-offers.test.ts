@@ -40,6 +40,21 @@ async function offersOf(name: ChoiceName, of: Record<string, number>, query: Par
     .map(({ name: text, count }) => `${text}: ${count}`);
 }
 
+describe('PRD-14 types and categories', () => {
+  it('PRD-14 where the list has one type or none, none is offered; a chosen one is', async () => {
+    expect(await offersOf('type', {})).toEqual([]);
+    expect(await offersOf('type', { Sloe: 3 })).toEqual([]);
+    expect(await offersOf('type', { Sloe: 3 }, { type: 'Sloe' })).toEqual(['Sloe: 3']);
+    expect(await offersOf('type', { Sloe: 3, Dry: 2 })).toEqual(['Dry: 2', 'Sloe: 3']);
+  });
+
+  it('PRD-14 RTE-4 a category of which the list would show nothing counts 0, a group the sum of its own', async () => {
+    const snapshot = await listWith({ category: { any: 9, of: { gin: 5, whisky: 2, wine: 1 } } });
+    const counted = ['gin', 'rum', 'spirits', 'whiskey', 'constructor', null];
+    expect(counted.map((category) => countOfCategory(snapshot, category))).toEqual([5, 0, 7, 2, 0, 9]);
+  });
+});
+
 describe('PRD-15 ages', () => {
   it('PRD-15 the youngest first, with counts: months before years, twelve after five', async () => {
     expect(await offersOf('age', { '12': 2, '20-months': 2, '5': 3, '24-months': 1, '1': 4 })).toEqual([

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { foundCount, listView } from '#machines/catalogue/catalogue.selectors.ts';
+import {
+  canClearFilters,
+  foundCount,
+  isCategoryChosen,
+  listView,
+  setFilterCount,
+} from '#machines/catalogue/catalogue.selectors.ts';
+import { meantHref } from '#machines/catalogue/search-help.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
+import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
-import type { ProductPage } from '#machines/domain/product.ts';
+import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { unsoldReason } from '#machines/orders/orders.selectors.ts';
+import { ordersSamples, sampleOrder, samplePlaced, sampleStamp } from '#machines/orders/orders.samples.ts';
+import { canRepeat, isRepeating, latestOrder, repeatProblem, unsoldReason } from '#machines/orders/orders.selectors.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { alternativesTo } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { withFakes } from '#tests/support/charts.ts';
 import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
-import { heldFetches } from '#tests/support/held-requests.ts';
+import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
 describe('PRD-7 the content in the place of the list', () => {
@@ -39,6 +49,113 @@ describe('PRD-7 the content in the place of the list', () => {
     expect(view()).toEqual(['placeholders', null]);
     await lists.latest().fail(new ProblemError('server', 'Something went wrong at our end.'));
     expect(view()).toEqual(['failed', null]);
+  });
+});
+
+describe('PRD-9 PRD-10 the filters of a list', () => {
+  const listOf = (query: Partial<ProductQuery>) => {
+    const catalogue = createActor(withFakes(catalogueMachine) as typeof catalogueMachine).start();
+    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push' });
+    return catalogue.getSnapshot();
+  };
+
+  it.each<[Partial<ProductQuery>, number]>([
+    [{}, 0],
+    [{ sortBy: 'price', sortOrder: 'desc' }, 0],
+    [{ includeOutOfStock: true }, 1],
+    [{ section: 'snacks' }, 1],
+    [{ section: 'snacks', category: 'nuts' }, 1],
+    [{ category: 'gin', type: 'Sloe', search: 'oak', minPrice: 20, includeOutOfStock: true }, 5],
+  ])('PRD-10 the badge counts every filter of %j: %i', (query, count) => {
+    const list = listOf(query);
+    expect(setFilterCount(list)).toBe(count);
+    expect(canClearFilters(list)).toBe(count > 0);
+  });
+
+  it('PRD-9 of the categories, all are chosen only where neither a category nor a section is', () => {
+    const chosen = (query: Partial<ProductQuery>) =>
+      [null, 'gin', 'nuts'].filter((category) => isCategoryChosen(listOf(query), category));
+    expect(chosen({})).toEqual([null]);
+    expect(chosen({ section: 'snacks' })).toEqual([]);
+    expect(chosen({ section: 'snacks', category: 'nuts' })).toEqual(['nuts']);
+    expect(chosen({ category: 'gin' })).toEqual(['gin']);
+  });
+
+  it('PRD-13 the search that was probably meant keeps the other filters and the order', async () => {
+    const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
+    const catalogue = createActor(
+      catalogueMachine.provide({
+        actions: { keepRowsRendered: () => {}, showListTop: () => {} },
+        actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
+      }),
+    ).start();
+    const query = { ...DEFAULT_QUERY, search: 'wiskey', category: 'whisky', maxPrice: 60, includeOutOfStock: true };
+    catalogue.send({ type: 'list.requested', query, kind: 'push' });
+    await lists.latest().answer({ ...samplePage([]), instead: { text: 'whiskey', products: [] } });
+    const { searchParams } = new URL(meantHref(catalogue.getSnapshot()), 'https://shop.example');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      search: 'whiskey',
+      category: 'whisky',
+      max: '60',
+      stock: 'all',
+    });
+  });
+});
+
+describe('ORD-1 ORD-3 what is said of one order, among several', () => {
+  const other = { ...sampleOrder, number: 'TR-2025-9XQ3ZB' };
+
+  function withTwoOrders() {
+    const stamps = heldRequests<OrderStamp, { taken: readonly string[] }>();
+    const stores = heldRequests<boolean, { orders: readonly Order[] }>();
+    const finds = heldRequests<readonly Product[], { ids: readonly string[] }>();
+    const orders = createActor(
+      ordersMachine.provide({
+        actors: {
+          stampOrder: stamps.logic,
+          storeOrders: stores.logic,
+          findProducts: finds.logic,
+          watchStoredOrders: fromCallback(() => {}),
+        },
+      }),
+    ).start();
+    orders.send({ type: 'page.hydrated', orders: { orders: [sampleOrder, other], damaged: 0 } });
+    const said = (number: string) => {
+      const snapshot = orders.getSnapshot();
+      return [canRepeat(number)(snapshot), isRepeating(number)(snapshot), repeatProblem(number)(snapshot)];
+    };
+    return { orders, stamps, stores, finds, said };
+  }
+
+  it('ORD-3 an order that is bought again is busy alone, and its failure is said of it alone', async () => {
+    const { orders, finds, said } = withTwoOrders();
+    expect([said(sampleOrder.number), said(other.number)]).toEqual([
+      [true, false, null],
+      [true, false, null],
+    ]);
+    orders.send(ordersSamples['order.repeated'].newest);
+    expect([said(sampleOrder.number), said(other.number)]).toEqual([
+      [false, true, null],
+      [false, false, null],
+    ]);
+    await finds.latest().fail(new ProblemError('server', 'Something went wrong at our end.'));
+    expect([said(sampleOrder.number), said(other.number)]).toEqual([
+      [true, false, 'Something went wrong at our end.'],
+      [true, false, null],
+    ]);
+  });
+
+  it('ORD-1 while an order waits for its number, the one before it is not shown in its place', async () => {
+    const { orders, stamps, stores } = withTwoOrders();
+    const latest = () => latestOrder(orders.getSnapshot())?.number ?? null;
+    expect(latest()).toBeNull();
+    for (const number of ['TR-2026-AAAAAA', 'TR-2026-BBBBBB']) {
+      orders.send({ type: 'order.placed', order: samplePlaced });
+      expect(latest()).toBeNull();
+      await stamps.latest().answer({ ...sampleStamp, number });
+      expect(latest()).toBe(number);
+      await stores.latest().answer(true);
+    }
   });
 });
 

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SECTIONS, sectionCategories } from '#machines/domain/categories.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
+import { products } from '#mocks/catalogue.ts';
 import { blog } from '#src/content/blog.ts';
 import { isArticle } from '#src/content/text-content.ts';
+import { pagePaths } from '#src/prerender/page-paths.ts';
 import { siteFiles } from '#src/prerender/site-files.ts';
+import { serveMockApi } from '#tests/support/mock-api.ts';
+
+serveMockApi();
+afterEach(() => vi.unstubAllEnvs());
 
 const ORIGIN = 'https://tawnyandrye.example';
 const files = siteFiles([
@@ -52,4 +59,28 @@ test('SEO-3 the manifest has icons of two sizes and one for masks, and they have
     // A PNG says its width and height in its first block.
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
   }
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example/cart'],
+  ['https://shop.example/', 'https://shop.example/cart'],
+  ['https://shop.example//', 'https://shop.example/cart'],
+  [undefined, `${ORIGIN}/cart`],
+])('SEO-2 where VITE_SITE_URL is %s, the address of the cart is %s', async (setting, address) => {
+  vi.resetModules();
+  vi.stubEnv('VITE_SITE_URL', setting);
+  expect((await import('#src/platform/site.ts')).absoluteUrl('/cart')).toBe(address);
+});
+
+test('SEO-2 RTE-1 every page, article, category and product is prerendered, each once', async () => {
+  const { paths, hasEveryProduct } = await pagePaths(1000);
+  const expected = [
+    ...PAGES.map(({ path }) => path),
+    ...ARTICLE_PATHS,
+    ...['/products', '/products/spirits'],
+    ...SECTIONS.flatMap(({ id }) => sectionCategories(id)).map((id) => `/products/${id}`),
+    ...products.map(({ category, id }) => `/products/${category}/${id}`),
+  ];
+  expect([...paths].sort()).toEqual(expected.sort());
+  expect(hasEveryProduct).toBe(true);
 });

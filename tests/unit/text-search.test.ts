@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueIndex, products } from '#mocks/catalogue.ts';
-import { type ApiProduct, type Criteria, type ListAnswer, searchCatalogue } from '#mocks/catalogue-search.ts';
+import {
+  type ApiProduct,
+  type Criteria,
+  indexCatalogue,
+  type ListAnswer,
+  searchCatalogue,
+} from '#mocks/catalogue-search.ts';
 import synonyms from '#mocks/data/synonyms.json' with { type: 'json' };
 
 const DEFAULTS: Criteria = { sortBy: 'name', sortOrder: 'asc', page: 1, pageSize: 100, inStock: true };
@@ -99,6 +105,17 @@ describe('PRD-13 the best match', () => {
     expect(short.total).toBeLessThanOrEqual(8);
     expect(short.best).toBeUndefined();
     expect(search('').best).toBeUndefined();
+  });
+
+  test.each([
+    [8, undefined],
+    [9, 4],
+  ])('PRD-13 of %i found in name order, so many stand above them: %s', (count, shown) => {
+    const [product] = products;
+    if (!product) throw new Error('the catalogue is empty');
+    const alike = Array.from({ length: count }, (_, at) => ({ ...product, id: `p${at}`, name: `Quarterdeck ${at}` }));
+    const found = searchCatalogue(indexCatalogue(alike, []), { ...DEFAULTS, inStock: false, search: 'quarterdeck' });
+    expect([found.total, found.best?.length]).toEqual([count, shown]);
   });
 
   test('PRD-13 the best of a list meet all its filters', () => {
