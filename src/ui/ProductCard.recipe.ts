@@ -79,7 +79,8 @@ export const productCard = defineSlotRecipe({
     },
     description: {
       display: '-webkit-box',
-      WebkitLineClamp: '2',
+      // The text is shortened to a whole word already: this holds only what letters of another size make of it.
+      WebkitLineClamp: '3',
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',
       alignSelf: 'start',
@@ -89,7 +90,7 @@ export const productCard = defineSlotRecipe({
       color: 'textMuted',
       _mdDown: { marginBottom: '1.5', fontSize: 'label' },
     },
-    rating: { justifySelf: 'start', minHeight: '5', whiteSpace: 'nowrap' },
+    rating: { justifySelf: 'start', minHeight: '5', whiteSpace: 'nowrap', flexWrap: 'wrap' },
     buy: {
       position: 'relative',
       gridRow: '6',

@@ -14,8 +14,8 @@ import { Tag } from './Tag.tsx';
 /** The picture is a quarter or a third of the list's width, or covers a frame of 116 by 168 px. */
 const SIZES = '(min-width: 1280px) 270px, (min-width: 1024px) 22vw, (min-width: 768px) 33vw, 135px';
 
-/** Two lines of the narrowest card hold this many characters. */
-const DESCRIPTION = 52;
+/** Two lines of the narrowest card hold this many characters, three where long words break the lines early. */
+const DESCRIPTION = 45;
 
 const look = productCard();
 

@@ -12,7 +12,7 @@ export const jobOpening = defineSlotRecipe({
       gap: '{spacing.1} {spacing.7}',
       margin: '{spacing.3.5} 0 {spacing.4.5}',
       fontSize: 'bodyS',
-      '& div': { display: 'flex', gap: '2' },
+      '& div': { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.2}' },
       '& dt': { color: 'textMuted' },
       '& dd': { fontWeight: '500' },
     },
