@@ -36,6 +36,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test('PAG-3 whatever has the focus shows it, around itself or around its field', async ({ page, context }) => {
+  await storeCartText(context, CART);
+  await page.goto('/products?category=gin');
+  // A key has been pressed, so the focus is shown.
+  await page.keyboard.press('Tab');
+  const unseen = await page.evaluate(() => {
+    const ringOf = (element: Element | null | undefined, part?: string) => {
+      if (!element) return '';
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+      // Without a style an outline has a width all the same.
+      const outline = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? 'none' : outlineStyle;
+      return `${outline} ${boxShadow}`;
+    };
+    /** The outlines of a control, of what is drawn on it, and of what it is in. */
+    const ringsOf = (control: Element) =>
+      [
+        ...[control, control.nextElementSibling, control.parentElement, control.parentElement?.parentElement],
+        control.closest('form, label, li'),
+      ].flatMap((element) => [ringOf(element), ringOf(element, '::before'), ringOf(element, '::after')]);
+    // A slider's ring is around its thumb, which no script can ask about.
+    const controls = 'a[href], summary, :is(button, input:not([type=range]), select):enabled';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        (document.activeElement as HTMLElement).blur();
+        const before = String(ringsOf(control));
+        control.focus({ preventScroll: true });
+        return document.activeElement === control && String(ringsOf(control)) === before;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(unseen).toEqual([]);
+});
+
 test('LOG-3 the demo’s code is below the field and its error, as a sentence', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();

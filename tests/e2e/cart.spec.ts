@@ -48,8 +48,15 @@ test.describe('with three products', () => {
     await expect(cart.figure('Total')).toHaveText('£54.59');
     await expect(cart.summary).toContainText('Add £5.00 more for free delivery');
     await expectNoAxeViolations(page);
+    // What changes by a press elsewhere on the page is read out.
+    const badge = page.getByRole('banner').locator('[aria-live=polite]');
+    const total = cart.summary.locator('[aria-live=polite][aria-atomic=true]');
+    await expect(badge).toHaveText('Cart, 5 items');
+    await expect(total).toHaveText('Total£54.59');
 
     await cart.more(CHOCOLATE.name);
+    await expect(badge).toHaveText('Cart, 6 items');
+    await expect(total).toHaveText('Total£54.27');
     await expect(cart.figure('Subtotal')).toHaveText('£50.25');
     await expect(cart.figure('Delivery')).toHaveText(/free|£0\.00/i);
     await expect(cart.figure('Total')).toHaveText('£54.27');

@@ -31,7 +31,17 @@ test('CHK-1 the dialog opens at step 0, goes on and back, and Back is disabled a
 test('CHK-2 nothing in the address is validated, and USA or CAN can be chosen', async ({ page }) => {
   const checkout = new CheckoutDialog(page);
   await checkout.next();
-  for (const label of ['Street', 'City', 'State', 'ZIP code']) await expect(checkout.field(label)).toHaveValue('');
+  const tokens = {
+    Street: 'address-line1',
+    City: 'address-level2',
+    State: 'address-level1',
+    'ZIP code': 'postal-code',
+  };
+  for (const [label, token] of Object.entries(tokens)) {
+    await expect(checkout.field(label)).toHaveValue('');
+    await expect(checkout.field(label)).toHaveAttribute('autocomplete', `shipping ${token}`);
+  }
+  await expect(checkout.field('Country')).toHaveAttribute('autocomplete', 'shipping country-name');
   await expect(checkout.field('Country').getByRole('option')).toHaveText(['United States', 'Canada']);
   await checkout.field('ZIP code').fill('not a zip code');
   await checkout.next();

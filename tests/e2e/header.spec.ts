@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Categories' }).click();
     await expect(page).toHaveURL('/categories');
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('HDR-1 the search opens under the header with the focus in it', async ({ page }) => {

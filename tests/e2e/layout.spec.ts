@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
+import { confirmAge, expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const PAGES = [
@@ -19,6 +19,17 @@ const CART = cartText([
 
 test.beforeEach(async ({ context }) => storeCartText(context, CART));
 
+/** What is wider than the page, and texts whose lines are cut off. */
+const lossOn = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('main :is(p, h1, h2, h3, button, a)')].filter((element) => {
+      const { overflow } = getComputedStyle(element);
+      return overflow !== 'visible' && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1;
+    });
+    return { overflow: scrollWidth - clientWidth, cut: cut.map(({ textContent }) => textContent) };
+  });
+
 /** 320 px wide is also what 200% zoom makes of 640 and 400% of 1280. */
 const WIDTHS = [1440, 1024, 768, 640, 390, 320];
 
@@ -31,13 +42,33 @@ test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} p
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBe(0);
+        expect(await lossOn(page), `${width} px`).toEqual({ overflow: 0, cut: [] });
       }
     });
   }
+});
+
+test('PAG-3 at 320 px no page is wider than the screen where the visitor wants letters twice as large', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  await confirmAge(context);
+  const page = await context.newPage();
+  const wide: string[] = [];
+  for (const path of [...PAGES, '/careers', '/contact', '/saved', '/nowhere']) {
+    await page.goto(`${baseURL}${path}`);
+    await page.waitForSelector('html[data-ready]:not([data-below=deferred], [data-below=partial])');
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
+    const { overflow } = await lossOn(page);
+    if (overflow > 0) wide.push(`${path}: ${overflow} px`);
+  }
+  await browser.close();
+  expect(wide).toEqual([]);
 });
 
 type Shift = { value: number; moved: string[] };

@@ -11,6 +11,11 @@ test('CAT-1 CAT-2 five sections in order; a card leads to its list, and the page
     'Glassware',
     'Bar Tools',
   ]);
+  // The page scrolls as its style says, and its style as the visitor wishes.
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const card = page.getByRole('main').getByRole('link', { name: /Muddlers/ });
   await expect(card).toHaveAttribute('href', '/products?category=muddlers&section=bar-tools');
   await card.scrollIntoViewIfNeeded();
@@ -55,8 +60,12 @@ test.describe('contact', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await send();
     await expect(page.getByText(THANKS)).toBeVisible();
+    // Only a new text in a live region is read out.
+    const first = await page.getByRole('status').getByText(THANKS).elementHandle();
     await page.clock.runFor(4000);
     await send();
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(page.getByRole('status').getByText(THANKS)).toBeVisible();
     await page.clock.runFor(4900);
     await expect(page.getByText(THANKS)).toBeVisible();
     await page.clock.runFor(200);

@@ -315,6 +315,10 @@ test('PRD-10 chips take off one filter each; Clear Filters is disabled when noth
   await expect(count(page)).toHaveText(/\d+ products?/);
   await page.getByRole('button', { name: 'Remove filter: Gin' }).click();
   await expect(page).toHaveURL('/products?search=ashcombe&stock=all');
+  await expect(page.getByRole('button', { name: 'Remove filter: “ashcombe”' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove filter: Out of stock shown' }).click();
+  await expect(page).toHaveURL('/products?search=ashcombe');
+  await expect(count(page)).toBeFocused();
   const clear = page.getByRole('button', { name: 'Clear Filters' }).first();
   await clear.click();
   await expect(page).toHaveURL('/products');

@@ -74,6 +74,8 @@ test('SGN-2 SGN-6 submitted empty: every message at its field and in a summary t
   await expect(signup.summary).toBeFocused();
   await expect(signup.summary).toContainText('There are 8 problems to fix');
   await expect(signup.summary.getByRole('link')).toHaveText(Object.values(REQUIRED));
+  // The token 'danger'.
+  await expect(page.getByText(REQUIRED.firstName, { exact: true }).last()).toHaveCSS('color', 'rgb(150, 40, 20)');
   for (const field of SIGNUP_FIELDS) {
     await expect(signup.field(field), field).toHaveAttribute('aria-invalid', 'true');
     await expect(signup.field(field), field).toHaveAccessibleDescription(REQUIRED[field]);
