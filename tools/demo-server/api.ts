@@ -75,17 +75,35 @@ function chosenHandlers(request: IncomingMessage): readonly HttpHandler[] | null
   return name === undefined ? handlers : handlersFor(String(name));
 }
 
+/** Answers one request for the API; null where the connection breaks. */
+export type AnswerApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<Reply | null>;
+
+/** The answer to a request; undefined where there is no such address. */
+type Answer = (asked: Request) => Promise<Response | undefined>;
+
 /**
- * One request to the mock API, answered by the same handlers as in development and in tests.
- * @returns null where the connection breaks, as it does when a scenario says that the shop cannot be reached
+ * An API over HTTP: what may be asked, entity tags and compression, whoever answers.
+ * @param answerOf the one that answers a request; null where the request names something that is not there
  */
-export async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<Reply | null> {
+export function answering(answerOf: (request: IncomingMessage) => Answer | null): AnswerApi {
+  return async (request, response, url) => {
+    const method = request.method ?? '';
+    if (!METHODS.includes(method)) {
+      return jsonMessage(405, 'The API does not know this method.', { allow: METHODS.join(', ') });
+    }
+    const answer = answerOf(request);
+    if (!answer) return jsonMessage(400, 'There is no scenario of this name.');
+    return await answered(answer, request, response, url);
+  };
+}
+
+async function answered(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<Reply | null> {
   const method = request.method ?? '';
-  if (!METHODS.includes(method)) {
-    return jsonMessage(405, 'The API does not know this method.', { allow: METHODS.join(', ') });
-  }
-  const chosen = chosenHandlers(request);
-  if (!chosen) return jsonMessage(400, 'There is no scenario of this name.');
   const signal = departureOf(response);
   const isReading = method === 'GET' || method === 'HEAD';
   const body = isReading ? null : await readBody(request);
@@ -98,7 +116,16 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
     signal,
     ...(body === null ? {} : { body: new Uint8Array(body) }),
   });
-  const answer = await getResponse([...chosen], asked);
-  if (!answer) return jsonMessage(404, 'The API has no such address.');
-  return answer.type === 'error' || signal.aborted ? null : replyFrom(answer, request);
+  const given = await answer(asked);
+  if (!given) return jsonMessage(404, 'The API has no such address.');
+  return given.type === 'error' || signal.aborted ? null : replyFrom(given, request);
 }
+
+/**
+ * One request to the mock API, answered by the same handlers as in development and in tests.
+ * The connection breaks where a scenario says that the shop cannot be reached.
+ */
+export const answerMockApi: AnswerApi = answering((request) => {
+  const chosen = chosenHandlers(request);
+  return chosen && ((asked) => getResponse([...chosen], asked));
+});

@@ -7,14 +7,14 @@ export const ROOT = new URL('../../', import.meta.url);
  * Runs a program to its end, its output going where ours goes.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number, shell?: boolean }} [options]
+ * @param {{ cwd?: string | URL, env?: Record<string, string>, quiet?: boolean, timeoutMs?: number, shell?: boolean }} [options]
  *   quiet: the output is shown only when the program fails
  * @returns {Promise<{ ok: boolean, output: string }>} never rejects: a program that is not there is not ok
  */
-export function run(command, args, { env = {}, quiet = false, timeoutMs, shell = false } = {}) {
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false, timeoutMs, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,

@@ -1,0 +1,288 @@
+/**
+ * One call of the shop, and what the engine makes of it: a cart, its delivery, its payment, and the order.
+ *
+ * The name of the cart is made from the caller's key, so that the database itself lets a key have one cart, also after a
+ * restart and with several engines; and a cart becomes one order. What an interrupted call has left is completed or cleared
+ * away by the next one with the same key.
+ */
+const { createHash } = require('node:crypto');
+const { ContainerRegistrationKeys, MedusaError, Modules } = require('@medusajs/framework/utils');
+const flows = require('@medusajs/medusa/core-flows');
+const { inPence, orderTotals } = require('../built/rules.cjs');
+const { Refusal } = require('./refusals.js');
+const { voucherWith } = require('./vouchers.js');
+
+/** The countries of the checkout. CHK-2 */
+const COUNTRIES = { USA: 'us', CAN: 'ca' };
+const PAYMENT_PROVIDER = 'pp_system_default';
+const LOCK_SECONDS = 60;
+
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 26);
+const cartIdOf = (key) => `cart_${digest(key)}`;
+/** What a call orders, whoever asks: a key that comes with something else is used for that. */
+const fingerprintOf = ({ lines, delivery, payment, voucher }) =>
+  digest(JSON.stringify([lines, delivery, payment, voucher]));
+
+const resolving = (scope) => ({
+  scope,
+  query: scope.resolve(ContainerRegistrationKeys.QUERY),
+  resolve: (name) => scope.resolve(name),
+  run: async (flow, input) => (await flow(scope).run({ input })).result,
+});
+
+const first = async (query, entity, fields, filters) => (await query.graph({ entity, fields, filters })).data[0];
+
+const takenOrder = ({ display_id, created_at, metadata }) => ({
+  number: `TR-${new Date(created_at).getFullYear()}-${String(display_id).padStart(6, '0')}`,
+  placedAt: new Date(created_at).toISOString(),
+  totals: metadata.totals,
+});
+
+// What is ordered.
+
+const STOCK = 'variants.inventory_items.inventory.location_levels';
+const PRODUCT_FIELDS = [
+  ...['handle', 'title', 'thumbnail', 'status', 'variants.id', 'variants.title', 'variants.prices.*'],
+  ...[`${STOCK}.stocked_quantity`, `${STOCK}.reserved_quantity`],
+];
+
+async function productsOf({ query }, lines) {
+  const { data } = await query.graph({
+    entity: 'product',
+    fields: PRODUCT_FIELDS,
+    filters: { handle: lines.map(({ id }) => id), status: 'published' },
+  });
+  return new Map(data.map((product) => [product.handle, product]));
+}
+
+function availableOf({ variants: [variant] }) {
+  const levels = variant.inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
+  return levels.reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
+}
+
+const priceOf = ({ variants: [variant] }) =>
+  inPence(variant.prices.find(({ currency_code }) => currency_code === 'gbp')?.amount ?? 0);
+
+const soldOut = (products) =>
+  new Refusal(409, 'Some of what you ordered is sold out.', { code: 'soldOut', ...(products ? { products } : {}) });
+
+/** The lines with what is known of their products. @throws where one is sold out or costs something else now */
+async function knownLines(engine, lines) {
+  const products = await productsOf(engine, lines);
+  const lacking = lines.filter(({ id, quantity }) => !products.has(id) || availableOf(products.get(id)) < quantity);
+  if (lacking.length > 0) throw soldOut(lacking.map(({ id }) => id));
+  const changed = lines.filter(({ id, price }) => priceOf(products.get(id)) !== price);
+  if (changed.length > 0) {
+    const details = { code: 'priceChanged', products: changed.map(({ id }) => id) };
+    throw new Refusal(409, 'Some prices have changed since you looked.', details);
+  }
+  return lines.map(({ id, quantity, price }) => {
+    const { title, thumbnail, variants } = products.get(id);
+    return {
+      id,
+      name: title,
+      imageUrl: thumbnail,
+      volume: variants[0].title,
+      price,
+      quantity,
+      variantId: variants[0].id,
+    };
+  });
+}
+
+const voucherRefused = () => new Refusal(409, 'This voucher is not valid any more.', { code: 'voucherRefused' });
+
+async function knownVoucher({ scope }, code) {
+  if (code === undefined) return null;
+  const voucher = await voucherWith(scope, code);
+  if (voucher?.state !== 'valid') throw voucherRefused();
+  const { kind, value, minimum } = voucher;
+  return { code, kind, value: kind === 'percent' ? value : inPence(value), minimum: inPence(minimum) };
+}
+
+// From a cart to an order.
+
+/** Uses up what a voucher has left, and takes its worth off the cart: after tax, as the shop does. VCH-3 */
+async function applyVoucher({ run, resolve }, cart, { voucher, totals }) {
+  if (!voucher || cart.credit_lines.length > 0) return;
+  const usage = [{ code: voucher.code, amount: totals.discount / 100 }];
+  try {
+    await resolve(Modules.PROMOTION).registerUsage(usage, {
+      customer_id: cart.customer_id,
+      customer_email: cart.email,
+    });
+  } catch (error) {
+    if (error.type === MedusaError.Types.NOT_ALLOWED) throw voucherRefused();
+    throw error;
+  }
+  await run(flows.createCartCreditLinesWorkflow, [
+    { cart_id: cart.id, amount: totals.discount / 100, reference: 'voucher', reference_id: voucher.code },
+  ]);
+}
+
+const CART_FIELDS = [
+  ...['id', 'email', 'customer_id', 'completed_at', 'metadata', 'shipping_methods.id', 'credit_lines.id'],
+  ...['payment_collection.id', 'payment_collection.payment_sessions.id'],
+];
+const cartWith = ({ query }, id) => first(query, 'cart', CART_FIELDS, { id });
+
+async function createCart(engine, id, input, customerId) {
+  const { lines, delivery, payment, email } = input;
+  const country_code = COUNTRIES[delivery.country];
+  if (!country_code) throw new Refusal(422, 'We cannot deliver to this address.', { code: 'addressRefused' });
+  const known = await knownLines(engine, lines);
+  const voucher = await knownVoucher(engine, input.voucher);
+  const region = await first(engine.query, 'region', ['id'], { currency_code: 'gbp' });
+  const totals = orderTotals(known, voucher);
+  await engine.run(flows.createCartWorkflow, {
+    id,
+    region_id: region.id,
+    ...(customerId ? { customer_id: customerId } : {}),
+    ...(email ? { email } : {}),
+    items: known.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
+    shipping_address: {
+      address_1: delivery.street,
+      city: delivery.city,
+      postal_code: delivery.zipCode,
+      country_code,
+      // The engine knows states by their codes alone; the shop takes whatever is typed.
+      metadata: { state: delivery.state },
+    },
+    metadata: {
+      cartId: id,
+      fingerprint: fingerprintOf(input),
+      lines: known.map(({ variantId, ...line }) => line),
+      ...{ totals, delivery, payment, voucher },
+    },
+  });
+}
+
+/** Adds to a cart what it lacks before it can be completed. */
+async function prepareCart(engine, id) {
+  const { run, scope } = engine;
+  const cart = await cartWith(engine, id);
+  if (cart.shipping_methods.length === 0) {
+    const [way] = await run(flows.listShippingOptionsForCartWorkflow, { cart_id: id, is_return: false });
+    if (!way) throw new Refusal(422, 'We cannot deliver to this address.', { code: 'addressRefused' });
+    await run(flows.addShippingMethodToCartWorkflow, { cart_id: id, options: [{ id: way.id }] });
+  }
+  await applyVoucher(engine, cart, cart.metadata);
+  if (!cart.payment_collection)
+    await flows.createPaymentCollectionForCartWorkflow(scope).run({ input: { cart_id: id } });
+  const { payment_collection: payment } = await cartWith(engine, id);
+  if (payment.payment_sessions.length > 0) return;
+  await run(flows.createPaymentSessionsWorkflow, { payment_collection_id: payment.id, provider_id: PAYMENT_PROVIDER });
+}
+
+const isLackingStock = (error) =>
+  error?.code === MedusaError.Codes.INSUFFICIENT_INVENTORY || /inventory|stock/i.test(error?.message ?? '');
+
+async function completeCart({ resolve }, id) {
+  const { errors } = await resolve(Modules.WORKFLOW_ENGINE).run(flows.completeCartWorkflowId, {
+    input: { id },
+    throwOnError: false,
+  });
+  const error = errors?.[0]?.error;
+  if (!error) return;
+  if (isLackingStock(error)) throw soldOut();
+  throw error;
+}
+
+// What an interrupted call has left.
+
+/** A cart that is not wanted any more; what its voucher was used for is given back. */
+async function discardCart({ resolve }, { id, metadata, credit_lines, customer_id, email }) {
+  if (metadata?.voucher && credit_lines.length > 0) {
+    const usage = [{ code: metadata.voucher.code, amount: metadata.totals.discount / 100 }];
+    await resolve(Modules.PROMOTION).revertUsage(usage, { customer_id, customer_email: email });
+  }
+  await resolve(Modules.CART).deleteCarts([id]);
+}
+
+const ORDER_FIELDS = [
+  ...['id', 'display_id', 'created_at', 'status', 'metadata', 'items.id', 'payment_collections.status'],
+];
+
+/** The orders of a cart: one, or what is left of one where the engine was killed between two steps. */
+async function ordersOf({ query, resolve }, cartId) {
+  const knex = resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const rows = await knex('order')
+    .select('id')
+    .whereRaw(`metadata->>'cartId' = ?`, [cartId])
+    .whereNot('status', 'canceled');
+  if (rows.length === 0) return [];
+  return (await query.graph({ entity: 'order', fields: ORDER_FIELDS, filters: { id: rows.map(({ id }) => id) } })).data;
+}
+
+const PAID = ['authorized', 'completed', 'partially_authorized'];
+
+/** Whether every step of an order was taken: what it sells is reserved, it is paid, and its cart is done with. */
+async function isWhole({ resolve }, order, cart) {
+  const ids = order.items.map(({ id }) => id);
+  const reserved = await resolve(Modules.INVENTORY).listReservationItems({ line_item_id: ids }, { take: null });
+  const isPaid = order.payment_collections.some(({ status }) => PAID.includes(status));
+  return isPaid && new Set(reserved.map(({ line_item_id }) => line_item_id)).size === ids.length && cart?.completed_at;
+}
+
+/** Takes back an order that was broken off, with what it has reserved. */
+async function takeBack({ run, resolve }, order, cartId) {
+  await run(flows.cancelOrderWorkflow, { order_id: order.id });
+  await resolve(ContainerRegistrationKeys.LINK).dismiss({
+    [Modules.ORDER]: { order_id: order.id },
+    [Modules.CART]: { cart_id: cartId },
+  });
+}
+
+/** The whole order that a key has already; null where there is none. What was broken off is cleared away. */
+async function orderAlready(engine, cartId, input) {
+  const cart = await cartWith(engine, cartId);
+  if (!cart) return null;
+  const orders = await ordersOf(engine, cartId);
+  for (const order of orders) {
+    if (await isWhole(engine, order, cart)) return takenOrder(order);
+    await takeBack(engine, order, cartId);
+  }
+  const isStale = orders.length > 0 || cart.completed_at || cart.metadata.fingerprint !== fingerprintOf(input);
+  if (isStale) await discardCart(engine, cart);
+  return null;
+}
+
+async function placed(engine, cartId, input, customerId) {
+  const already = await orderAlready(engine, cartId, input);
+  if (already) return already;
+  if (!(await cartWith(engine, cartId))) await createCart(engine, cartId, input, customerId);
+  try {
+    await prepareCart(engine, cartId);
+    await completeCart(engine, cartId);
+  } catch (error) {
+    const cart = await cartWith(engine, cartId);
+    if (error instanceof Refusal && cart && !cart.completed_at) await discardCart(engine, cart);
+    throw error;
+  }
+  return takenOrder((await ordersOf(engine, cartId))[0]);
+}
+
+/** Places an order, or answers the one that the key has. @throws a Refusal in words */
+async function placeOrder(scope, { key, ...input }, customerId) {
+  const engine = resolving(scope);
+  const cartId = cartIdOf(key);
+  const job = () => placed(engine, cartId, input, customerId);
+  return await engine.resolve(Modules.LOCKING).execute(`order:${cartId}`, job, { timeout: LOCK_SECONDS });
+}
+
+/** The orders of a customer, the newest first. */
+async function ordersOfCustomer(scope, customerId) {
+  const { data } = await resolving(scope).query.graph({
+    entity: 'order',
+    fields: ['id', 'display_id', 'created_at', 'metadata'],
+    filters: { customer_id: customerId },
+    pagination: { order: { created_at: 'DESC' }, take: 200 },
+  });
+  const ours = data.filter(({ metadata }) => metadata?.lines);
+  return ours.map((one) => {
+    const { lines, delivery, payment } = one.metadata;
+    return { ...takenOrder(one), lines, delivery, payment };
+  });
+}
+
+module.exports = { ordersOfCustomer, placeOrder };

@@ -1,0 +1,81 @@
+const { defineSearchIndex, graphConsume, graphSeed, search } = require('@medusajs/framework/utils');
+const { documentOf } = require('../../built/rules.cjs');
+const { announceChange } = require('../changes.js');
+
+const LEVELS = 'variants.inventory_items.inventory.location_levels';
+const source = {
+  fields: [
+    ...['id', 'handle', 'title', 'description', 'status', 'thumbnail', 'metadata', 'collection.handle'],
+    ...['collection.title', 'type.value', 'categories.handle', 'sales_channels.id', 'variants.id', 'variants.title'],
+    ...['variants.manage_inventory', 'variants.prices.*', `${LEVELS}.stocked_quantity`, `${LEVELS}.reserved_quantity`],
+  ],
+  transform: (products) => products.map(documentOf).filter((document) => document !== null),
+};
+
+const idsOf = async (query, entity, field, ids) =>
+  (await query.graph({ entity, fields: [field], filters: { id: ids } })).data.map((row) => row[field]);
+
+/** The products that an event is about: a price changes on a variant, stock at a place or by a reservation. */
+async function productsOf({ name, data }, { container: { query } }) {
+  const ids = [data].flat().flatMap(({ id }) => id);
+  if (name.startsWith('product.')) return ids;
+  if (name.startsWith('product-variant.')) return idsOf(query, 'variant', 'product_id', ids);
+  const entity = name.startsWith('inventory-level.') ? 'inventory_level' : 'reservation_item';
+  const items = await idsOf(query, entity, 'inventory_item_id', ids);
+  const { data: found } = await query.graph({
+    entity: 'inventory_item',
+    fields: ['variants.product_id'],
+    filters: { id: items },
+  });
+  return [...new Set(found.flatMap(({ variants = [] }) => variants.map(({ product_id }) => product_id)))];
+}
+
+const consume = graphConsume({
+  ...source,
+  resolve_ids: productsOf,
+  is_delete: ({ name }) => name === 'product.deleted',
+});
+
+const value = () => search.keyword().filterable().facetable();
+const words = (weight) => search.text().searchable({ weight });
+
+module.exports.productIndex = defineSearchIndex({
+  name: 'product',
+  entity: 'product',
+  fields: search.define({
+    id: search.keyword().filterable(),
+    handle: value().sortable(),
+    status: search.keyword().filterable(),
+    sales_channel_ids: search.keyword().array().filterable(),
+    category: value(),
+    brand: value(),
+    type: value(),
+    age: value(),
+    strength: value(),
+    country: value(),
+    region: value(),
+    price: search.float().filterable().sortable().facetable(),
+    inStock: search.boolean().filterable(),
+    rating: search.float().filterable().sortable(),
+    sortName: search.keyword().filterable().sortable(),
+    nameWords: words(3),
+    categoryWords: words(3),
+    brandWords: words(2),
+    typeWords: words(2),
+    countryWords: words(1.5),
+    otherWords: words(1.5),
+    descriptionWords: words(1),
+    card: search.keyword(),
+  }),
+  events: [
+    ...['product.created', 'product.updated', 'product.deleted', 'product-variant.updated'],
+    ...['inventory-level.created', 'inventory-level.updated'],
+    ...['reservation-item.created', 'reservation-item.updated', 'reservation-item.deleted'],
+  ],
+  consume: async (event, context) => {
+    const mutations = await consume(event, context);
+    announceChange();
+    return mutations;
+  },
+  seed: graphSeed(source),
+});

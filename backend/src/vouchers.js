@@ -1,0 +1,25 @@
+const { Modules } = require('@medusajs/framework/utils');
+
+/** A promotion as a voucher of the shop; amounts in pounds. */
+function voucherOf({ code, limit, used, campaign, application_method: { type, value }, metadata }) {
+  const isSpent = (typeof limit === 'number' && used >= limit) || isOver(campaign);
+  return {
+    code,
+    kind: type === 'percentage' ? 'percent' : 'amount',
+    value: Number(value),
+    minimum: Number(metadata?.minimum ?? 0),
+    state: isSpent ? 'usedUp' : 'valid',
+  };
+}
+
+const isOver = (campaign) => Boolean(campaign?.ends_at) && new Date(campaign.ends_at) < new Date();
+
+/** The voucher with a code; undefined where there is none, or it is not active. */
+async function voucherWith(scope, code) {
+  const [promotion] = await scope
+    .resolve(Modules.PROMOTION)
+    .listPromotions({ code, status: 'active' }, { relations: ['application_method', 'campaign'], take: 1 });
+  return promotion?.application_method ? voucherOf(promotion) : undefined;
+}
+
+module.exports = { voucherWith };

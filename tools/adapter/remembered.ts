@@ -1,0 +1,29 @@
+/** Answers that are the same for everyone, remembered for seconds. What is asked meanwhile waits for the first answer. */
+export type Remembered = {
+  answer: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
+  forget: () => void;
+};
+
+const MOST = 2000;
+
+export function remembering(seconds: number): Remembered {
+  const answers = new Map<string, { until: number; answer: Promise<unknown> }>();
+  const drop = (key: string, answer: Promise<unknown>) => {
+    if (answers.get(key)?.answer === answer) answers.delete(key);
+  };
+  return {
+    answer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+      const known = answers.get(key);
+      if (known && known.until > Date.now()) return known.answer as Promise<T>;
+      const answer = ask();
+      answers.delete(key);
+      answers.set(key, { until: Date.now() + seconds * 1000, answer });
+      // A failure is not remembered: its caller is told, and the next one asks again.
+      answer.catch(() => drop(key, answer));
+      const [oldest] = answers.keys();
+      if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+      return answer;
+    },
+    forget: () => answers.clear(),
+  };
+}

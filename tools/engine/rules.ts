@@ -1,0 +1,155 @@
+/**
+ * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): what its search index holds of a
+ * product, and what an order costs. They are the shop's functions, so that both sides say the same.
+ */
+import { is } from 'valibot';
+import { readAge } from '#machines/domain/age.ts';
+import { type CartLine, type Totals, totalsOf } from '#machines/domain/cart.ts';
+import { foldText } from '#machines/domain/fold-text.ts';
+import { type Pence, toPence } from '#machines/domain/money.ts';
+import { ProductSchema } from '#machines/domain/product.schema.ts';
+import { strengthOf } from '#machines/domain/strength.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
+import synonyms from '#mocks/data/synonyms.json' with { type: 'json' };
+import { textsOf } from '#mocks/search/product-texts.ts';
+
+/** A product as the engine's graph has it; only what the index reads. */
+export type EngineProduct = {
+  id: string;
+  handle: string;
+  title: string;
+  description: string | null;
+  status: string;
+  thumbnail: string | null;
+  collection: { handle: string; title: string } | null;
+  type: { value: string } | null;
+  categories: readonly { handle: string }[];
+  sales_channels: readonly { id: string }[];
+  metadata: Readonly<Record<string, unknown>> | null;
+  variants: readonly EngineVariant[];
+};
+type EngineVariant = {
+  id: string;
+  title: string;
+  manage_inventory: boolean;
+  prices: readonly { currency_code: string; amount: number | string }[];
+  inventory_items: readonly {
+    inventory: { location_levels: readonly { stocked_quantity: number; reserved_quantity: number }[] } | null;
+  }[];
+};
+
+/** In the index, what has no value has this one: its products count, too. */
+const NO_VALUE = 'none';
+
+const holdsWords = (text: string) => {
+  const words = new Set(text.split(/\s+/));
+  return (phrase: string) =>
+    foldText(phrase)
+      .split(' ')
+      .every((word) => words.has(word));
+};
+
+/** The shoppers' other words for a product: 'whiskey' for whisky, 'fizz' for sparkling wine. No search has to know them. */
+function otherWords(text: string): string {
+  const holds = holdsWords(text);
+  const same = synonyms.same.filter((row) => row.some(holds)).flat();
+  const means = Object.entries(synonyms.means).filter(([, meanings]) => meanings.some(holds));
+  return [...same, ...means.map(([name]) => name)].map(foldText).join(' ');
+}
+
+const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const value = metadata[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+const numberOf = (metadata: Readonly<Record<string, unknown>>, name: string): number => Number(metadata[name] ?? 0);
+
+function isInStock({ manage_inventory, inventory_items }: EngineVariant): boolean {
+  const levels = inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
+  return !manage_inventory || levels.some((level) => level.stocked_quantity > level.reserved_quantity);
+}
+
+/** A product as the API shows it. */
+function cardOf(product: EngineProduct, variant: EngineVariant, category: string, price: number) {
+  const metadata = product.metadata ?? {};
+  return {
+    id: product.handle,
+    name: product.title,
+    description: product.description ?? '',
+    price,
+    originalPrice: metadata.originalPrice ?? undefined,
+    imageUrl: product.thumbnail ?? '/images/missing',
+    category,
+    alcoholContent: numberOf(metadata, 'alcoholContent'),
+    brand: product.collection?.title ?? '',
+    volume: textOf(metadata, 'volume') ?? '',
+    age: textOf(metadata, 'age'),
+    type: product.type?.value ?? '',
+    country: textOf(metadata, 'country'),
+    region: textOf(metadata, 'region'),
+    inStock: isInStock(variant),
+    rating: numberOf(metadata, 'rating'),
+    reviewCount: numberOf(metadata, 'reviewCount'),
+    placeholder: metadata.placeholder ?? undefined,
+    imageAlt: textOf(metadata, 'imageAlt'),
+  };
+}
+type Card = ReturnType<typeof cardOf>;
+
+/** The texts of a product as a search compares them. */
+function wordsOf(card: Card, brandId: string | undefined) {
+  const { name, brand, type, category, country, description } = textsOf(card, brandId);
+  return {
+    nameWords: foldText(name),
+    brandWords: foldText(brand),
+    // 'wine-glasses' is one word: glasses are no wine.
+    categoryWords: foldText(category).replace(/\S*-\S*/g, ''),
+    typeWords: foldText(type),
+    countryWords: foldText(country),
+    descriptionWords: foldText(description),
+  };
+}
+
+/** What the search index holds of a product; null for one that cannot be sold: without a price, a category, or what the shop's reader needs. */
+export function documentOf(product: EngineProduct) {
+  const [variant] = product.variants;
+  const category = product.categories[0]?.handle;
+  const price = variant?.prices.find(({ currency_code }) => currency_code === 'gbp')?.amount;
+  if (!variant || category === undefined || price === undefined) return null;
+  const card = cardOf(product, variant, category, Number(price));
+  if (!is(ProductSchema, card)) return null;
+  const words = wordsOf(card, product.collection?.handle);
+  return {
+    id: product.id,
+    handle: product.handle,
+    status: product.status,
+    sales_channel_ids: product.sales_channels.map(({ id }) => id),
+    category,
+    brand: product.collection?.handle ?? NO_VALUE,
+    type: card.type || NO_VALUE,
+    age: readAge(card.age ?? '') ?? NO_VALUE,
+    strength: strengthOf(card) ?? NO_VALUE,
+    country: card.country ?? NO_VALUE,
+    region: card.region ?? NO_VALUE,
+    price: card.price,
+    inStock: card.inStock,
+    rating: card.rating,
+    sortName: foldText(product.title).replace(/[^\p{L}\p{N} ]/gu, ''),
+    ...words,
+    otherWords: otherWords(Object.values(words).join(' ')),
+    card: JSON.stringify(card),
+  };
+}
+
+/** A line of an order: pence for one piece. */
+export type PricedLine = { price: Pence; quantity: number };
+
+/** What an order costs by the rules of the cart. CRT-3, VCH-3. */
+export const orderTotals = (lines: readonly PricedLine[], voucher: Voucher | null): Totals =>
+  totalsOf({
+    lines: lines.map(({ price, quantity }) => ({ product: { price }, quantity }) as CartLine),
+    discount: 0,
+    voucher: voucher ?? undefined,
+  });
+
+/** Pounds as the engine stores them, in pence. */
+export const inPence = (pounds: number | string): Pence => toPence(Number(pounds));
