@@ -57,6 +57,11 @@ export default defineConfig({
       { extends: true, test: { name: 'nightly', include: ['tests/**/*.nightly.test.ts'] } },
       // The runs of `npm run fuzz` are as long as its caller wants.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 0 } },
+      // `npm run test:real`: a database, an engine and an adapter of its own.
+      {
+        extends: true,
+        test: { name: 'real', include: ['tests/real/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 600_000 },
+      },
       { extends: true, test: { name: 'budget', include: ['tests/budget/**/*.test.ts'] } },
       { extends: true, test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 180_000 } },

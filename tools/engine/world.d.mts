@@ -1,0 +1,17 @@
+/** A real shop of its own: a fresh database, an engine and an adapter on free ports. */
+export type World = {
+  /** Where the shop answers. */
+  base: string;
+  engineUrl: string;
+  databaseUrl: string;
+  sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+  stopAdapter: () => Promise<void>;
+  startAdapter: () => Promise<void>;
+  killEngine: () => Promise<void>;
+  startEngine: () => Promise<string>;
+  stopDatabase: () => Promise<void>;
+  startDatabase: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export function openWorld(options?: { products?: number; cacheSeconds?: number }): Promise<World>;

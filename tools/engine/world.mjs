@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { path } from '../shared/loaded.mjs';
+import { ROOT } from '../shared/run.mjs';
+import { buildAdapter } from './builds.mjs';
+import { queried } from './database.mjs';
+import { installEngine, startEngine } from './engine.mjs';
+import { freePort } from './ports.mjs';
+import { startProgram, until } from './program.mjs';
+
+const answers = (url) => async () => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Tests and measurements own what they start: no database, mail server or Redis of the machine is touched. */
+function forgetSettings() {
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'JWT_SECRET', 'COOKIE_SECRET']) delete process.env[name];
+}
+
+/**
+ * A real shop of its own for tests and measurements: a fresh database, an engine and an adapter on free ports.
+ * @param {{ products?: number, cacheSeconds?: number }} [options]
+ */
+export async function openWorld({ products, cacheSeconds } = {}) {
+  forgetSettings();
+  await installEngine();
+  await buildAdapter();
+  const folder = path(`backend/data/test-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const [port, databasePort, shopPort] = [await freePort(), await freePort(), await freePort()];
+  const engine = await startEngine({ folder, port, databasePort, ...(products === undefined ? {} : { products }) });
+  const base = `http://127.0.0.1:${shopPort}`;
+  const log = `${folder}/adapter.log`;
+  const running = { adapter: null };
+  const startAdapter = async () => {
+    const env = {
+      ...process.env,
+      PORT: String(shopPort),
+      ENGINE_URL: engine.url,
+      ENGINE_KEY: engine.key,
+      ...(cacheSeconds === undefined ? {} : { CACHE_SECONDS: String(cacheSeconds) }),
+    };
+    running.adapter = startProgram(['dist/adapter/server.js'], { cwd: ROOT, env, log });
+    await until(answers(`${base}/api/shop`), running.adapter, { what: 'The adapter', log });
+  };
+  await startAdapter();
+  return {
+    base,
+    engineUrl: engine.url,
+    databaseUrl: engine.database.url,
+    sql: (text, values) => queried(engine.database.url, text, values),
+    stopAdapter: () => running.adapter.stop(),
+    startAdapter,
+    killEngine: () => engine.end('SIGKILL'),
+    startEngine: engine.start,
+    stopDatabase: engine.database.stop,
+    startDatabase: engine.database.start,
+    close: async () => {
+      await running.adapter.stop();
+      await engine.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
