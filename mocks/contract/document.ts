@@ -5,8 +5,8 @@ import { ProductSchema } from '#machines/domain/product.schema.ts';
 import { definitionsOf, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { OPERATIONS, type Operation, ProblemSchema } from './operations.ts';
 
-/** A parameter of a call, in its path or its query string. */
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+/** A parameter of a call, in its path, its query string or its headers. */
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
 export type Content = { 'application/json': { schema: JsonSchema } };
 export type ResponseObject = { description: string; content: Content };
 export type OperationObject = {
@@ -40,6 +40,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in, or the password is wrong',
   404: 'There is no such thing',
   409: 'It cannot be done as things are now',
+  429: 'Too often; the header Retry-After says when to ask again',
 };
 
 const contentOf = (schema: v.GenericSchema): Content => ({
@@ -53,6 +54,11 @@ const pathParameters = (path: string): Parameter[] =>
     required: true,
     schema: { type: 'string', minLength: 1 },
   }));
+
+const headerParameters = (name: string | undefined): Parameter[] =>
+  name === undefined
+    ? []
+    : [{ name, in: 'header', required: true, schema: { type: 'string', minLength: 1, maxLength: 200 } }];
 
 function queryParameters(query: v.GenericSchema | undefined): Parameter[] {
   if (!query) return [];
@@ -81,8 +87,8 @@ function responsesOf({ answers, refused }: Operation): OperationObject['response
 }
 
 function operationObject(operation: Operation): OperationObject {
-  const { id, summary, path, query, body, needsToken } = operation;
-  const parameters = [...pathParameters(path), ...queryParameters(query)];
+  const { id, summary, path, query, header, body, needsToken } = operation;
+  const parameters = [...pathParameters(path), ...queryParameters(query), ...headerParameters(header)];
   return {
     operationId: id,
     summary,

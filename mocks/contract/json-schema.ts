@@ -7,7 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * Conditions that JSON Schema cannot say, such as 'minPrice is not above maxPrice'; the handlers check them. No number of
  * JSON is infinite, and what is trimmed may have spaces around it.
  */
-const UNSPOKEN = ['check', 'finite', 'trim'];
+const UNSPOKEN = ['check', 'finite', 'readonly', 'trim'];
 
 /** A pattern of JSON Schema has no flags: 'u' is always on, and without 'i' a server writes as the schema is spelt. */
 const SPOKEN_FLAGS = /^[iu]*$/;

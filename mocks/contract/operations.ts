@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { CredentialsAnswerSchema } from '#machines/domain/auth.ts';
 import { BrandSchema, CategorySchema } from '#machines/domain/brand.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  OrderAnswerSchema,
+  OrderRefusalSchema,
+  OrderRequestSchema,
+  OrderSchema,
+} from '#machines/domain/order.schema.ts';
 import { ProductAnswerSchema, ProductPageSchema, ProductSchema } from '#machines/domain/product.schema.ts';
+import {
+  CodeAnswerSchema,
+  CodeLoginSchema,
+  CodeRefusalSchema,
+  CodeRequestSchema,
+  ShopAnswerSchema,
+} from '#machines/domain/server.schema.ts';
 import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
 import {
   ChangePasswordSchema,
@@ -22,10 +36,12 @@ export type Operation = {
   path: string;
   summary: string;
   query?: v.GenericSchema;
+  /** A header that the call needs. */
+  header?: string;
   body?: v.GenericSchema;
   /** The call carries the token of a signed-in shopper. */
   needsToken?: true;
-  /** By status. What is refused is a message in words: see `refused`. */
+  /** By status, and refusals with a code that a program has to know. Other refusals are words alone: see `refused`. */
   answers: Readonly<Record<number, v.GenericSchema>>;
   refused: readonly number[];
 };
@@ -160,5 +176,50 @@ export const OPERATIONS: readonly Operation[] = [
     body: ResetPasswordSchema,
     answers: { 200: DoneSchema },
     refused: [400],
+  },
+  {
+    id: 'getShop',
+    method: 'get',
+    path: '/shop',
+    summary: 'What the server can do beside the catalogue. The calls below are of servers that can.',
+    answers: { 200: ShopAnswerSchema },
+    refused: [],
+  },
+  {
+    id: 'sendCode',
+    method: 'post',
+    path: '/auth/codes',
+    summary: 'Sends a one-time code to an address that an account has.',
+    body: CodeRequestSchema,
+    answers: { 200: CodeAnswerSchema },
+    refused: [400, 429],
+  },
+  {
+    id: 'codeLogin',
+    method: 'post',
+    path: '/auth/code-login',
+    summary: 'Signs in with the code that was sent.',
+    body: CodeLoginSchema,
+    answers: { 200: CredentialsAnswerSchema, 422: CodeRefusalSchema },
+    refused: [400],
+  },
+  {
+    id: 'placeOrder',
+    method: 'post',
+    path: '/orders',
+    summary: 'Places an order. The same key gives the same order. A token is not needed.',
+    header: IDEMPOTENCY_HEADER,
+    body: OrderRequestSchema,
+    answers: { 201: OrderAnswerSchema, 409: OrderRefusalSchema, 422: OrderRefusalSchema },
+    refused: [400, 401],
+  },
+  {
+    id: 'listOrders',
+    method: 'get',
+    path: '/orders',
+    summary: 'The orders of the signed-in shopper, the newest first.',
+    needsToken: true,
+    answers: { 200: v.object({ data: listOf(OrderSchema) }) },
+    refused: [401],
   },
 ];

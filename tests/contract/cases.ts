@@ -8,6 +8,8 @@ export type Case = {
   body?: unknown;
   /** The token of a shopper who has just signed up, or one that no server has issued. */
   token?: 'own' | 'false';
+  /** It carries a key of its own. */
+  hasKey?: true;
   status: number;
 };
 
@@ -28,6 +30,20 @@ const put = (status: number, body: unknown, token?: 'own' | 'false'): Case => ({
 
 const LONG = 'x'.repeat(201);
 const NEW_PASSWORD = 'long enough';
+
+const LINE = { id: 'glen-averne-12-year-old', quantity: 1, price: 4495 };
+const ORDER = {
+  lines: [LINE],
+  delivery: { street: '1 Main Street', city: 'Springfield', state: 'IL', zipCode: '62701', country: 'USA' },
+  payment: 'card',
+};
+const order = (status: number, body: unknown, more: Partial<Case> = { hasKey: true }): Case => ({
+  method: 'POST',
+  path: '/orders',
+  body,
+  ...more,
+  status,
+});
 
 /** Good and bad questions for every call. What is bad in itself comes first: it needs no account. */
 export const CASES: readonly Case[] = [
@@ -81,6 +97,25 @@ export const CASES: readonly Case[] = [
   post('change-password', 400, { currentPassword: 'wrong', newPassword: NEW_PASSWORD }, 'own'),
   post('change-password', 400, { currentPassword: 'wrong', newPassword: 'short' }, 'own'),
   post('logout', 200, undefined, 'own'),
+
+  get('/shop', 200),
+  post('codes', 400, {}),
+  post('codes', 400, { email: 'none' }),
+  post('codes', 200, { email: 'stranger@nowhere.example' }),
+  post('code-login', 400, { email: 'stranger@test.com', code: '12345' }),
+  post('code-login', 422, { email: 'stranger@test.com', code: '000000' }),
+  order(201, ORDER),
+  order(201, ORDER, { hasKey: true, token: 'own' }),
+  order(201, { ...ORDER, email: 'guest@test.com', delivery: { ...ORDER.delivery, street: '', country: 'CAN' } }),
+  order(400, ORDER, {}),
+  order(400, { ...ORDER, lines: [] }),
+  order(400, { ...ORDER, lines: [{ ...LINE, quantity: 0 }] }),
+  order(400, { ...ORDER, lines: [{ ...LINE, price: 44.955 }] }),
+  order(400, { ...ORDER, delivery: { ...ORDER.delivery, country: 'ATL' } }),
+  order(400, { ...ORDER, payment: 'shells' }),
+  get('/orders', 401),
+  { ...get('/orders', 401), token: 'false' },
+  { ...get('/orders', 200), token: 'own' },
 ];
 
 /** Answers that need what only some servers have: accounts, passwords and reset links. Their own tests ask for them. */
@@ -90,4 +125,9 @@ export const NOT_ASKED: readonly string[] = [
   'POST /auth/reset-password 200',
   'POST /auth/change-password 200',
   'PUT /auth/profile 409',
+  'POST /auth/codes 429',
+  'POST /auth/code-login 200',
+  'POST /orders 401',
+  'POST /orders 409',
+  'POST /orders 422',
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const RUNS = Number(process.env.CONTRACT_RUNS ?? 60);
 
 let ownToken = '';
 const email = `contract-${Date.now()}@test.com`;
-const signup = () => send('POST', '/auth/signup', { firstName: 'Cleo', lastName: 'Dane', email });
+const signup = () => send('POST', '/auth/signup', { body: { firstName: 'Cleo', lastName: 'Dane', email } });
 
 beforeAll(async () => {
   const answer = await signup();
@@ -24,8 +25,12 @@ beforeAll(async () => {
   ownToken = v.parse(CredentialsAnswerSchema, answer.body).data.token;
 });
 
-const put = ({ method, path, asked = path, body, token }: Case) =>
-  send(method, asked, body, { own: ownToken, false: 'no.such.token', none: undefined }[token ?? 'none']);
+const put = ({ method, path, asked = path, body, token, hasKey }: Case) =>
+  send(method, asked, {
+    body,
+    token: { own: ownToken, false: 'no.such.token', none: undefined }[token ?? 'none'],
+    key: hasKey ? randomUUID() : undefined,
+  });
 
 const titleOf = ({ method, path, asked = path, body, token, status }: Case) =>
   [status, method, asked.slice(0, 90), body === undefined ? '' : JSON.stringify(body).slice(0, 90), token ?? ''].join(
