@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Credentials, CredentialsAnswerSchema, type User } from '#machines/domain/auth.ts';
-import { CodeAnswerSchema } from '#machines/domain/server.schema.ts';
 import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { call } from './api.ts';
 
@@ -13,13 +12,6 @@ const credentials = async (answer: Promise<v.InferOutput<typeof CredentialsAnswe
 export const authApi = {
   login: (body: { email: string; password: string }, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback: 'Login failed' })),
-
-  /** A server that cannot send codes is not asked. SRV-2. */
-  sendCode: async (email: string, signal: AbortSignal): Promise<{ isKnown: boolean }> =>
-    (await call('POST', '/auth/codes', CodeAnswerSchema, { body: { email }, signal })).data,
-
-  codeLogin: (body: { email: string; code: string }, signal: AbortSignal): Promise<Credentials> =>
-    credentials(call('POST', '/auth/code-login', CredentialsAnswerSchema, { body, signal, fallback: 'Login failed' })),
 
   signup: (body: SignupForm & { country: string }, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' })),

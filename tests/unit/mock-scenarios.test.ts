@@ -14,6 +14,8 @@ const PATHS: Record<string, string> = {
   brands: '/brands',
   vouchers: '/vouchers?code=WELCOME10',
   auth: '/auth/logout',
+  order: '/orders',
+  accountOrders: '/orders',
 };
 const names = Object.keys(scenarios);
 const ending = (text: string) => names.filter((name) => name.endsWith(text));
@@ -24,7 +26,10 @@ function askAbout(name: string, signal?: AbortSignal): Promise<Response> {
     .filter((key) => name.startsWith(key))
     .sort((a, b) => b.length - a.length)[0];
   if (subject === undefined) throw new Error(`what is ${name} about?`);
-  return fetch(API + PATHS[subject], { method: subject === 'auth' ? 'POST' : 'GET', ...(signal ? { signal } : {}) });
+  return fetch(API + PATHS[subject], {
+    method: subject === 'auth' || subject === 'order' ? 'POST' : 'GET',
+    ...(signal ? { signal } : {}),
+  });
 }
 
 const play = (name: string) => mockApi.use(...(scenarios[name] ?? []));

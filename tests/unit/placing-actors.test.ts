@@ -197,8 +197,8 @@ test('SRV-7 an answer that makes no sense may be that of an order that was taken
 
 test('SRV-2 a server that refuses more codes is not taken for one that cannot be reached', async () => {
   mockApi.use(...codesTooMany);
-  const { authApi } = await import('#src/platform/auth-api.ts');
-  await expect(authApi.sendCode('ada@test.com', new AbortController().signal)).rejects.toMatchObject({
+  const { codesApi } = await import('#src/platform/codes-api.ts');
+  await expect(codesApi.send('ada@test.com', new AbortController().signal)).rejects.toMatchObject({
     code: 'refused',
     reason: 'tooMany',
   });

@@ -5,6 +5,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { LoginDraftSchema, NO_LOGIN_DRAFT } from '#machines/login/login-draft.ts';
 import { type CodeAnswer, LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import { authApi } from '#src/platform/auth-api.ts';
+import { codesApi } from '#src/platform/codes-api.ts';
 import { storedDraft } from '#src/platform/draft.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
 import { askSimulatedService } from '#src/platform/simulated-service.ts';
@@ -41,7 +42,7 @@ export const login = loginMachine.provide({
     checkEmail: fromPromise<CodeAnswer, { email: string }>(async ({ input: { email }, signal }) => {
       const simulated = Promise.allSettled([askSimulatedService(CHECK_MS, signal)]);
       if ((await serverAbilities()).codes) {
-        const { isKnown: hasAccount } = await authApi.sendCode(email, signal);
+        const { isKnown: hasAccount } = await codesApi.send(email, signal);
         return hasAccount ? 'server' : 'noAccount';
       }
       const [check] = await simulated;
@@ -57,7 +58,7 @@ export const login = loginMachine.provide({
       try {
         return await (code === undefined
           ? authApi.login({ email, password: PLACEHOLDER_PASSWORD }, signal)
-          : authApi.codeLogin({ email, code }, signal));
+          : codesApi.signIn({ email, code }, signal));
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         const message = error.serverMessage ?? LOGIN_TEXTS.loginFailed;

@@ -39,8 +39,9 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       ['open.choosingPayment', 0, 4],
       ['open.confirming.checkingPrices', 1, 4],
       ['open.confirming.pricesChecked', 1, 3],
-      ['confirmed', 1, 2],
-      ['open.confirming.pricesUnchecked', 1, 1],
+      ['open.placing', 1, 2],
+      ['confirmed', 1, 1],
+      ['open.confirming.pricesUnchecked', 1, 0],
     ]);
   });
 
@@ -53,6 +54,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       'step.completed',
       'always',
       'step.completed',
+      'order.taken',
       undefined,
       undefined,
     ]);
@@ -76,6 +78,8 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       '(root) prices.checkStarted',
       '(root) prices.checked',
       '(root) prices.checkFailed',
+      '(root) order.taken',
+      '(root) order.refused',
       'open dialog.dismissed',
       'open purchase.withdrawn',
       'open shopper.signedOut',

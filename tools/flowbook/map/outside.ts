@@ -7,8 +7,11 @@ export const OUTSIDE: Readonly<Record<Outside, { readonly title: string; readonl
   },
   storage: { title: 'Storage', about: "What the browser stores for the shop, and other tabs' changes to it." },
   clock: { title: 'Clock', about: 'How long something lasts.' },
-  api: { title: 'API', about: 'Products, facets, suggestions, vouchers, sessions.' },
-  services: { title: 'Services', about: 'The email check, the one-time code and the postcode lookup: simulated.' },
+  api: { title: 'API', about: 'Products, facets, suggestions, vouchers, sessions, orders.' },
+  services: {
+    title: 'Services',
+    about: 'The email check, the one-time code and the postcode lookup: simulated where the server has none.',
+  },
 };
 
 type Effect = {
@@ -55,12 +58,16 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'navigation seekPosition': { thing: 'browser', sends: ['place.reached'] },
   'navigation seekFragment': { thing: 'browser', sends: ['place.reached'] },
   'navigation watchHistory': { thing: 'browser', sends: ['history.read', 'history.changed'] },
+  'orders fetchOrders': { thing: 'api' },
   'orders findProducts': { thing: 'api' },
   'orders stampOrder': { thing: 'clock' },
   'orders storeOrders': { thing: 'storage' },
   'orders watchStoredOrders': { thing: 'storage', sends: ['orders.changedElsewhere'] },
   'pageLoading loadPage': { thing: 'browser' },
   'pageLoading reloadPage': { thing: 'browser' },
+  'placing askServer': { thing: 'api' },
+  'placing sendOrder': { thing: 'api' },
+  'placing restoreUnanswered': { thing: 'storage', sends: ['order.remembered'] },
   'product fetchProduct': { thing: 'api' },
   'product fetchRelated': { thing: 'api' },
   'product revalidateProduct': { thing: 'api' },
