@@ -31,7 +31,8 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
   expect(charts).toEqual(FLOWS.map(({ machine }) => machine.id));
   expect(factsOf('checkout', 'purchase')).toContain('checkout.order.completed > checkout.order.completed');
   expect(factsOf('purchase', 'cart')).toEqual([
-    'checkout.order.completed > order.placed',
+    'placing.order.taken > order.placed',
+      'placing.order.refused > cart.viewed',
     'orders.repeated > product.added',
     'voucher.accepted > voucher.applied',
     'saved.line.returned > removal.undone',

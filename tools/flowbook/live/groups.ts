@@ -26,6 +26,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'voucher',
     'purchase',
     'checkout',
+    'placing',
     'addresses',
     'orders',
     'saved',
