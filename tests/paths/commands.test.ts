@@ -25,6 +25,7 @@ describe('FLW-3 npm run paths', () => {
         `open.${step}`,
         `open.${step}`,
       ]),
+      'open.placing',
       'confirmed',
     ]);
     expect(toConfirmed.requirements).toEqual([
@@ -36,6 +37,9 @@ describe('FLW-3 npm run paths', () => {
       'CHK-6',
       'CHK-7',
       'ORD-1',
+      'SRV-4',
+      'SRV-5',
+      'SRV-7',
       'STO-6',
     ]);
   });
@@ -54,6 +58,7 @@ describe('FLW-3 npm run paths', () => {
       'open.confirming.pricesChecked',
       'open.confirming.pricesUnchecked',
       'open.enteringDelivery',
+      'open.placing',
       'open.reviewingOrder',
       'unavailable',
     ]);
@@ -99,8 +104,8 @@ describe('FLW-3 npm run paths', () => {
       '',
       '  Rule: checkout',
       '',
-      `    @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @CHK-7 @ORD-1 @STO-6 @shop @time @user`,
-      `    Scenario: ${toConfirmed.id}: 10 steps to "confirmed"`,
+      `    @${toConfirmed.id} @CHK-1 @CHK-2 @CHK-3 @CHK-4 @CHK-5 @CHK-6 @CHK-7 @ORD-1 @SRV-4 @SRV-5 @SRV-7 @STO-6 @shop @time @user`,
+      `    Scenario: ${toConfirmed.id}: 11 steps to "confirmed"`,
       expect.stringMatching(/^ {6}The shopper cannot check out: another page is shown/),
       '',
     ]);
@@ -137,7 +142,7 @@ describe('FLW-3 npm run paths', () => {
       id: toConfirmed.id,
       beginning: 'unavailable',
       state: 'confirmed',
-      events: { length: 10 },
+      events: { length: 11 },
     });
   });
 

@@ -58,6 +58,5 @@ export const ordersPaths = flowPaths({
     'deletes an order that is not there',
     'buys an order again that is not there',
     'an unknown deletion is undone',
-    'the connection is back, and no order is shown',
   ],
 });
