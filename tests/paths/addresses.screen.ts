@@ -1,4 +1,3 @@
-import { isRemembering } from '#machines/addresses/addresses.selectors.ts';
 import { addressLines } from '#machines/domain/address-lines.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { isAtAddresses, isBoxShown, isChosen, removedOf, storedOf } from '#tests/explore/moves/addresses.moves.ts';
@@ -27,7 +26,7 @@ export const addressesScreen: FlowScreen = {
     if (!isAtAddresses(expectedModel)) return [];
     const stored = storedOf(expectedModel);
     const removed = removedOf(expectedModel).at(-1);
-    const isTicked = isRemembering(expectedModel.flow('addresses').getSnapshot());
+    const isTicked = expectedModel.matches('addresses', 'choice.remembering');
     const ticked = dialog(sight('checkbox', BOX, 'checked'));
     return [
       ...stored.flatMap(({ address }) => {

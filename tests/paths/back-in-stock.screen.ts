@@ -1,4 +1,3 @@
-import { isWatched, watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
 import { newsOf } from '#machines/back-in-stock/watched-products.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { firstBack, isNewsSeen, isWaitOffered, watchedOf } from '#tests/explore/moves/back-in-stock.moves.ts';
@@ -32,9 +31,18 @@ const newsSeen = (expectedModel: ExpectedModel): readonly Sight[] =>
 function buttonSeen(expectedModel: ExpectedModel): readonly Sight[] {
   const product = shownBottle(expectedModel);
   if (!isWaitOffered(expectedModel) || !product) return [unseen(wordsSeen(ASK, 'main'))];
-  const isOn = isWatched(product.id)(snapshotOf(expectedModel));
+  const isOn = watchedOf(expectedModel).some(({ id }) => id === product.id);
   const promise = wordsSeen(PROMISE, 'main');
   return [inMain('button', `${isOn ? TAKE_BACK : ASK}: ${product.name}`), isOn ? promise : unseen(promise)];
+}
+
+/** What the API has answered of a product; null where it has not been asked. */
+function answeredOf(expectedModel: ExpectedModel, id: string): keyof typeof WORDS | null {
+  const { asked, found } = snapshotOf(expectedModel).context.answer;
+  if (!asked.includes(id)) return null;
+  const product = found.find((each) => each.id === id);
+  if (!product) return 'gone';
+  return product.inStock ? 'back' : 'outOfStock';
 }
 
 /** The list on the page of saved bottles. BCK-5. */
@@ -42,7 +50,7 @@ function listSeen(expectedModel: ExpectedModel): readonly Sight[] {
   const watched = watchedOf(expectedModel);
   if (watched.length === 0) return [unseen(inMain('region', 'Waiting to be back'))];
   return watched.flatMap(({ id, name }) => {
-    const state = watchedState(id)(snapshotOf(expectedModel));
+    const state = answeredOf(expectedModel, id);
     return [
       inList(sight('heading', name)),
       inList(sight('button', `${TAKE_BACK}: ${name}`)),

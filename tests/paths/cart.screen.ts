@@ -1,10 +1,10 @@
-import { isAcknowledged } from '#machines/addition/addition.selectors.ts';
+import type { AnyActorRef } from 'xstate';
 import { lineTotal, untilFreeDelivery } from '#machines/domain/cart.ts';
 import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { additionOf } from '#machines/shop/shop.selectors.ts';
+import { additionId } from '#machines/shop/flows.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstBottle, isListSeen, isProductSeen, productsOf, shownBottle } from '#tests/explore/moves/shelves.ts';
@@ -51,8 +51,10 @@ const badge = (expectedModel: ExpectedModel): readonly Sight[] => {
 /** What the page's own button says, and whether it can be pressed. CRT-6. */
 const addToCart = (expectedModel: ExpectedModel, { id, inStock }: Product): Sight => {
   if (!inStock) return main('button', 'Add to Cart: out of stock', 'disabled');
-  const addition = additionOf(expectedModel.flow('messages').getSnapshot(), id);
-  const isAdded = isAcknowledged(addition?.getSnapshot());
+  const additions: Readonly<Record<string, AnyActorRef | undefined>> = expectedModel
+    .flow('messages')
+    .getSnapshot().children;
+  const isAdded = additions[additionId(id)]?.getSnapshot().value === 'acknowledged';
   return within('main', undefined, saying('button', 'Add to Cart', isAdded ? 'Added' : 'Add to Cart'));
 };
 

@@ -1,12 +1,4 @@
-import {
-  brandOffers,
-  choiceOffers,
-  countBeside,
-  countOfCategory,
-  isBandChosen,
-} from '#machines/catalogue/filter-offers.ts';
-import { bestMatches, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
-import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
+import { CHOICES, type Choice, choiceText, type FacetName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import type { Product } from '#machines/domain/product.ts';
@@ -46,10 +38,11 @@ const search =
     await page.getByRole('searchbox', { name: 'Search products' }).fill(text);
     await page.getByRole('search', { name: 'Products' }).getByRole('button', { name: 'Search' }).click();
   };
-const choose =
-  (label: string, chosenOf: (snapshot: ReturnType<typeof snapshotOf>) => string | undefined): Verb =>
-  ({ page, expectedModel }) =>
-    page.getByRole('combobox', { name: label }).selectOption(chosenOf(snapshotOf(expectedModel)) ?? '');
+/** Chooses the first value of a list; before it stands that none is chosen. */
+const chooseFirst =
+  (label: string): Verb =>
+  ({ page }) =>
+    page.getByRole('combobox', { name: label }).selectOption({ index: 1 });
 /** 'Best matches' are above the list, and in it once more. */
 const card = ({ page }: Hand, name: string | undefined) =>
   page
@@ -62,53 +55,66 @@ const either = (isSo: boolean, one: Sight): Sight => (isSo ? one : unseen(one));
 
 const productsText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-const offersOf = (snapshot: ReturnType<typeof snapshotOf>, filter: ChoiceName) =>
-  CHOICES.filter(({ name }) => name === filter).flatMap((choice) => choiceOffers(snapshot, choice));
+/** How many the list would show with a value of a filter, as the API has counted; undefined where it has not. */
+function countOf(expectedModel: ExpectedModel, filter: FacetName, value: string): number | undefined {
+  const facet = contextOf(expectedModel).counts?.[filter];
+  return facet && (new Map(Object.entries(facet.of)).get(value) ?? 0);
+}
+
+const withCount = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
+
+/** A filter with one value of several is offered where the list has as many as it needs, or where one is chosen. */
+function choiceFacts(expectedModel: ExpectedModel, { name, label, least, most }: Choice): readonly Sight[] {
+  const { counts, query } = contextOf(expectedModel);
+  const values = Object.keys(counts?.[name]?.of ?? {});
+  const isOffered = query[name] !== null || (values.length >= least && values.length <= most);
+  if (!isOffered) return [unseen(sight('combobox', label))];
+  return values.map((value) => {
+    const text = withCount(choiceText(name, value), countOf(expectedModel, name, value));
+    return within('combobox', label, sight('option', text, value === query[name] ? 'selected' : undefined));
+  });
+}
 
 /** What can be chosen, beside each what choosing it would show; what is not known is not said. PRD-14 to PRD-16. */
 function offerFacts(expectedModel: ExpectedModel): readonly Sight[] {
-  const snapshot = snapshotOf(expectedModel);
-  const { query } = snapshot.context;
-  const lists = [
-    { label: 'Brand', offers: brandOffers(snapshot), chosen: null },
-    ...CHOICES.map((choice) => ({
-      label: choice.label,
-      offers: choiceOffers(snapshot, choice),
-      chosen: query[choice.name],
-    })),
-  ];
-  const options = lists.flatMap(({ label, offers, chosen }) =>
-    offers.map(({ value, name, count }) => {
-      const text = count === undefined ? name : `${name} (${count})`;
-      return within('combobox', label, sight('option', text, value === chosen ? 'selected' : undefined));
-    }),
+  const { facets, query } = contextOf(expectedModel);
+  const brands = (facets?.brands ?? []).map(({ id, name }) =>
+    within('combobox', 'Brand', sight('option', withCount(name, countOf(expectedModel, 'brand', id)))),
   );
   const bands = PRICE_BANDS.map((band) => {
-    const count = countBeside(snapshot, 'price', band.id);
+    const count = countOf(expectedModel, 'price', band.id);
     const name = count === undefined ? band.name : `${band.name} ${productsText(count)}`;
-    return within('group', 'Price', sight('button', name, isBandChosen(snapshot, band) ? 'pressed' : undefined));
+    const isChosen = query.minPrice === band.minPrice && query.maxPrice === band.maxPrice;
+    return within('group', 'Price', sight('button', name, isChosen ? 'pressed' : undefined));
   });
-  const choices = CHOICES.filter(({ least }) => least > 0).map(({ name, label }) =>
-    either(offersOf(snapshot, name).length > 0, sight('combobox', label)),
-  );
-  return [...choices, ...options, ...bands];
+  return [...CHOICES.flatMap((choice) => choiceFacts(expectedModel, choice)), ...brands, ...bands];
+}
+
+/** Beside 'All categories' and each category: which is chosen, and how many it would show. PRD-9, PRD-14. */
+function categoryFacts(expectedModel: ExpectedModel): readonly Sight[] {
+  const { query } = contextOf(expectedModel);
+  const counts = ['gin', 'wine'].flatMap((category) => {
+    const count = countOf(expectedModel, 'category', category);
+    return count === undefined ? [] : [productsText(count)];
+  });
+  const isAll = sight('radio', 'All categories', 'checked');
+  return [
+    either(query.category === null && query.section === null, isAll),
+    ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
+  ];
 }
 
 /** The filters, beside the list or in the drawer. PRD-2, PRD-10. */
 function filterFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const snapshot = expectedModel.flow('catalogue').getSnapshot();
   const hasFailed = expectedModel.state('catalogue').includes('facets.failed');
-  const counts = ['gin', 'wine'].flatMap((category) => {
-    const count = countOfCategory(snapshot, category);
-    return count === undefined ? [] : [productsText(count)];
-  });
   return [
     either(!expectedModel.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
     either(snapshot.context.query.includeOutOfStock, sight('switch', 'Include out of stock', 'checked')),
     either(hasFailed, wordsSeen('The brands could not be loaded.')),
     either(hasFailed, untold('description', 'The brands could not be loaded.')),
     unseen(within('combobox', 'Brand', sight('option', ''))),
-    ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
+    ...categoryFacts(expectedModel),
     ...offerFacts(expectedModel),
   ];
 }
@@ -143,17 +149,17 @@ const rack = (title: string, products: readonly Product[]): readonly Sight[] =>
 
 /** What helps with a search: the best of many, and ways on from nothing. PRD-13. */
 function searchFacts(expectedModel: ExpectedModel): readonly Sight[] {
-  const snapshot = snapshotOf(expectedModel);
+  const { list } = contextOf(expectedModel);
   const state = expectedModel.state('catalogue');
-  if (state.includes('list.showing')) return rack('Best matches', bestMatches(snapshot));
+  if (state.includes('list.showing')) return rack('Best matches', list?.best ?? []);
   if (!state.includes('list.empty')) return [];
-  const text = meantSearch(snapshot);
+  const text = list?.instead?.text ?? null;
   const asked = wordsSeen('Did you mean', 'main');
   return [
     either(text !== null, asked),
     ...(text === null ? [] : [main('link', text)]),
     within('navigation', 'Popular categories', sight('link', 'Gin')),
-    ...rack('Close to what you searched for', nearMisses(snapshot)),
+    ...rack('Close to what you searched for', list?.instead?.products ?? []),
   ];
 }
 
@@ -232,17 +238,13 @@ export const catalogueScreen: FlowScreen = {
       await field.fill('20');
       await field.blur();
     },
-    ...Object.fromEntries(
-      CHOICES.map(({ name, label }) => [
-        `chooses the first ${name}`,
-        choose(label, (snapshot) => offersOf(snapshot, name)[0]?.value),
-      ]),
-    ),
-    "chooses 'Over 42%'": choose('Strength (ABV)', () => 'very-strong'),
+    ...Object.fromEntries(CHOICES.map(({ name, label }) => [`chooses the first ${name}`, chooseFirst(label)])),
+    "chooses 'Over 42%'": ({ page }) =>
+      page.getByRole('combobox', { name: 'Strength (ABV)' }).selectOption('very-strong'),
     // By keyboard: on a phone, messages may cover the drawer.
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),
     'follows the search that was probably meant': (hand) =>
-      press(meantSearch(snapshotOf(hand.expectedModel)) ?? '', 'link')(hand),
+      press(contextOf(hand.expectedModel).list?.instead?.text ?? '', 'link')(hand),
     "presses 'Clear Filters' below the empty list": ({ page }) =>
       page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),

@@ -1,4 +1,3 @@
-import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import { CHECKOUT_STEPS } from '#machines/checkout/checkout-steps.ts';
 import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
@@ -45,7 +44,7 @@ const ofNotice =
 
 /** Which steps are done, which is taken now, and which are still to come. CHK-1. */
 function steps(expectedModel: ExpectedModel): readonly Sight[] {
-  const now = stepOf(expectedModel.flow('checkout').getSnapshot());
+  const now = CHECKOUT_STEPS.findIndex(({ state }) => expectedModel.matches('checkout', `open.${state}`));
   const rail = (text: string) => within('list', 'Steps', wordsSeen(text));
   return CHECKOUT_STEPS.flatMap(({ name }, at) => {
     const numbered = rail(`${at + 1} ${name}`);

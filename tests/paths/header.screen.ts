@@ -1,8 +1,7 @@
 import { formatPence } from '#machines/domain/money.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
-import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
-import { all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
+import { addressedPage, all, either, isIn, isOnDesk, isOnPhone, liesOpen } from '#tests/explore/moves/move.ts';
 import {
   type FlowScreen,
   type Hand,
@@ -28,7 +27,7 @@ const hasField = either(all(liesOpen, isOnDesk), isIn('header', 'panels.open.sea
 /** The links of the bar on wide screens, and those of the drawer. HDR-1. */
 const LINKS = { home: 'Home', categories: 'Categories' } as const;
 const current = (expectedModel: ExpectedModel): readonly Sight[] => {
-  const page = shownPage(expectedModel.shop.getSnapshot());
+  const page = addressedPage(expectedModel);
   const isSeen =
     expectedModel.matches('header', 'panels.open.menu') || (hasBar(expectedModel) && isOnDesk(expectedModel));
   return (['home', 'categories'] as const).flatMap((one) => {

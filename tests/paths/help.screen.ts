@@ -1,4 +1,5 @@
-import { searchStatus } from '#machines/help/help.selectors.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { helpMachine } from '#machines/help/help.machine.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './screen.ts';
@@ -8,6 +9,15 @@ const main = (role: string, name?: string | RegExp) => within('main', undefined,
 const field = ({ page }: Hand) => page.getByRole('searchbox', { name: 'Search questions' });
 const firstQuestion = (expectedModel: ExpectedModel) =>
   expectedModel.flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry;
+
+/** How many questions match what is searched for; nothing without a search. HLP-1. */
+function statusOf({ text, shown }: SnapshotFrom<typeof helpMachine>['context']): string {
+  const words = text.trim();
+  if (words === '') return '';
+  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
+  if (count === 0) return `No questions match “${words}”`;
+  return `${count} ${count === 1 ? 'question matches' : 'questions match'} “${words}”`;
+}
 
 /** HLP-1. */
 export const helpScreen: FlowScreen = {
@@ -29,7 +39,7 @@ export const helpScreen: FlowScreen = {
         const region = main('region', title);
         return shown.some((group) => group.id === id) ? region : unseen(region);
       }),
-      wordsSeen(searchStatus(snapshot), 'main'),
+      wordsSeen(statusOf(snapshot.context), 'main'),
       ...shown
         .flatMap(({ entries }) => entries)
         .map(({ entry }) => {

@@ -4,7 +4,6 @@ import { itemsText } from '#machines/domain/count-text.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Order, piecesOf } from '#machines/domain/order.ts';
 import { PAYMENT_NAMES } from '#machines/domain/payment-names.ts';
-import { latestOrder, unsoldReason } from '#machines/orders/orders.selectors.ts';
 import { placedDate } from '#src/features/orders/order-texts.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
@@ -59,7 +58,7 @@ function sheet({ number, lines, totals, delivery, payment }: Order, expectedMode
     isAsking && !isRepeated ? main('button', 'Buy again', 'disabled') : unseen(main('button', 'Buy again', 'disabled')),
     ...texts.map((text) => wordsSeen(text, 'main')),
     ...lines.flatMap(({ id, name }) => {
-      const reason = unsoldReason(id)(snapshotOf(expectedModel));
+      const reason = new Map(Object.entries(snapshotOf(expectedModel).context.unsold)).get(id) ?? null;
       return [
         ...(reason === null ? [] : [wordsSeen(REASONS[reason], 'main')]),
         // What is no longer sold leads nowhere.
@@ -69,6 +68,12 @@ function sheet({ number, lines, totals, delivery, payment }: Order, expectedMode
     isRefused && isRepeated ? alert : unseen(alert),
   ];
 }
+
+/** The order that was placed last in this tab, once it has its number. ORD-1. */
+const placedLast = (expectedModel: ExpectedModel): Order | undefined => {
+  const { latest, orders, placed } = snapshotOf(expectedModel).context;
+  return placed.length > 0 ? undefined : orders.find(({ number }) => number === latest);
+};
 
 /** ORD-1 to ORD-6. */
 export const ordersScreen: FlowScreen = {
@@ -90,7 +95,7 @@ export const ordersScreen: FlowScreen = {
   facts: (expectedModel) => {
     if (expectedModel.state('orders') === 'not running') return [];
     const order = shownOrder(expectedModel);
-    const latest = latestOrder(snapshotOf(expectedModel));
+    const latest = placedLast(expectedModel);
     const isConfirmed = expectedModel.matches('checkout', 'confirmed');
     const isKept = either(isAtList, isAtOrder)(expectedModel) && (order !== null || isAtList(expectedModel));
     return [

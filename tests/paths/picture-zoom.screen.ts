@@ -1,4 +1,3 @@
-import { isZoomOpen, levelText } from '#machines/picture-zoom/picture-zoom.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isPageSeen } from '#tests/explore/moves/move.ts';
 import { WHEEL_PX } from '#tests/explore/moves/picture-zoom.moves.ts';
@@ -6,7 +5,7 @@ import { isProductSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
 import { type FlowScreen, type Hand, key, pressIn, saying, sight, unseen, type Verb, within } from './screen.ts';
 
 const snapshotOf = ({ flow }: ExpectedModel) => flow('pictureZoom').getSnapshot();
-const isOpen = (expectedModel: ExpectedModel) => isZoomOpen(snapshotOf(expectedModel));
+const isOpen = (expectedModel: ExpectedModel) => expectedModel.matches('pictureZoom', 'open');
 const plain = (name: string | undefined) => (name ?? '').replaceAll(/\s+/g, ' ');
 
 /** The middle of the picture, which is the middle of its stage. */
@@ -44,7 +43,11 @@ export const pictureZoomScreen: FlowScreen = {
       return isPossible ? [within('dialog', name, sight('button', label)), unseen(disabled)] : [disabled];
     };
     return [
-      within('dialog', name, saying('status', '', levelText(snapshotOf(expectedModel)))),
+      within(
+        'dialog',
+        name,
+        saying('status', '', `Zoom ${Math.round(snapshotOf(expectedModel).context.level * 100)}%`),
+      ),
       ...button('Zoom in', expectedModel.can('pictureZoom', { type: 'level.raised' })),
       ...button('Zoom out', expectedModel.can('pictureZoom', { type: 'level.lowered' })),
     ];

@@ -2,7 +2,6 @@ import { MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { alternativesTo } from '#machines/product/alternatives.ts';
-import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { firstRelated, isProductSeen, isRelatedSeen, shownBottle } from '#tests/explore/moves/shelves.ts';
@@ -76,9 +75,10 @@ function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sig
 function productFacts(expectedModel: ExpectedModel, product: Product): readonly Sight[] {
   const { quantity: chosen, crop, related } = contextOf(expectedModel);
   const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
-  const recent = viewedProducts(expectedModel.flow('recentlyViewed').getSnapshot()).filter(
-    ({ id }) => id !== product.id,
-  );
+  const recent = expectedModel
+    .flow('recentlyViewed')
+    .getSnapshot()
+    .context.products.filter(({ id }) => id !== product.id);
   const isComplete = isRelatedSeen(expectedModel);
   return [
     main('heading', product.name.replaceAll(/\s+/g, ' ')),

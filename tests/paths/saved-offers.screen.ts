@@ -1,5 +1,5 @@
 import { formatPence } from '#machines/domain/money.ts';
-import { alternativesTo, offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import type { Product } from '#machines/domain/product.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf } from '#tests/explore/moves/saved.moves.ts';
@@ -13,6 +13,12 @@ const WORDS = { inStock: 'In stock', outOfStock: 'Out of Stock', gone: 'No longe
 function buttonOf(expectedModel: ExpectedModel, id: string, name = ''): string {
   const { lines } = expectedModel.flow('cart').getSnapshot().context;
   return lines.some(({ product }) => product.id === id) ? `One more of ${name}` : `Add ${name} to cart`;
+}
+
+/** What the catalogue has answered of a saved bottle. */
+function stateOf(product: Product | undefined, isAsked: boolean): keyof typeof WORDS | 'unknown' {
+  if (product) return product.inStock ? 'inStock' : 'outOfStock';
+  return isAsked ? 'gone' : 'unknown';
 }
 
 /** SAV-4. */
@@ -33,11 +39,11 @@ export const savedOffersScreen: FlowScreen = {
   },
   facts: (expectedModel) => {
     if (!isAtBottles(expectedModel)) return [];
-    const offers = expectedModel.flow('savedOffers').getSnapshot();
+    const { checked, alternatives } = expectedModel.flow('savedOffers').getSnapshot().context;
     return bottlesOf(expectedModel).flatMap(({ id, name }) => {
-      const product = offered(id)(offers);
-      const state = standing(id)(offers);
-      const instead = state === 'outOfStock' ? alternativesTo(id)(offers) : [];
+      const product = checked.found.find((each) => each.id === id);
+      const state = stateOf(product, checked.asked.includes(id));
+      const instead = state === 'outOfStock' ? (new Map(Object.entries(alternatives)).get(id) ?? []) : [];
       return [
         // What is no longer sold leads nowhere.
         state === 'gone' ? unseen(inList(sight('link', name))) : inList(sight('link', name)),

@@ -1,4 +1,3 @@
-import { isSaved } from '#machines/saved/saved.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { bottlesOf, firstAlternative, firstOffered } from '#tests/explore/moves/saved.moves.ts';
@@ -12,7 +11,7 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 /** A heart, and whether it is full. SAV-2. */
 function heart(expectedModel: ExpectedModel, id: string, name: string): Sight {
   const pressed = main('button', `Save ${name}`, 'pressed');
-  return isSaved(id)(expectedModel.flow('saved').getSnapshot()) ? pressed : unseen(pressed);
+  return bottlesOf(expectedModel).some((bottle) => bottle.id === id) ? pressed : unseen(pressed);
 }
 
 function hearts(expectedModel: ExpectedModel): readonly Sight[] {

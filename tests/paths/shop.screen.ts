@@ -1,7 +1,6 @@
 import type { PageName } from '#machines/domain/routes.ts';
-import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
-import { isPageSeen } from '#tests/explore/moves/move.ts';
+import { addressedPage, isPageSeen } from '#tests/explore/moves/move.ts';
 import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
 import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
@@ -53,7 +52,7 @@ export const shopScreen: FlowScreen = {
     loaded: 'the page is seen: a fact',
   },
   facts: (expectedModel: ExpectedModel) => {
-    const page = shownPage(expectedModel.shop.getSnapshot());
+    const page = addressedPage(expectedModel);
     const known = page === null ? undefined : HEADINGS[page];
     if (!isPageSeen(expectedModel) || expectedModel.state('pageLoading') !== 'loaded' || known === undefined) return [];
     return ALL.map((one) => (one.words === heading(known).words ? one : unseen(one)));

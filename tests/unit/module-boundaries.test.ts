@@ -90,6 +90,20 @@ describe('FLW-1 module boundaries', () => {
     expect(own.flatMap(([file, source]) => faultsOf(file, source))).toEqual([]);
   });
 
+  /** A view asks these. A screen that asked them, too, would agree with each of their faults. */
+  const ANSWERS = /^machines\/.*(?:\.selectors|\/filter-offers|\/search-help)\.ts$/;
+
+  test('FLW-3 a screen never takes the selector that it checks as its expectation', () => {
+    const screens = sources.filter(([file]) => /^tests\/paths\/[\w-]+\.screen\.ts$/.test(file));
+    expect(screens.length).toBeGreaterThan(15);
+    const taken = screens.flatMap(([file, source]) =>
+      importsOf(file, source)
+        .filter((name) => ANSWERS.test(name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(taken).toEqual([]);
+  });
+
   test('FLW-1 each exception is still needed', () => {
     const needed = new Set(
       sources.flatMap(([file, source]) => outsideOf(file, source).map((name) => `${moduleOf(file)} ${name}`)),

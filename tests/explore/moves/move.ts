@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { PageName } from '#machines/domain/routes.ts';
+import { type PageName, routeOf } from '#machines/domain/routes.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
-import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 
 /** Who makes a move: a person, the environment (API, connection), another tab of the same browser, or time. */
@@ -22,12 +21,16 @@ type When = (expectedModel: ExpectedModel) => boolean;
 
 /** Whether the page is uncovered: no gate, dialog or drawer is over it. */
 export const liesOpen: When = (expectedModel) => expectedModel.state('overlay') === 'nothing';
+/** The page that the address names: it has to be the one that is shown. RTE-1. */
+export function addressedPage({ flow }: ExpectedModel): PageName | null {
+  const address = flow('navigation').getSnapshot().context.entry?.address;
+  return address === undefined ? null : routeOf(address).name;
+}
 /** Whether one of these pages is visible: its code is loaded, too. */
 export const isShown =
   (...pages: PageName[]): When =>
   (expectedModel) =>
-    expectedModel.state('pageLoading') === 'loaded' &&
-    pages.some((page) => page === shownPage(expectedModel.shop.getSnapshot()));
+    expectedModel.state('pageLoading') === 'loaded' && pages.some((page) => page === addressedPage(expectedModel));
 export const isOnPhone: When = ({ visit }) => visit.screen === 'phone';
 export const isOnDesk: When = ({ visit }) => visit.screen === 'desk';
 /** Whether a flow is in one of these states, given by their paths: 'open.confirming'. */
