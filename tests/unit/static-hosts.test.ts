@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { readDeploySite } from '#tools/build/deploy/deploy-site.ts';
+import { nginxConf } from '#tools/build/deploy/nginx.ts';
 import { headersFile, redirectsFile } from '#tools/build/deploy/static-host.ts';
 
 const sample = await writeSampleSite();
@@ -128,4 +129,10 @@ describe('RUN-5, RUN-6 headers of a build', () => {
     const reporting = headersFile(readDeploySite(sample.root, hosts));
     expect(reporting).toContain('Reporting-Endpoints: csp="https://reports.example/csp"');
   });
+});
+
+test('API-2 nginx sends the compressed file beside each text, also through a proxy', () => {
+  const conf = nginxConf(site, { root: '/srv/shop', api: 'http://127.0.0.1:4173', port: 8080 });
+  const said = (name: string) => [...conf.matchAll(new RegExp(`^ *${name} (.+);$`, 'gm'))].map(([, value]) => value);
+  expect([said('gzip_static'), said('gzip_vary'), said('gzip_proxied')]).toEqual([['on'], ['on'], ['any']]);
 });

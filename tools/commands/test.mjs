@@ -97,8 +97,8 @@ const FLOWBOOK_STAGES = [
 const NIGHTLY_STAGES = [
   {
     name: 'nightly',
-    title: 'Machine tests that take long',
-    needs: ['codegen'],
+    title: 'Machine tests that take long, and 60 journeys within one page',
+    needs: ['browser', 'codegen', 'build'],
     run: (options) => vitest('nightly', options),
   },
   { name: 'fuzz', title: 'Odd values, many', needs: ['codegen'], run: () => command('fuzz') },

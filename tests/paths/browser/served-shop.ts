@@ -44,17 +44,26 @@ export function checkDisplay(): void {
 }
 
 /** A browser as all walks on the screens have it. */
-export const openBrowser = (executablePath: string, isHeaded: boolean): Promise<Browser> =>
+export const openBrowser = (
+  executablePath: string,
+  isHeaded: boolean,
+  args: readonly string[] = [],
+): Promise<Browser> =>
   chromium.launch({
     executablePath,
     headless: !isHeaded,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', ...args],
   });
 
 type Served = { browser: Browser; baseURL: string; close: () => Promise<void> };
 
 /** The built shop on a port of its own, and a browser to look at it. */
-export async function serveShop(root: string, executablePath: string, isHeaded: boolean): Promise<Served> {
+export async function serveShop(
+  root: string,
+  executablePath: string,
+  isHeaded: boolean,
+  args: readonly string[] = [],
+): Promise<Served> {
   const port = await freePort();
   const baseURL = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join(root, 'dist/server/server.js')], {
@@ -64,7 +73,7 @@ export async function serveShop(root: string, executablePath: string, isHeaded: 
   const stop = () => void server.kill();
   process.once('exit', stop);
   await untilUp(baseURL);
-  const browser = await openBrowser(executablePath, isHeaded);
+  const browser = await openBrowser(executablePath, isHeaded, args);
   return {
     browser,
     baseURL,
