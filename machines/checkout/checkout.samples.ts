@@ -49,4 +49,4 @@ export const checkoutStateKey = ({
   value,
   context: { details, isStepSeen, prices, problem },
 }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problem?.code ?? 'none'}`;
+  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problem === null ? 'none' : 'some'}`;

@@ -54,7 +54,7 @@ const NAMES = Object.keys(VALID) as Name[];
 const DRAFTS = [
   ['checkout', DeliveryAddressSchema, otherStored.address],
   ['contact', ContactDraftSchema, { name: 'Ada', email: 'ada@test.com', subject: 'Gin', message: 'Is it back?' }],
-  ['login', LoginDraftSchema, { email: 'ada@test.com', step: 'code' }],
+  ['login', LoginDraftSchema, { email: 'ada@test.com', step: 'code', sender: 'simulated' }],
   ['signup', SignupDraftSchema, { ...NO_SIGNUP_DRAFT, firstName: 'Ada', postalCode: 'SW1A 1AA' }],
 ] as const;
 
