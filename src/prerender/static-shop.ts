@@ -12,6 +12,7 @@ import type { Address } from '#machines/domain/routes.ts';
 import type { NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { SessionEvent } from '#machines/session/session.machine.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
@@ -54,6 +55,8 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
     shopLogic().provide({
       actors: {
         navigation: navigationAt(address),
+        // Nothing is painted here.
+        messages: messagesMachine,
         watchDevice: doNothing<DeviceEvent>(),
         cart: cart.provide({ actors: { watchStoredCart: doNothing<CartEvent>() } }),
         checkout: checkout.provide({ actors: { restoreDraft: doNothing() } }),

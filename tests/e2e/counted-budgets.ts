@@ -39,7 +39,8 @@ export const PAGE_BUDGETS = {
     elements: { budget: 383 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
-    scripts: { budget: 136_000, goal: 130_000 },
+    // The chart of an order on its way, and what the login and the orders ask of a server: SRV.
+    scripts: { budget: 138_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },

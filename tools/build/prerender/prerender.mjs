@@ -118,6 +118,15 @@ async function prerender() {
   return pages.length + shells.length + 1;
 }
 
-const count = await prerender();
-console.log(`${count} pages prerendered.`);
-process.exit(0);
+// Panda listens to all uncaught errors, and a program that fails would end with success.
+const rejections = [];
+process.on('unhandledRejection', (reason) => rejections.push(reason));
+try {
+  const count = await prerender();
+  if (rejections.length > 0) throw new Error('A flow broke after its page was rendered.', { cause: rejections[0] });
+  console.log(`${count} pages prerendered.`);
+  process.exit(0);
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
