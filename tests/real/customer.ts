@@ -37,6 +37,7 @@ export function customerOf({ base }: Pick<World, 'base'>) {
   return {
     ask,
     place,
+    bearer,
     /** A line at today's price. */
     line: async (id: string, quantity: number): Promise<Line> => {
       const { body } = await ask('GET', `/products/${id}`);
@@ -61,3 +62,5 @@ export function customerOf({ base }: Pick<World, 'base'>) {
 
 /** @throws where the order was refused */
 export const orderIn = ({ body }: Placed) => v.parse(OrderAnswerSchema, body).data;
+
+export const codeIn = ({ body }: Placed): string | undefined => (body as { code?: string }).code;

@@ -36,13 +36,13 @@ export async function openWorld({ products, cacheSeconds } = {}) {
   const base = `http://127.0.0.1:${shopPort}`;
   const log = `${folder}/adapter.log`;
   const running = { adapter: null };
-  const startAdapter = async () => {
+  const startAdapter = async (seconds = cacheSeconds) => {
     const env = {
       ...process.env,
       PORT: String(shopPort),
       ENGINE_URL: engine.url,
       ENGINE_KEY: engine.key,
-      ...(cacheSeconds === undefined ? {} : { CACHE_SECONDS: String(cacheSeconds) }),
+      ...(seconds === undefined ? {} : { CACHE_SECONDS: String(seconds) }),
     };
     running.adapter = startProgram(['dist/adapter/server.js'], { cwd: ROOT, env, log });
     await until(answers(`${base}/api/shop`), running.adapter, { what: 'The adapter', log });

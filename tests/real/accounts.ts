@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
+import { codeIn, customerOf, orderIn } from './customer.ts';
+import type { GetWorld } from './get-world.ts';
+
+const BOTTLE = 'ashcombe-london-dry-gin';
+const WRONG = '000000';
+
+export function describeAccounts(world: GetWorld): void {
+  const codeLogin = (email: string, code: string) =>
+    customerOf(world()).ask('POST', '/auth/code-login', { email, code });
+  const sendCode = (email: string) => customerOf(world()).ask('POST', '/auth/codes', { email });
+
+  describe('SRV-3 accounts', () => {
+    test('SRV-2 a code is sent to an account alone, and signs it in once', async () => {
+      const { signUp, ask, mailedCode } = customerOf(world());
+      await signUp('cleo@test.com');
+      const again = await ask('POST', '/auth/signup', { firstName: 'Cleo', lastName: 'Dane', email: 'Cleo@Test.com' });
+      const message = 'An account has this email address. Please sign in.';
+      expect(again).toEqual({ status: 409, body: { message } });
+      expect(await sendCode('stranger@test.com')).toEqual({ status: 200, body: { data: { isKnown: false } } });
+      expect(await sendCode('cleo@test.com')).toEqual({ status: 200, body: { data: { isKnown: true } } });
+      const code = await mailedCode();
+      const wrong = await codeLogin('cleo@test.com', code === WRONG ? '111111' : WRONG);
+      expect([wrong.status, codeIn(wrong)]).toEqual([422, 'codeWrong']);
+      expect(await codeLogin('CLEO@test.com', code)).toMatchObject({
+        status: 200,
+        body: { data: { user: { name: 'Cleo Dane', email: 'cleo@test.com' } } },
+      });
+      expect((await codeLogin('cleo@test.com', code)).status).toBe(422);
+    });
+
+    test('SRV-3 a code is no longer valid after five tries, also at the same time, and after its time', async () => {
+      const { signUp, mailedCode } = customerOf(world());
+      await signUp('tries@test.com');
+      await sendCode('tries@test.com');
+      const code = await mailedCode();
+      const guesses = Array.from({ length: 20 }, (_, at) => String(at).padStart(6, '0')).filter((one) => one !== code);
+      await Promise.all(guesses.map((guess) => codeLogin('tries@test.com', guess)));
+      expect((await codeLogin('tries@test.com', code)).status).toBe(422);
+      await sendCode('tries@test.com');
+      await world().sql(`update shop_code set expires_at = now() - interval '1 second' where email = $1`, [
+        'tries@test.com',
+      ]);
+      expect((await codeLogin('tries@test.com', await mailedCode())).status).toBe(422);
+    });
+
+    test('SRV-2 too many codes are not sent, and no code is stored as it is', async () => {
+      const { signUp, mailedCode } = customerOf(world());
+      await signUp('many@test.com');
+      const statuses = [];
+      for (let at = 0; at < 6; at += 1) statuses.push((await sendCode('many@test.com')).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      const refused = await fetch(`${world().base}/api/auth/codes`, {
+        method: 'POST',
+        body: JSON.stringify({ email: 'many@test.com' }),
+      });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const [row] = await world().sql('select hash from shop_code where email = $1', ['many@test.com']);
+      expect(String(row?.hash)).not.toContain(await mailedCode());
+    });
+
+    test('API-1 the placeholder of the demo signs nobody in; a password does once it is set by mail', async () => {
+      const { signUp, ask } = customerOf(world());
+      await signUp('pass@test.com');
+      const login = (password: string) => ask('POST', '/auth/login', { email: 'pass@test.com', password });
+      expect((await login(PLACEHOLDER_PASSWORD)).status).toBe(401);
+      await ask('POST', '/auth/forgot-password', { email: 'pass@test.com' });
+      const mailed = async () => {
+        const page = await (await fetch(`${world().base}/dev/mail`)).text();
+        return /for an hour: ([\w.-]+)/.exec(page)?.[1];
+      };
+      await expect.poll(mailed, { timeout: 10_000 }).toBeTruthy();
+      const newPassword = 'a long password';
+      expect((await ask('POST', '/auth/reset-password', { token: await mailed(), newPassword })).status).toBe(200);
+      expect((await login(newPassword)).status).toBe(200);
+      expect((await login('another')).status).toBe(401);
+    });
+
+    test('SRV-9 an account finds its orders, and no other does', async () => {
+      const { signUp, place, line, orders } = customerOf(world());
+      const [own, other] = [await signUp('own@test.com'), await signUp('other@test.com')];
+      const { number, placedAt, totals } = orderIn(await place([await line(BOTTLE, 2)], { token: own }));
+      const [found, ...more] = await orders(own);
+      expect(found).toMatchObject({ number, placedAt, totals, payment: 'card', delivery: { state: 'IL' } });
+      expect(found?.lines).toMatchObject([{ id: BOTTLE, quantity: 2 }]);
+      expect(more).toEqual([]);
+      expect(await orders(other)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { codeIn, customerOf, orderIn } from './customer.ts';
+import { left, ordersOf, stock } from './engine-tables.ts';
+import type { GetWorld } from './get-world.ts';
+
+/** One bottle for each test: what one sells, no other counts. */
+const BOTTLES = {
+  same: 'glen-averne-12-year-old',
+  last: 'glen-averne-18-year-old',
+  priced: 'glen-averne-15-year-old-sherry-cask',
+  vouchers: 'glen-averne-25-year-old',
+} as const;
+const SHOPPERS = 50;
+const LEFT = 10;
+
+export function describeSelling(world: GetWorld): void {
+  describe('SRV-6 the same key', () => {
+    test('SRV-6 gives the same order, one after the other and at the same time', async () => {
+      const customer = customerOf(world());
+      const key = randomUUID();
+      const line = await customer.line(BOTTLES.same, 1);
+      const before = await left(world(), BOTTLES.same);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => customer.place([line], { key })));
+      answers.push(await customer.place([line], { key }));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+      expect(new Set(answers.map((answer) => orderIn(answer).number)).size).toBe(1);
+      expect(await left(world(), BOTTLES.same)).toBe(before - 1);
+      expect(await ordersOf(world(), BOTTLES.same)).toBe(1);
+    });
+  });
+
+  describe('SRV-5 what cannot be sold', () => {
+    test(`SRV-5 ${SHOPPERS} shoppers want the last ${LEFT} bottles: ${LEFT} orders, the others are refused, none is left`, async () => {
+      const customer = customerOf(world());
+      await stock(world(), BOTTLES.last, LEFT);
+      const line = await customer.line(BOTTLES.last, 1);
+      const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => customer.place([line])));
+      const taken = answers.filter(({ status }) => status === 201);
+      const refused = answers.filter((answer) => answer.status === 409 && codeIn(answer) === 'soldOut');
+      expect([taken.length, refused.length]).toEqual([LEFT, SHOPPERS - LEFT]);
+      expect(new Set(taken.map((answer) => orderIn(answer).number)).size).toBe(LEFT);
+      expect(await left(world(), BOTTLES.last)).toBe(0);
+      expect(await ordersOf(world(), BOTTLES.last)).toBe(LEFT);
+    });
+
+    test('SRV-5 another price than the one that was seen, a voucher that is used up', async () => {
+      const customer = customerOf(world());
+      const line = await customer.line(BOTTLES.priced, 1);
+      const dearer = await customer.place([{ ...line, price: line.price - 1 }]);
+      expect([dearer.status, dearer.body]).toMatchObject([409, { code: 'priceChanged', products: [BOTTLES.priced] }]);
+      const spent = await customer.place([line], { voucher: 'SPENT' });
+      expect([spent.status, codeIn(spent)]).toEqual([409, 'voucherRefused']);
+      const none = await customer.place([{ id: 'nothing', quantity: 1, price: 100 }]);
+      expect([none.status, codeIn(none)]).toEqual([409, 'soldOut']);
+      expect(await ordersOf(world(), BOTTLES.priced)).toBe(0);
+    });
+
+    test('VCH-3 a voucher takes off what the shop says, and tax stays that of the goods', async () => {
+      const customer = customerOf(world());
+      const line = await customer.line(BOTTLES.vouchers, 1);
+      const { totals } = orderIn(await customer.place([line], { voucher: 'WELCOME10' }));
+      const discount = Math.round(line.price / 10);
+      const tax = Math.round(line.price * 0.08);
+      expect(totals).toEqual({ subtotal: line.price, tax, delivery: 0, discount, total: line.price + tax - discount });
+    });
+  });
+}

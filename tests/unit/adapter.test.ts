@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { products } from '#mocks/catalogue.ts';
+import { adapterApp } from '#tools/adapter/app.ts';
+import { catalogueOf } from '#tools/adapter/catalogue.ts';
+import { type Engine, EngineAway, EngineProblem } from '#tools/adapter/engine.ts';
+import { remembering } from '#tools/adapter/remembered.ts';
+import { meantBy, readVocabulary } from '#tools/adapter/vocabulary.ts';
+
+/** An engine that answers by path; the real one is asked by `npm run test:real`. */
+function engineWith(answers: Readonly<Record<string, () => unknown>>): Engine {
+  return {
+    ask: async (method, path, schema) => {
+      const answer = answers[`${method} ${path}`];
+      if (!answer) throw new EngineProblem(404, { message: `${method} ${path}` }, null);
+      return v.parse(schema, await answer());
+    },
+    watch: () => Promise.resolve(),
+  };
+}
+
+const askApp = (engine: Engine, path: string, init?: RequestInit) => {
+  const remembered = remembering(5);
+  return adapterApp(engine, catalogueOf(engine, remembered, remembered)).request(path, init);
+};
+const fails = (error: Error) => () => {
+  throw error;
+};
+
+describe('API-2 what the adapter remembers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('API-2 one answer for all who ask within its seconds, and meanwhile', async () => {
+    const ask = vi.fn(() => Promise.resolve('gin'));
+    const { answer, forget } = remembering(5);
+    expect(await Promise.all([answer('list', ask), answer('list', ask)])).toEqual(['gin', 'gin']);
+    vi.advanceTimersByTime(4999);
+    await answer('list', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await answer('list', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+    forget();
+    await answer('list', ask);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('API-2 a failure is not remembered', async () => {
+    const { answer } = remembering(5);
+    await expect(answer('list', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await answer('list', () => Promise.resolve('gin'))).toBe('gin');
+  });
+});
+
+describe('PRD-13 what a search that finds nothing may mean', () => {
+  const texts = products.map(({ name, type, brand }) => `${name}\n${type}\n${brand}`);
+
+  test.each([
+    ['tequla', 'tequila'],
+    ['glen averen', 'glen averne'],
+    ['mezcal', 'tequila'],
+    ['gin', null],
+    ['qqqqqqqq', null],
+  ])('PRD-13 %s means %s', async (search, meant) => {
+    const vocabulary = await readVocabulary(engineWith({ 'GET /store/shop/texts': () => ({ texts }) }));
+    expect(meantBy(vocabulary, search)).toBe(meant);
+  });
+});
+
+describe('API-1 what the adapter says where the engine does not answer as it should', () => {
+  const HEADERS = { 'content-type': 'application/json' };
+  const login = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com', password: 'x' }) };
+
+  test('API-3 an engine that is away is a busy server that may be asked again', async () => {
+    const response = await askApp(
+      engineWith({ 'POST /store/search': fails(new EngineAway('away')) }),
+      '/api/products/gin',
+    );
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await response.json()).toEqual({ message: expect.stringContaining('Please try again') });
+  });
+
+  test('API-1 a wrong password is refused in words; a fault of the engine is none of the shopper', async () => {
+    const path = 'POST /auth/customer/emailpass';
+    const wrong = await askApp(
+      engineWith({ [path]: fails(new EngineProblem(401, {}, null)) }),
+      '/api/auth/login',
+      login,
+    );
+    expect([wrong.status, await wrong.json()]).toEqual([401, { message: 'The email or password is wrong.' }]);
+    const fault = await askApp(
+      engineWith({ [path]: fails(new EngineProblem(500, {}, null)) }),
+      '/api/auth/login',
+      login,
+    );
+    expect(fault.status).toBe(503);
+  });
+
+  test('SRV-5 a refused order keeps its code and its products', async () => {
+    const body = { message: 'Sold out.', code: 'soldOut', products: ['gin'], type: 'inside' };
+    const engine = engineWith({ 'POST /store/shop/orders': fails(new EngineProblem(409, body, null)) });
+    const order = {
+      lines: [{ id: 'gin', quantity: 1, price: 100 }],
+      delivery: { street: '', city: '', state: '', zipCode: '', country: 'USA' },
+      payment: 'card',
+    };
+    const init = { method: 'POST', headers: { ...HEADERS, 'Idempotency-Key': 'k' }, body: JSON.stringify(order) };
+    const response = await askApp(engine, '/api/orders', init);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { message: 'Sold out.', code: 'soldOut', products: ['gin'] },
+    ]);
+    const keyless = await askApp(engine, '/api/orders', { ...init, headers: HEADERS });
+    expect(keyless.status).toBe(400);
+  });
+});

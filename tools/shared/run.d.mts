@@ -1,0 +1,14 @@
+type Options = {
+  cwd?: string | URL;
+  env?: Record<string, string>;
+  /** The output is shown only when the program fails. */
+  quiet?: boolean;
+  timeoutMs?: number;
+};
+
+/** Runs a program of a dependency, by the path of its script below node_modules. */
+export function tool(
+  script: string,
+  args?: readonly string[],
+  options?: Options,
+): Promise<{ ok: boolean; output: string }>;
