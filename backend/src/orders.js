@@ -198,6 +198,8 @@ async function discardCart({ resolve }, { id, metadata, credit_lines, customer_i
     const usage = [{ code: metadata.voucher.code, amount: metadata.totals.discount / 100 }];
     await resolve(Modules.PROMOTION).revertUsage(usage, { customer_id, customer_email: email });
   }
+  // What the cart is linked to, such as its payment, would be found again by the next cart of this id.
+  await resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: [id] } });
   await resolve(Modules.CART).deleteCarts([id]);
 }
 

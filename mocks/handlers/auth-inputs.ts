@@ -4,15 +4,18 @@ import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
 const MAX_TEXT = 200;
 const MIN_PASSWORD = 8;
 
-const tooLong = (name: string) => `${name} must be at most ${MAX_TEXT} characters`;
+/** A signed token is longer than what people type. */
+const MAX_TOKEN = 4000;
+
+const tooLong = (name: string, most = MAX_TEXT) => `${name} must be at most ${most} characters`;
 /** A required field. A missing one counts as blank. */
-const text = (name: string) =>
+const text = (name: string, most = MAX_TEXT) =>
   v.optional(
     v.pipe(
       v.string(`${name} must be text`),
       v.trim(),
       v.minLength(1, `${name} is required`),
-      v.maxLength(MAX_TEXT, tooLong(name)),
+      v.maxLength(most, tooLong(name, most)),
     ),
     '',
   );
@@ -55,4 +58,4 @@ export const ProfileSchema = v.object({
 });
 export const ChangePasswordSchema = v.object({ currentPassword: secret('Current password'), newPassword });
 export const ForgotPasswordSchema = v.object({ email });
-export const ResetPasswordSchema = v.object({ token: text('Token'), newPassword });
+export const ResetPasswordSchema = v.object({ token: text('Token', MAX_TOKEN), newPassword });

@@ -6,7 +6,7 @@ import type { GetWorld } from './get-world.ts';
 
 /** One bottle for each test: what one sells, no other counts. */
 const BOTTLES = {
-  same: 'glen-averne-12-year-old',
+  same: 'ashcombe-navy-strength-gin',
   last: 'glen-averne-18-year-old',
   priced: 'glen-averne-15-year-old-sherry-cask',
   vouchers: 'glen-averne-25-year-old',
