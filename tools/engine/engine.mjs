@@ -31,9 +31,7 @@ export async function installEngine() {
     throw new Trouble('The engine and its database need 2 GB of free disk space, and there is less.');
   }
   console.log('Installing the engine: about 1,100 packages, 740 MB. This happens once and takes a minute or two.');
-  const { ok, output } = await npm(['--prefix', 'backend', 'ci', '--no-audit', '--no-fund', '--ignore-scripts=false'], {
-    quiet: true,
-  });
+  const { ok, output } = await npm(['--prefix', 'backend', 'ci', '--no-audit', '--no-fund'], { quiet: true });
   if (!ok)
     throw new Trouble(`The engine could not be installed. Is there a network connection?\n${output.slice(-1500)}`);
 }
@@ -83,6 +81,20 @@ async function seedIfEmpty(databaseUrl, env, products) {
   await engineCommand(['exec', './src/scripts/seed.js'], env, 'The catalogue could not be written to the database.');
 }
 
+/** The admin is built once, and has a first user. @returns how to sign in, where the user is new */
+async function openAdmin(databaseUrl, env) {
+  if (!existsSync(path('backend/public/admin/index.html'))) {
+    console.log('Building the admin. This happens once.');
+    const { ok, output } = await run(process.execPath, ['build-admin.js'], { cwd: path('backend'), env, quiet: true });
+    if (!ok) throw new Trouble(`The admin could not be built.\n${output.slice(-1500)}`);
+  }
+  const [{ count }] = await queried(databaseUrl, 'select count(*) as count from "user" where deleted_at is null');
+  if (Number(count) > 0) return null;
+  const [email, password] = ['admin@tawnyandrye.example', randomBytes(9).toString('base64url')];
+  await engineCommand(['user', '-e', email, '-p', password], env, 'The admin has no user.');
+  return `${email}, password ${password}`;
+}
+
 /** The key that an adapter asks with: the seed's. Medusa makes another by itself, for a channel without products. */
 async function keyFrom(databaseUrl) {
   const sql = `select token from api_key where type = 'publishable' and title = $1 and revoked_at is null`;
@@ -107,18 +119,21 @@ const isIndexed = (url, key) => async () => {
 
 /**
  * Starts a database and an engine on it, with everything that has to be done before.
- * @param {{ folder: string, port: number, databasePort: number, products?: number, hasAdmin?: boolean }} options
+ * @param {{ folder: string, port: number, databasePort: number, products?: number, hasAdmin?: boolean,
+ *   opened?: (stop: () => Promise<void>) => void }} options `opened` is given what ends each thing that was started
  */
-export async function startEngine({ folder, port, databasePort, products, hasAdmin = false }) {
+export async function startEngine({ folder, port, databasePort, products, hasAdmin = false, opened = () => {} }) {
   mkdirSync(folder, { recursive: true });
   await needPort(port, 'the engine');
   await buildRules();
   const secrets = secretsIn(folder);
   const database = await openDatabase(folder, databasePort, secrets);
+  opened(database.stop);
   const url = `http://${HOST}:${port}`;
   const log = `${folder}/engine.log`;
   const env = environment({ databaseUrl: database.url, secrets, folder });
   const running = { program: null };
+  opened(async () => running.program?.stop());
   const start = async () => {
     const key = await keyFrom(database.url);
     running.program = startProgram([CLI, 'start', '-H', HOST, '-p', String(port)], {
@@ -132,7 +147,9 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
   try {
     await engineCommand(['db:migrate', '--skip-scripts'], env, 'The database could not be brought up to date.');
     await seedIfEmpty(database.url, env, products);
+    const adminUser = hasAdmin ? await openAdmin(database.url, env) : null;
     return {
+      adminUser,
       url,
       key: await start(),
       log,

@@ -18,24 +18,26 @@ export async function orGiveUp(step) {
   }
 }
 
-/** The engine with its database, as `npm run backend` starts it. */
-export async function openEngine({ isReset, ...options }) {
-  return await orGiveUp(async () => {
-    await installEngine();
-    if (isReset) rmSync(DATA, { recursive: true, force: true });
-    return await startEngine({ folder: DATA, ...options });
-  });
-}
-
-/** Ends everything once, in order, on a signal or when a program ends by itself. @param {readonly (() => Promise<void>)[]} steps */
-export function endOnSignal(steps) {
+/** Ends what was opened, the last first, on a signal or when a program ends by itself. */
+export function endOnSignal() {
+  const stops = [];
   let isEnding = false;
-  const end = async (code) => {
+  const end = async (code, message = null) => {
     if (isEnding) return;
     isEnding = true;
-    for (const step of steps) await step();
+    if (message !== null) console.error(message);
+    for (const stop of [...stops].reverse()) await stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
-  return end;
+  return { end, opened: (stop) => void stops.push(stop) };
+}
+
+/** The engine with its database, as `npm run backend` starts it. @param {(stop: () => Promise<void>) => void} opened */
+export async function openEngine({ isReset, ...options }, opened) {
+  return await orGiveUp(async () => {
+    await installEngine();
+    if (isReset) rmSync(DATA, { recursive: true, force: true });
+    return await startEngine({ folder: DATA, opened, ...options });
+  });
 }
