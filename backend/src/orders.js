@@ -179,15 +179,15 @@ async function prepareCart(engine, id) {
 const isLackingStock = (error) =>
   error?.code === MedusaError.Codes.INSUFFICIENT_INVENTORY || /inventory|stock/i.test(error?.message ?? '');
 
+/** @returns the order's id */
 async function completeCart({ resolve }, id) {
-  const { errors } = await resolve(Modules.WORKFLOW_ENGINE).run(flows.completeCartWorkflowId, {
+  const { errors, result } = await resolve(Modules.WORKFLOW_ENGINE).run(flows.completeCartWorkflowId, {
     input: { id },
     throwOnError: false,
   });
   const error = errors?.[0]?.error;
-  if (!error) return;
-  if (isLackingStock(error)) throw soldOut();
-  throw error;
+  if (!error) return result.id;
+  throw isLackingStock(error) ? soldOut() : error;
 }
 
 // What an interrupted call has left.
@@ -257,13 +257,13 @@ async function placed(engine, cartId, input, customerId) {
   if (!(await cartWith(engine, cartId))) await createCart(engine, cartId, input, customerId);
   try {
     await prepareCart(engine, cartId);
-    await completeCart(engine, cartId);
+    const id = await completeCart(engine, cartId);
+    return takenOrder(await first(engine.query, 'order', ORDER_FIELDS, { id }));
   } catch (error) {
     const cart = await cartWith(engine, cartId);
     if (error instanceof Refusal && cart && !cart.completed_at) await discardCart(engine, cart);
     throw error;
   }
-  return takenOrder((await ordersOf(engine, cartId))[0]);
 }
 
 const waiting = [];

