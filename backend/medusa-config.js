@@ -28,6 +28,8 @@ module.exports = defineConfig({
     databaseUrl: DATABASE_URL,
     databaseDriverOptions: DATABASE_URL?.includes('sslmode=disable') ? { ssl: false } : {},
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
+    // The admin is on this machine, by plain HTTP: a browser would not send a secure cookie back.
+    cookieOptions: { sameSite: 'lax', secure: false },
     // The adapter alone asks the engine, and no browser asks it directly but the admin's.
     http: {
       storeCors: '',
