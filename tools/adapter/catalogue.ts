@@ -62,16 +62,26 @@ function priceOf({ minPrice, maxPrice }: Criteria): IndexFilters {
   return { price: { ...least, ...(maxPrice === undefined ? {} : { $lte: maxPrice }) } };
 }
 
-function filtersOf(criteria: Criteria, offered: Offered, brands: readonly Brand[]): IndexFilters {
-  const { brand, inStock, ids, search } = criteria;
+/** Whether values are compared with those of the catalogue: only then it has to be asked for them. */
+const hasNamedValues = (criteria: Criteria): boolean =>
+  Boolean(criteria.brand) || CHOICES.some(({ name }) => Boolean(criteria[name]));
+
+function namedValues(criteria: Criteria, offered: Offered, brands: readonly Brand[]): IndexFilters {
   const choices = CHOICES.flatMap(({ name }) => {
     const wanted = criteria[name];
     return wanted ? [[name, { $in: meantValues(offered[name], wanted) }] as const] : [];
   });
+  const { brand } = criteria;
   return {
-    ...categoriesOf(criteria),
     ...(brand ? { brand: { $in: meantBrands(offered, brands, brand) } } : {}),
     ...Object.fromEntries(choices),
+  };
+}
+
+function filtersOf(criteria: Criteria): IndexFilters {
+  const { inStock, ids, search } = criteria;
+  return {
+    ...categoriesOf(criteria),
     ...priceOf(criteria),
     ...(inStock ? { inStock: true } : {}),
     ...(ids ? { handle: { $in: ids.map(storable) } } : {}),
@@ -158,10 +168,14 @@ export function catalogueOf(engine: Engine, remembered: Remembered, lasting: Rem
     return { text: null, products: q === '' ? [] : await asked({ filters: { ...within, q }, isTolerant: true }) };
   };
 
+  const allFiltersOf = async (criteria: Criteria): Promise<IndexFilters> => {
+    const filters = filtersOf(criteria);
+    return hasNamedValues(criteria) ? { ...filters, ...namedValues(criteria, await offered(), await brands()) } : filters;
+  };
+
   const list = async (criteria: Criteria): Promise<ListBody> => {
     const { page, pageSize, search, sortBy } = criteria;
-    const known = await Promise.all([offered(), brands()]);
-    const filters = filtersOf(criteria, ...known);
+    const filters = await allFiltersOf(criteria);
     const hasFacets = page === 1 && criteria.facets === true;
     const isByName = page === 1 && sortBy === 'name' && Boolean(search);
     const [found, best] = await askIndex(engine, [
@@ -174,7 +188,7 @@ export function catalogueOf(engine: Engine, remembered: Remembered, lasting: Rem
       ...{ data, total, page, pageSize },
       ...(best && total > FEW ? { best: best.products } : {}),
       ...(search && page === 1 && total === 0 ? { instead: await instead(search, criteria) } : {}),
-      ...(hasFacets ? { facets: countsByBrand(facets, known[1]) } : {}),
+      ...(hasFacets ? { facets: countsByBrand(facets, await brands()) } : {}),
     };
   };
 
