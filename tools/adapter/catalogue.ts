@@ -170,7 +170,9 @@ export function catalogueOf(engine: Engine, remembered: Remembered, lasting: Rem
 
   const allFiltersOf = async (criteria: Criteria): Promise<IndexFilters> => {
     const filters = filtersOf(criteria);
-    return hasNamedValues(criteria) ? { ...filters, ...namedValues(criteria, await offered(), await brands()) } : filters;
+    return hasNamedValues(criteria)
+      ? { ...filters, ...namedValues(criteria, await offered(), await brands()) }
+      : filters;
   };
 
   const list = async (criteria: Criteria): Promise<ListBody> => {

@@ -88,7 +88,10 @@ async function openAdmin(databaseUrl, env) {
     const { ok, output } = await run(process.execPath, ['build-admin.js'], { cwd: path('backend'), env, quiet: true });
     if (!ok) throw new Trouble(`The admin could not be built.\n${output.slice(-1500)}`);
   }
-  const [{ count }] = await queried(databaseUrl, 'select count(*) as count from "user" where deleted_at is null');
+  const [{ count }] = await queried(
+    databaseUrl,
+    'select count(*) as count from public."user" where deleted_at is null',
+  );
   if (Number(count) > 0) return null;
   const [email, password] = ['admin@tawnyandrye.example', randomBytes(9).toString('base64url')];
   await engineCommand(['user', '-e', email, '-p', password], env, 'The admin has no user.');

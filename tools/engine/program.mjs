@@ -42,7 +42,7 @@ export function startProgram(args, { cwd, env, log }) {
  * @param {{ what: string, log: string, patienceMs?: number }} options
  * @throws Trouble where the program ends before, or it takes too long
  */
-export async function until(isSo, program, { what, log, patienceMs = 120_000 }) {
+export async function until(isSo, program, { what, log, patienceMs = 600_000 }) {
   const end = Date.now() + patienceMs;
   while (!(await isSo())) {
     if (!program.isRunning())
