@@ -159,7 +159,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
   'catalogue: list.loading xstate.done.actor.fetchProducts#0 and revalidation.unneeded always':
     'No page is prerendered with an empty list.',
-  'placing: server.asking xstate.done.actor.askServer#1 and order.ready always#1':
+  'placing: order.ready always#1 and server.asking xstate.done.actor.askServer#1':
     'The server answers while the shopper goes through the checkout: tests/machines/placing.test.ts completes an order before.',
   'purchase: age.unconfirmed ageGate.remembered and offer.withdrawn always':
     'What is stored of the age is read before the stored cart.',

@@ -31,6 +31,7 @@ export const orderCheck = defineSlotRecipe({
       textUnderlineOffset: '.25em',
       _after: { content: '""', position: 'absolute', inset: 'calc(-1 * {spacing.2.5}) calc(-1 * {spacing.2})' },
       _hover: { textDecorationThickness: '{borderWidths.thick}' },
+      _disabled: { color: 'textMuted', textDecoration: 'none', cursor: 'default' },
     },
     text: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },

@@ -15,7 +15,7 @@ export function PlacingNote({ isPlacing, problem }: { isPlacing: boolean; proble
         ) : null}
       </div>
       {problem ? (
-        <div ref={bringIntoView}>
+        <div ref={bringIntoView} className={checkoutDialog().problem}>
           <Alert tone="danger" title={ORDER_PROBLEM_TEXTS[problem.code].title}>
             {orderProblemText(problem)}
           </Alert>

@@ -31,6 +31,7 @@ export const checkoutDialog = defineSlotRecipe({
     'aside',
     'asideTitle',
     'correction',
+    'problem',
     'unchecked',
     'footer',
   ],
@@ -97,6 +98,7 @@ export const checkoutDialog = defineSlotRecipe({
       marginBottom: '1.5',
     },
     correction: NOTE,
+    problem: { marginBottom: '3' },
     unchecked: {
       ...NOTE,
       display: 'flex',
