@@ -53,7 +53,13 @@ async function needPort(port, what) {
 
 /** The database that DATABASE_URL names, or one of our own. */
 async function openDatabase(folder, port, secrets) {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, start: null, stop: async () => {} };
+  const { DATABASE_URL: url } = process.env;
+  if (url) {
+    await queried(url, 'select 1').catch(({ message }) => {
+      throw new Trouble(`The database that DATABASE_URL names does not answer: ${message}`);
+    });
+    return { url, start: null, stop: async () => {} };
+  }
   await needPort(port, 'the database');
   try {
     return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
