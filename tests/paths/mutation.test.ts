@@ -113,7 +113,7 @@ describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
     expect(surviving.map(({ mutant, because }) => `${mutant.says}: ${because}`)).toEqual([]);
   });
 
-  it.each(FLOWS.filter(({ flow }) => ['age-gate', 'checkout', 'overlay', 'session'].includes(flow)))(
+  it.each(FLOWS.filter(({ flow }) => ['age-gate', 'contact', 'overlay', 'session'].includes(flow)))(
     'FLW-3 that differ from $flow in any situation differ from its approved snapshot, too',
     (flow) => {
       const judge = judgeOf(flow, readApproved(approvedOf(flow.flow)));
