@@ -109,7 +109,7 @@ export const authUnauthorised: Scenario = [http.all('*/api/auth/*', () => refusa
 export const authNeverAnswers: Scenario = [http.all('*/api/auth/*', never)];
 export const authUnreachable: Scenario = [http.all('*/api/auth/*', () => HttpResponse.error())];
 
-/** A server that takes orders and sends codes. The code of every login is 654321. SRV-1 to SRV-9. */
+/** A server that takes orders, creates accounts and sends codes. The code of every login is 654321. SRV-1 to SRV-10. */
 export const realServer: Scenario = realServerHandlers;
 
 const ORDERS = '*/api/orders';
@@ -161,6 +161,14 @@ export const codesTooMany: Scenario = [
   ),
   ...realServer,
 ];
+/** POST /auth/signup. SRV-10. */
+const SIGNUP = '*/api/auth/signup';
+const signsUp = (answer: () => Response): Scenario => [http.post(SIGNUP, answer), ...realServer];
+export const signupTaken = signsUp(() => refusal(409, 'An account has this email address. Please sign in.'));
+export const signupRefused = signsUp(() => refusal(400, 'We cannot read this phone number.'));
+export const signupServerError = signsUp(() => refusal(500, SERVER_MESSAGE));
+export const signupUnreachable = signsUp(() => HttpResponse.error());
+export const signupNeverAnswers: Scenario = [http.post(SIGNUP, never), ...realServer];
 /** GET /orders. SRV-9. */
 export const accountOrdersServerError: Scenario = [...fails(ORDERS), ...realServer];
 
@@ -207,6 +215,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   orderUnreachable,
   orderNeverAnswers,
   codesTooMany,
+  signupTaken,
+  signupRefused,
+  signupServerError,
+  signupUnreachable,
+  signupNeverAnswers,
   accountOrdersServerError,
 };
 

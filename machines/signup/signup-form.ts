@@ -22,6 +22,9 @@ export type SignupErrors = Partial<Record<SignupField, string>>;
 
 export const SIGNUP_COUNTRY = 'United Kingdom';
 
+/** SRV-10. */
+export const EMAIL_TAKEN = 'An account has this email address. Please sign in.';
+
 export const EMPTY_SIGNUP: SignupForm = {
   firstName: '',
   lastName: '',

@@ -1,11 +1,13 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
+import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
 import { type FoundAddress, replacedBy } from './found-address.ts';
 import { isLookupReady } from './postcode.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import {
+  EMAIL_TAKEN,
   EMPTY_SIGNUP,
   type SignupErrors,
   type SignupField,
@@ -26,6 +28,8 @@ export type SignupContext = {
   /** ISO date. A date of birth cannot be after it. */
   today: string;
   problem: Problem | null;
+  /** Why the server refused to create the account, in its own words. SRV-10. */
+  refusal: string | null;
 };
 
 export type SignupEvent =
@@ -36,7 +40,22 @@ export type SignupEvent =
   | { type: 'calendar.toggled' }
   | { type: 'calendar.dismissed' };
 
-/** The visitor creates an account, with a postcode lookup. Nothing is sent to a server. SGN-1 to SGN-6. */
+/** What becomes of a form without errors. SRV-10. */
+export type SignupAnswer = 'created' | 'emailTaken';
+
+/**
+ * The server's words where it refuses what was sent; null where it failed.
+ * @throws the error itself when it is a bug
+ */
+function refusalOf(error: unknown): string | null {
+  const { code } = problemOf(error);
+  return code === 'refused' && error instanceof ProblemError ? error.serverMessage : null;
+}
+
+/**
+ * The visitor creates an account, with a postcode lookup. Only a server that has codes creates it; otherwise nothing
+ * is sent. SGN-1 to SGN-6, SRV-10.
+ */
 export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
@@ -44,6 +63,9 @@ export const signupMachine = setup({
   },
   actors: {
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(NOT_PROVIDED),
+    askServer: fromPromise<ServerAbilities>(NOT_PROVIDED),
+    /** Where the server has no codes, it answers without a call. */
+    createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(NOT_PROVIDED),
     /** Reports what was typed before the page was loaded again. */
     restoreDraft: fromCallback<EventObject>(NOT_PROVIDED),
   },
@@ -54,6 +76,7 @@ export const signupMachine = setup({
       event.type === 'field.changed' && event.field === 'postalCode' && !isLookupReady(event.value),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
     hasReplaced: ({ context }) => context.replaced !== null,
+    isCreated: (_, answer: SignupAnswer) => answer === 'created',
   },
   actions: {
     /** Today's date in the visitor's time zone. */
@@ -82,8 +105,11 @@ export const signupMachine = setup({
     explainErrors: assign(({ context }) => ({
       errors: signupErrors(context.form, context.today),
       refusals: context.refusals + 1,
+      refusal: null,
     })),
-    forgetErrors: assign({ errors: {} }),
+    explainTaken: assign(({ context }) => ({ errors: { email: EMAIL_TAKEN }, refusals: context.refusals + 1 })),
+    explainFailure: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
+    forgetErrors: assign({ errors: {}, refusal: null }),
     /** SGN-5 demands a local log, but never in a production build. */
     logForm: () => NOT_PROVIDED(),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
@@ -92,15 +118,39 @@ export const signupMachine = setup({
       throw error;
     },
   },
+  delays: {
+    /** SRV-10. */
+    longestWait: 30_000,
+  },
 }).createMachine({
   id: 'signup',
-  context: { form: EMPTY_SIGNUP, errors: {}, refusals: 0, found: null, replaced: null, today: '', problem: null },
-  entry: 'noteToday',
-  invoke: {
-    id: 'restoreDraft',
-    src: 'restoreDraft',
-    onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+  context: {
+    form: EMPTY_SIGNUP,
+    errors: {},
+    refusals: 0,
+    found: null,
+    replaced: null,
+    today: '',
+    problem: null,
+    refusal: null,
   },
+  entry: 'noteToday',
+  invoke: [
+    {
+      id: 'restoreDraft',
+      src: 'restoreDraft',
+      onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
+    },
+    {
+      // While the visitor fills in the form, so that 'Create Account' need not wait for the answer.
+      id: 'askServer',
+      src: 'askServer',
+      onError: {
+        actions: { type: 'rememberProblem', params: ({ event }) => event },
+        description: 'The server did not say what it can do. It is asked again when the form is submitted.',
+      },
+    },
+  ],
   initial: 'filling',
   states: {
     filling: {
@@ -117,8 +167,8 @@ export const signupMachine = setup({
             'form.submitted': [
               {
                 guard: 'isValid',
-                target: '#signup.created',
-                actions: ['forgetErrors', 'logForm'],
+                target: '#signup.creating',
+                actions: 'forgetErrors',
                 description: 'The form is valid. A running lookup is cancelled.',
                 meta: { covers: ['SGN-5'] },
               },
@@ -145,7 +195,11 @@ export const signupMachine = setup({
             },
             refused: {
               description: 'The form has errors. A summary above it links to each wrong field.',
-              meta: { covers: ['SGN-2', 'SGN-6'] },
+              meta: { covers: ['SGN-2', 'SGN-6', 'SRV-10'] },
+            },
+            failed: {
+              description: 'The account could not be created. An alert says so, and all that was typed is there.',
+              meta: { covers: ['SRV-10'] },
             },
           },
         },
@@ -233,6 +287,43 @@ export const signupMachine = setup({
               meta: { covers: ['SGN-4'] },
             },
           },
+        },
+      },
+    },
+    creating: {
+      description:
+        'The shop waits for the server, and nothing of the form can be changed. Where the server has no codes, this is passed at once.',
+      tags: ['busy'],
+      meta: { covers: ['SGN-5', 'SRV-10'] },
+      on: { 'form.submitted': { description: 'The form is on its way already.' } },
+      invoke: {
+        id: 'createAccount',
+        src: 'createAccount',
+        input: ({ context }) => ({ form: context.form }),
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'created',
+            actions: 'logForm',
+            description:
+              'The account is created. The visitor is not signed in: a mailed code proves the address first.',
+          },
+          {
+            target: 'filling.form.refused',
+            actions: 'explainTaken',
+            description: 'An account has this email address already. The field and the summary say so.',
+          },
+        ],
+        onError: {
+          target: 'filling.form.failed',
+          actions: { type: 'explainFailure', params: ({ event }) => event },
+          description: 'The server refuses the account, with a reason in words, or cannot be reached. Nothing is lost.',
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'filling.form.failed',
+          description: 'No answer comes. The visitor can try again, and is then informed if the account exists.',
         },
       },
     },

@@ -30,8 +30,8 @@ export const signupSamples = {
   'calendar.dismissed': { plainly: { type: 'calendar.dismissed' } },
 } as const satisfies EventSamples<SignupEvent>;
 
-/** The state, the counts of wrong fields and of shown errors, and whether texts can be restored. */
+/** The state, the counts of wrong fields and of shown errors, whether texts can be restored, and the server's refusal. */
 export function signupStateKey({ value, context }: SnapshotFrom<typeof signupMachine>): string {
   const wrong = Object.keys(signupErrors(context.form, context.today)).length;
-  return JSON.stringify([value, wrong, Object.keys(context.errors).length, context.replaced !== null]);
+  return JSON.stringify([value, wrong, Object.keys(context.errors).length, context.replaced !== null, context.refusal]);
 }

@@ -8,6 +8,15 @@ type Snapshot = SnapshotFrom<typeof signupMachine>;
 /** True once the account is created. SGN-5. */
 export const isCreated = (snapshot: Snapshot): boolean => snapshot.matches('created');
 
+/** True while the server creates the account and the fields cannot be changed. SRV-10. */
+export const isCreating = (snapshot: Snapshot): boolean => snapshot.matches('creating');
+
+/** True once the account could not be created, until the form is submitted again. SRV-10. */
+export const isCreationFailed = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { form: 'failed' } });
+
+/** The server's own words about why it refused the account; null without any. SRV-10. */
+export const refusalText = ({ context }: Snapshot): string | null => context.refusal;
+
 /** The present text of a field. */
 export const fieldText = ({ context }: Snapshot, field: SignupField): string => context.form[field];
 
@@ -33,7 +42,7 @@ export function chosenBirth({ context }: Snapshot): string | null {
 export const isCalendarOpen = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { calendar: 'open' } });
 
 /** True while a postcode is looked up and its fields are disabled. SGN-4. */
-export const isLookingUp = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const isLookingUp = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { lookup: 'looking' } });
 
 /** True while street and city belong to the postcode. SGN-4. */
 export const isAddressFilled = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { lookup: 'filled' } });

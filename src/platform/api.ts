@@ -29,6 +29,7 @@ const ReasonSchema = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
 
 /** A busy server answers with one of these, and may say when to try again. */
 const TOO_MANY = 429;
+const CONFLICT = 409;
 const BUSY: readonly number[] = [TOO_MANY, 503];
 /** A shopper does not wait longer for a response. */
 const LONGEST_WAIT_MS = 5000;
@@ -66,7 +67,8 @@ const WORDS: Record<ProblemCode, string> = {
 function reasonOf({ status, data }: FetchError): string | null {
   if (status === TOO_MANY) return 'tooMany';
   const named = v.safeParse(ReasonSchema, data);
-  return named.success ? named.output.code : null;
+  if (named.success) return named.output.code;
+  return status === CONFLICT ? 'conflict' : null;
 }
 
 /** @param fallback the message where the server sends none; without it, a message for the kind of failure */

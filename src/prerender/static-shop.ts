@@ -62,7 +62,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
         checkout: checkout.provide({ actors: { restoreDraft: doNothing() } }),
         contact: contact.provide({ actors: { restoreDraft: doNothing() } }),
         login: login.provide({ actors: { restoreDraft: doNothing() } }),
-        signup: signup.provide({ actors: { restoreDraft: doNothing() } }),
+        signup: signup.provide({ actors: { restoreDraft: doNothing(), askServer: neverAnswer() } }),
         session: session.provide({
           actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },
         }),

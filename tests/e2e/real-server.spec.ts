@@ -2,7 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { DEMO_CODE, LoginPage } from '#tests/models/login-page.ts';
+import { SignupPage } from '#tests/models/signup-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { readStoredAuth, storeAuthText } from '#tests/support/stored-auth.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
@@ -222,6 +224,115 @@ test.describe('a login', () => {
     await login.submitCode(SENT_CODE);
     await page.waitForURL('/');
   });
+});
+
+test.describe('an account', () => {
+  /** The accounts that a page asks for. */
+  function asked(page: Page): unknown[] {
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/signup')) bodies.push(request.postDataJSON());
+    });
+    return bodies;
+  }
+  const button = (signup: SignupPage) => signup.main.getByRole('button', { name: 'Create Account' });
+  const failure = (signup: SignupPage) =>
+    signup.main.getByRole('alert').filter({ hasText: 'We could not create your account' });
+
+  async function fillIn(page: Page): Promise<SignupPage> {
+    const signup = new SignupPage(page);
+    await signup.open();
+    await signup.fill(SIGNUP);
+    return signup;
+  }
+
+  async function expectNothingLost(signup: SignupPage): Promise<void> {
+    for (const [field, value] of Object.entries(SIGNUP)) {
+      await expect(signup.field(field as keyof typeof SIGNUP)).toHaveValue(value);
+    }
+  }
+
+  test('SRV-10 is created once, however often the button is pressed, and a mailed code signs in then', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    const bodies = asked(page);
+    const signup = await fillIn(page);
+    await button(signup).dblclick();
+    await expect(signup.created).toBeVisible();
+    expect(bodies).toEqual([{ ...SIGNUP, country: 'United Kingdom' }]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('demo.');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await signup.main.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
+    const login = new LoginPage(page);
+    await login.toCode(SIGNUP.email);
+    await login.submitCode(SENT_CODE);
+    await page.waitForURL('/');
+  });
+
+  test('SRV-10 while the shop waits it says so, and no field can be changed', async ({ page, scenario }) => {
+    await scenario('signupNeverAnswers');
+    const bodies = asked(page);
+    const signup = await fillIn(page);
+    await signup.field('firstName').press('Enter');
+    await expect(signup.main.getByText('Creating your account…')).toBeAttached();
+    await expect(button(signup)).toHaveAttribute('aria-busy', 'true');
+    await expect(signup.field('firstName')).toBeFocused();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Enter');
+    for (const field of Object.keys(SIGNUP)) {
+      await expect(signup.field(field as keyof typeof SIGNUP)).not.toBeEditable();
+    }
+    await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await expectNothingLost(signup);
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('SRV-10 an address that has an account: at the email and in the summary, and nothing is lost', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('signupTaken');
+    const signup = await fillIn(page);
+    await signup.submit();
+    await expect(signup.summary).toBeFocused();
+    const message = 'An account has this email address. Please sign in.';
+    await expect(signup.summary.getByRole('link', { name: message })).toBeVisible();
+    await expect(signup.field('email')).toHaveAccessibleDescription(message);
+    await expectNoAxeViolations(page);
+    await expectNothingLost(signup);
+    await scenario('realServer');
+    await signup.field('email').fill('eleanor@test.com');
+    await expect(signup.summary).toHaveCount(0);
+    await signup.submit();
+    await expect(signup.created).toBeVisible();
+  });
+
+  for (const [scenarioName, words] of [
+    ['signupRefused', 'We cannot read this phone number.'],
+    ['signupServerError', 'Nothing was lost. Please try again.'],
+    ['signupUnreachable', 'Nothing was lost. Please try again.'],
+  ] as const) {
+    test(`SRV-10 ${scenarioName}: one alert says so, nothing is lost, and trying again creates the account`, async ({
+      page,
+      scenario,
+    }) => {
+      await scenario(scenarioName);
+      const signup = await fillIn(page);
+      await signup.submit();
+      await expect(failure(signup)).toContainText(words);
+      await expect(failure(signup)).toBeFocused();
+      await expect(failure(signup)).toBeInViewport();
+      await expect(signup.main.getByRole('alert')).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await expectNothingLost(signup);
+      await scenario('realServer');
+      await signup.submit();
+      await expect(signup.created).toBeVisible();
+    });
+  }
 });
 
 test.describe('orders of an account', () => {

@@ -16,6 +16,8 @@ import type { CodeAnswer } from '#machines/login/login-rules.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
+import type { SignupAnswer } from '#machines/signup/signup.machine.ts';
+import type { SignupForm } from '#machines/signup/signup-form.ts';
 import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';
 
@@ -113,6 +115,7 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
     }),
     /** The tours' server takes no orders and sends no codes. SRV-1. */
     askServer: fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES)),
+    createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(() => Promise.resolve('created')),
     fetchOrders: fromPromise<readonly Order[] | null>(() => Promise.resolve(null)),
     signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(({ input, signal }) =>
       client.signIn(input.email, signal),

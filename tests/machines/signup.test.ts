@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, SimulatedClock } from 'xstate';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
+import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { type SignupAnswer, signupMachine } from '#machines/signup/signup.machine.ts';
 import {
   canRestoreTyped,
   chosenBirth,
@@ -12,9 +13,12 @@ import {
   isAddressFilled,
   isCalendarOpen,
   isCreated,
+  isCreating,
+  isCreationFailed,
   isLookingUp,
   latestBirth,
   refusalCount,
+  refusalText,
 } from '#machines/signup/signup.selectors.ts';
 import { signupDraft } from '#machines/signup/signup-draft.ts';
 import { SIGNUP_FIELDS, type SignupField, type SignupForm } from '#machines/signup/signup-form.ts';
@@ -28,12 +32,20 @@ const TYPED: FoundAddress = { address: '14 Cask Yard', city: 'Leeds' };
 
 function startSignup() {
   const lookups = heldRequests<FoundAddress, { postcode: string }>();
+  const servers = heldRequests<ServerAbilities>();
+  const accounts = heldRequests<SignupAnswer, { form: SignupForm }>();
+  const clock = new SimulatedClock();
   const logged: SignupForm[] = [];
   const failures: (string | null)[] = [];
   const drafts = fakeDrafts();
   const signup = createActor(
     signupMachine.provide({
-      actors: { lookUpPostcode: lookups.logic, restoreDraft: drafts.restore('signup') },
+      actors: {
+        lookUpPostcode: lookups.logic,
+        askServer: servers.logic,
+        createAccount: accounts.logic,
+        restoreDraft: drafts.restore('signup'),
+      },
       actions: {
         storeDraft: (scope) => drafts.store('signup', signupDraft(scope.context.form)),
         forgetDraft: () => drafts.forget('signup'),
@@ -42,7 +54,7 @@ function startSignup() {
         logFailedLookup: (scope) => void failures.push(scope.context.problem?.message ?? null),
       },
     }),
-    { clock: new SimulatedClock() },
+    { clock },
   );
   const faults = faultsOf(signup);
   signup.start();
@@ -60,6 +72,11 @@ function startSignup() {
     for (const [field, value] of Object.entries(form)) type(field as SignupField, value);
   };
   const submit = () => signup.send({ type: 'form.submitted' });
+  /** The form is submitted, and the account created. */
+  const create = () => {
+    submit();
+    return accounts.latest().answer('created');
+  };
   const restore = () => signup.send({ type: 'typedAddress.restored' });
   const lookUp = (postcode = 'SE1 9PR', found = FOUND) => {
     type('postalCode', postcode);
@@ -69,7 +86,7 @@ function startSignup() {
   return {
     ...{ signup, lookups, logged, failures, faults, state, context, isBusy, canRestore },
     drafts: () => drafts.of('signup'),
-    ...{ type, fill, submit, restore, lookUp, address },
+    ...{ servers, accounts, clock, type, fill, submit, create, restore, lookUp, address },
   };
 }
 
@@ -146,22 +163,25 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(context().errors.city).toBe('City is required');
   });
 
-  it.each([0, 1])('SGN-5 submitted right (after %i refusals) the account is created and logged once', (refusals) => {
-    const { fill, submit, state, context, logged } = startSignup();
-    for (let refusal = 0; refusal < refusals; refusal += 1) submit();
-    fill(SIGNUP);
-    submit();
-    expect(state()).toBe('created');
-    expect(context().errors).toEqual({});
-    expect(logged).toEqual([SIGNUP]);
-    submit();
-    expect(logged).toHaveLength(1);
-  });
+  it.each([0, 1])(
+    'SGN-5 submitted right (after %i refusals) the account is created and logged once',
+    async (refusals) => {
+      const { fill, submit, create, state, context, logged } = startSignup();
+      for (let refusal = 0; refusal < refusals; refusal += 1) submit();
+      fill(SIGNUP);
+      await create();
+      expect(state()).toBe('created');
+      expect(context().errors).toEqual({});
+      expect(logged).toEqual([SIGNUP]);
+      submit();
+      expect(logged).toHaveLength(1);
+    },
+  );
 
-  it('SGN-5 text that is typed after that changes nothing', () => {
-    const { fill, submit, type, context } = startSignup();
+  it('SGN-5 text that is typed after that changes nothing', async () => {
+    const { fill, create, type, context } = startSignup();
     fill(SIGNUP);
-    submit();
+    await create();
     type('firstName', 'Ada');
     expect(context().form).toEqual(SIGNUP);
   });
@@ -210,7 +230,7 @@ describe('SGN-2 SGN-5 the form', () => {
   });
 
   it('SGN-2 SGN-4 what the page asks of the form: fields, messages, the lookup, and the end', async () => {
-    const { signup, fill, type, submit, lookups } = startSignup();
+    const { signup, fill, type, submit, create, lookups } = startSignup();
     const ask = <T>(select: (snapshot: ReturnType<typeof signup.getSnapshot>) => T) => select(signup.getSnapshot());
     const lookup = () => [ask(isLookingUp), ask(isAddressFilled), ask(canRestoreTyped)];
     submit();
@@ -228,7 +248,7 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(lookup()).toEqual([false, false, true]);
     type('postalCode', 'SE1 9PR');
     expect(ask(isCreated)).toBe(false);
-    submit();
+    await create();
     expect(ask(isCreated)).toBe(true);
   });
 });
@@ -329,20 +349,20 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.latest().signal.aborted).toBe(true);
   });
 
-  it('SGN-5 the form can be submitted while a lookup runs', () => {
-    const { fill, submit, state, logged } = startSignup();
+  it('SGN-5 the form can be submitted while a lookup runs', async () => {
+    const { fill, create, state, logged } = startSignup();
     fill(SIGNUP);
     expect(state()).toMatchObject({ lookup: 'looking' });
-    submit();
+    await create();
     expect(state()).toBe('created');
     expect(logged).toEqual([SIGNUP]);
   });
 
   it('SGN-5 an account that is created calls the lookup off and closes the calendar', async () => {
-    const { signup, fill, submit, state, lookups, context } = startSignup();
+    const { signup, fill, create, state, lookups, context } = startSignup();
     fill(SIGNUP);
     signup.send({ type: 'calendar.toggled' });
-    submit();
+    await create();
     expect(lookups.latest().signal.aborted).toBe(true);
     await lookups.latest().answer(FOUND);
     expect(state()).toBe('created');
@@ -350,6 +370,122 @@ describe('SGN-4 the postcode lookup', () => {
     for (const type of ['form.submitted', 'calendar.toggled', 'typedAddress.restored'] as const) {
       expect(signup.getSnapshot().can({ type }), type).toBe(false);
     }
+  });
+});
+
+describe('SRV-10 an account at a server', () => {
+  const REFUSED = new ProblemError('refused', 'No.', 'We cannot read this phone number.');
+
+  function startCreating() {
+    const started = startSignup();
+    started.fill(SIGNUP);
+    started.submit();
+    const ask = <T>(select: (snapshot: ReturnType<typeof started.signup.getSnapshot>) => T) =>
+      select(started.signup.getSnapshot());
+    return { ...started, ask };
+  }
+
+  it('SRV-10 the server is asked what it can do as soon as the page is open', () => {
+    expect(startSignup().servers.all).toHaveLength(1);
+  });
+
+  it('SRV-10 the form works where the server does not say what it can do, and a bug is not taken for that', async () => {
+    const { servers, state, faults } = startSignup();
+    await servers.latest().fail(new ProblemError('offline', ''));
+    expect(state()).toMatchObject({ form: 'editing' });
+    expect(faults).toEqual([]);
+    const other = startSignup();
+    const bug = new TypeError('bug');
+    await other.servers.latest().fail(bug);
+    expect(other.faults).toEqual([bug]);
+  });
+
+  it('SRV-10 what the server answers to that does nothing', async () => {
+    const { servers, signup } = startSignup();
+    const before = signup.getSnapshot().value;
+    await servers.latest().answer({ ...NO_ABILITIES, codes: true });
+    expect(signup.getSnapshot().value).toEqual(before);
+  });
+
+  it('SRV-10 the form is sent once, and nothing of it can be changed until the answer', async () => {
+    const { signup, submit, type, accounts, state, context, logged, ask } = startCreating();
+    expect(ask(isCreating)).toBe(true);
+    expect(signup.getSnapshot().hasTag('busy')).toBe(true);
+    expect(accounts.latest().input).toEqual({ form: SIGNUP });
+    submit();
+    type('firstName', 'Ada');
+    signup.send({ type: 'calendar.toggled' });
+    expect(accounts.all).toHaveLength(1);
+    expect(context().form).toEqual(SIGNUP);
+    expect(logged).toEqual([]);
+    await accounts.latest().answer('created');
+    expect(state()).toBe('created');
+    expect(logged).toEqual([SIGNUP]);
+  });
+
+  it('SRV-10 an address that has an account is an error of the email', async () => {
+    const { accounts, type, submit, state, context, logged, drafts } = startCreating();
+    await accounts.latest().answer('emailTaken');
+    expect(state()).toMatchObject({ form: 'refused' });
+    expect(context()).toMatchObject({
+      form: SIGNUP,
+      errors: { email: 'An account has this email address. Please sign in.' },
+      refusals: 1,
+    });
+    expect(logged).toEqual([]);
+    expect(drafts()).toEqual(signupDraft(SIGNUP));
+    type('email', 'eleanor@example.com');
+    expect(context().errors).toEqual({});
+    submit();
+    expect(accounts.latest().input.form.email).toBe('eleanor@example.com');
+  });
+
+  it.each([
+    [REFUSED, 'We cannot read this phone number.'],
+    [new ProblemError('server', 'Our stockroom is not answering.', 'Our stockroom is not answering.'), null],
+    [new ProblemError('offline', 'We could not reach the shop.'), null],
+    [new ProblemError('refused', 'Signup failed'), null],
+  ])('SRV-10 %s is said in an alert, and the same form can be sent again', async (problem, words) => {
+    const { accounts, type, submit, state, context, ask } = startCreating();
+    await accounts.latest().fail(problem);
+    expect(ask(isCreationFailed)).toBe(true);
+    expect(ask(refusalText)).toBe(words);
+    expect(context()).toMatchObject({ form: SIGNUP, errors: {}, refusals: 0 });
+    type('city', 'Leeds');
+    expect(ask(isCreationFailed)).toBe(true);
+    submit();
+    expect(ask(isCreationFailed)).toBe(false);
+    expect(ask(refusalText)).toBeNull();
+    await accounts.latest().answer('created');
+    expect(state()).toBe('created');
+  });
+
+  it('SRV-10 after a failure a form with errors says them instead', async () => {
+    const { accounts, type, submit, context, ask } = startCreating();
+    await accounts.latest().fail(REFUSED);
+    type('city', '');
+    submit();
+    expect(ask(isCreationFailed)).toBe(false);
+    expect(ask(refusalText)).toBeNull();
+    expect(context().errors).toEqual({ city: 'City is required' });
+  });
+
+  it('SRV-10 after 30 s without an answer the visitor can try again, and the late answer does not count', async () => {
+    const { accounts, clock, ask } = startCreating();
+    clock.increment(29_999);
+    expect(ask(isCreating)).toBe(true);
+    clock.increment(1);
+    expect(ask(isCreationFailed)).toBe(true);
+    expect(accounts.latest().signal.aborted).toBe(true);
+    await accounts.latest().answer('created');
+    expect(ask(isCreationFailed)).toBe(true);
+  });
+
+  it('SRV-10 a bug is not taken for a refusal', async () => {
+    const { accounts, faults } = startCreating();
+    const bug = new TypeError('bug');
+    await accounts.latest().fail(bug);
+    expect(faults).toEqual([bug]);
   });
 });
 
@@ -471,13 +607,15 @@ describe('STO-4 what was typed before the page was loaded again', () => {
     expect(drafts()).toEqual({ ...DRAFT, ...TYPED, firstName: '' });
   });
 
-  it('STO-4 it is forgotten once the account is created, not before', () => {
-    const { fill, submit, type, drafts, state } = startSignup();
+  it('STO-4 it is forgotten once the account is created, not before', async () => {
+    const { fill, submit, accounts, type, drafts, state } = startSignup();
     fill({ ...SIGNUP, city: '' });
     submit();
     expect(drafts()).toEqual({ ...DRAFT, city: '' });
     type('city', 'London');
     submit();
+    expect(drafts()).toEqual({ ...DRAFT, city: 'London' });
+    await accounts.latest().answer('created');
     expect(state()).toBe('created');
     expect(drafts()).toBeUndefined();
   });

@@ -11,7 +11,8 @@ const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
 const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
-const NO_SERVER = 'No tour has a server that takes orders or sends codes: tests/e2e/real-server.spec.ts has.';
+const NO_SERVER =
+  'No tour has a server that takes orders, creates accounts or sends codes: tests/e2e/real-server.spec.ts has.';
 const NO_QUESTION = 'No tour has a server that does not say what it can do: tests/unit/placing-actors.test.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
@@ -150,7 +151,12 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'shop: running screen.widened': NO_DEVICE,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
+  'signup: (root) xstate.error.actor.askServer': NO_QUESTION,
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
+  'signup: creating form.submitted': NO_SERVER,
+  'signup: creating xstate.done.actor.createAccount#1': NO_SERVER,
+  'signup: creating xstate.error.actor.createAccount': NO_SERVER,
+  'signup: creating xstate.after.longestWait.signup.creating': NO_SERVER,
   'toasts: showing.counting toast.dismissed':
     'Dismissing one of several messages needs the pointer or the focus, which holds the others.',
 };

@@ -12,5 +12,11 @@ export const BUG = new TypeError('Something is undefined.');
 /** A server refuses the code of a login, or to send more of them. */
 export const CODE_WRONG = new ProblemError('refused', 'This code is wrong.', 'This code is wrong.', 'codeWrong');
 export const TOO_MANY_CODES = new ProblemError('refused', 'Too many codes.', 'Too many codes.', 'tooMany');
+/** A server refuses to create an account. */
+export const UNREADABLE_PHONE = new ProblemError(
+  'refused',
+  'We cannot read this phone number.',
+  'We cannot read this phone number.',
+);
 /** A server refuses an order. */
 export const SOLD_OUT = new ProblemError('refused', 'Only two are left.', 'Only two are left.', 'soldOut');

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { SAMPLE_TODAY, signupSamples, signupStateKey } from '#machines/signup/signup.samples.ts';
-import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
-import { BUG, MALFORMED, NOT_FOUND, OFFLINE } from './problems.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { BUG, MALFORMED, NOT_FOUND, OFFLINE, SERVER_FAULT, UNREADABLE_PHONE } from './problems.ts';
 
 const changed = signupSamples['field.changed'];
 
@@ -33,5 +33,12 @@ export const signupPaths = flowPaths({
     'the lookup knows no such postcode': refused('lookUpPostcode', NOT_FOUND),
     'the lookup gets no answer': refused('lookUpPostcode', OFFLINE),
     'the lookup makes no sense': refused('lookUpPostcode', MALFORMED),
+    'the server does not say what it can do': refused('askServer', OFFLINE),
+    'the account is created': answered('createAccount', 'created'),
+    'the server refuses: the email address has an account': answered('createAccount', 'emailTaken'),
+    'the server refuses the account for another reason': refused('createAccount', UNREADABLE_PHONE),
+    'the server fails to create the account': refused('createAccount', SERVER_FAULT),
+    'the server cannot be reached to create the account': refused('createAccount', OFFLINE),
   },
+  time: { 'no answer about the account has come for 30 s': passed('longestWait', 'signup.creating') },
 });

@@ -27,6 +27,8 @@ export const signupScreen: FlowScreen = {
       main('textbox', 'City', 'disabled'),
     ],
     'filling.lookup.filled': [wordsSeen('Street address and city have been filled in.', 'main')],
+    'filling.form.failed': [wordsSeen('We could not create your account', 'alert')],
+    creating: [wordsSeen('Creating your account…', 'main'), main('form', 'Create your account')],
     created: [wordsSeen('Account created successfully!', 'main')],
   },
   unseen: {

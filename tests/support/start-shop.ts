@@ -56,8 +56,9 @@ import type { ShopRefs } from '#machines/shop/refs.ts';
 import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { type SignupAnswer, signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupDraft } from '#machines/signup/signup-draft.ts';
+import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { checkoutWithDrafts } from './checkout-with-drafts.ts';
 import { fakeDrafts } from './fake-drafts.ts';
@@ -91,6 +92,7 @@ type Options = {
 
 /** A server that takes no orders, unless a test gives another. */
 const SIMULATED_SERVER = fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES));
+const SIMULATED_ACCOUNTS = fromPromise<SignupAnswer, { form: SignupForm }>(() => Promise.resolve('created'));
 const EVERY_PAGE = fromPromise<PageDownload, { page: PageName }>(() => Promise.resolve({ result: 'loaded' }));
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
@@ -146,6 +148,7 @@ function heldWorld() {
     findAlternatives: requests.alternatives.logic,
     checkStock: requests.stockChecks.logic,
     askServer: SIMULATED_SERVER,
+    createAccount: SIMULATED_ACCOUNTS,
     sendOrder: requests.orders.logic,
     fetchOrders: requests.accounts.logic,
   };
@@ -337,7 +340,12 @@ export function startShopOn<OwnClock extends Clock>(
             storeDraft: ({ context }) => drafts.store('signup', signupDraft(context.form)),
             forgetDraft: () => drafts.forget('signup'),
           },
-          actors: { lookUpPostcode: world.lookUpPostcode, restoreDraft: drafts.restore('signup') },
+          actors: {
+            lookUpPostcode: world.lookUpPostcode,
+            askServer: world.askServer,
+            createAccount: world.createAccount,
+            restoreDraft: drafts.restore('signup'),
+          },
         }),
       },
       actions: { reportFault: (_, { error }) => void faults.push(error) },

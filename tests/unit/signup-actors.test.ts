@@ -1,16 +1,27 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SignupField } from '#machines/signup/signup-form.ts';
+import { mockApi } from '#mocks/node.ts';
+import { realServer, signupRefused, signupServerError, signupTaken, signupUnreachable } from '#mocks/scenarios.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
+import { serverAbilities } from '#src/platform/server-api.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
+import { flush } from '#tests/support/flush.ts';
+import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+
+serveMockApi();
+// What the server can do is remembered for a visit: it creates no accounts.
+beforeAll(async () => void (await serverAbilities()));
 
 let said: MockInstance;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   said = vi.spyOn(console, 'info').mockReturnValue();
 });
 afterEach(() => {
@@ -69,11 +80,12 @@ test('SGN-4 a lookup that fails, as where the browser is offline, is logged with
 
 test.each([true, false])(
   'SGN-5 the form is logged in development (%s), never in a production build',
-  (isDevelopment) => {
+  async (isDevelopment) => {
     vi.stubEnv('DEV', isDevelopment);
     const { type, actor } = startSignup();
     for (const [field, value] of Object.entries(SIGNUP)) type(field as SignupField, value);
     actor.send({ type: 'form.submitted' });
+    await flush();
     expect(actor.getSnapshot().value).toBe('created');
     if (isDevelopment) expect(said).toHaveBeenCalledExactlyOnceWith(expect.any(String), SIGNUP);
     else expect(said).not.toHaveBeenCalled();
@@ -83,4 +95,66 @@ test.each([true, false])(
 test('SGN-3 the form starts with the day it is where the visitor is', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 5, 5, 23, 59) });
   expect(startSignup().context().today).toBe('2025-06-05');
+});
+
+describe('SRV-10 an account', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    // What the server can do is remembered for a visit: each test is one.
+    vi.resetModules();
+  });
+
+  /** The bodies that are sent to create an account. */
+  function bodiesSent(): unknown[] {
+    const bodies: unknown[] = [];
+    mockApi.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') bodies.push(await request.clone().json());
+    });
+    return bodies;
+  }
+
+  async function submit() {
+    const { signup: freshSignup } = await import('#src/features/signup/signup.actors.ts');
+    const actor = createActor(freshSignup);
+    actor.start();
+    for (const [field, value] of Object.entries(SIGNUP)) {
+      actor.send({ type: 'field.changed', field: field as SignupField, value });
+    }
+    actor.send({ type: 'form.submitted' });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('creating')).toBe(false), { interval: 5 });
+    return actor.getSnapshot();
+  }
+
+  test('SGN-5 SRV-10 a server without codes is sent nothing', async () => {
+    const bodies = bodiesSent();
+    expect((await submit()).value).toBe('created');
+    expect(bodies).toEqual([]);
+  });
+
+  test('SRV-10 a server with codes is sent the form, and the token of its answer is not stored', async () => {
+    mockApi.use(...realServer);
+    const bodies = bodiesSent();
+    expect((await submit()).value).toBe('created');
+    expect(bodies).toEqual([{ ...SIGNUP, country: 'United Kingdom' }]);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('demo.');
+  });
+
+  test('SRV-10 an address that has an account', async () => {
+    mockApi.use(...signupTaken);
+    const { context } = await submit();
+    expect(context.errors).toEqual({ email: 'An account has this email address. Please sign in.' });
+    expect(context.form).toEqual(SIGNUP);
+  });
+
+  test.each([
+    ['refuses', signupRefused, 'We cannot read this phone number.'],
+    ['fails', signupServerError, null],
+    ['cannot be reached', signupUnreachable, null],
+    ['does not say what it can do', [http.get(`${API}/shop`, () => HttpResponse.error())], null],
+  ])('SRV-10 a server that %s', async (_, scenario, refusal) => {
+    mockApi.use(...scenario);
+    const snapshot = await submit();
+    expect(snapshot.matches({ filling: { form: 'failed' } })).toBe(true);
+    expect(snapshot.context).toMatchObject({ refusal, form: SIGNUP, errors: {} });
+  });
 });

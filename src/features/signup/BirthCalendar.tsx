@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { CALENDAR_START, EARLIEST_BIRTH, formatTypedDate } from '#machines/signup/date-of-birth.ts';
-import { chosenBirth, isCalendarOpen, latestBirth } from '#machines/signup/signup.selectors.ts';
+import { chosenBirth, isCalendarOpen, isCreating, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { focusAfterClosing } from '#src/platform/focus.ts';
 import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -18,6 +18,7 @@ export function BirthCalendar() {
   const isOpen = useSelector(signup, isCalendarOpen);
   const chosen = useSelector(signup, chosenBirth);
   const latest = useSelector(signup, latestBirth);
+  const isFixed = useSelector(signup, isCreating);
   const send = (type: 'calendar.toggled' | 'calendar.dismissed') => () =>
     focusAfterClosing(CALENDAR_ID, () => signup.send({ type }), calendarButton);
   const dismiss = send('calendar.dismissed');
@@ -29,6 +30,7 @@ export function BirthCalendar() {
         className={signupForm().dateButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        disabled={isFixed}
         onPointerEnter={Calendar.preload}
         onFocus={Calendar.preload}
         onClick={send('calendar.toggled')}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { LONGEST_LINE } from '#machines/domain/typed-text.ts';
 import { settledDate } from '#machines/signup/date-of-birth.ts';
-import { fieldError, fieldText, latestBirth } from '#machines/signup/signup.selectors.ts';
+import { fieldError, fieldText, isCreating, latestBirth } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { useTypedText } from '#src/ui/typed-text.ts';
@@ -15,6 +15,7 @@ export function DateOfBirthField() {
   const text = useSelector(signup, (snapshot) => fieldText(snapshot, 'dateOfBirth'));
   const error = useSelector(signup, (snapshot) => fieldError(snapshot, 'dateOfBirth'));
   const today = useSelector(signup, latestBirth);
+  const isFixed = useSelector(signup, isCreating);
   const change = (value: string) => signup.send({ type: 'field.changed', field: 'dateOfBirth', value });
   const typed = useTypedText(text, change);
   const settle = () => {
@@ -37,6 +38,7 @@ export function DateOfBirthField() {
             className={`${textInput()} ${c.dateInput}`}
             name="dateOfBirth"
             type="text"
+            readOnly={isFixed}
             autoComplete="bday"
             maxLength={LONGEST_LINE}
             placeholder="dd/MM/yyyy"

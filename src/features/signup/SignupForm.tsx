@@ -1,13 +1,18 @@
+import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import { isCreating } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { hiddenText } from '#styled-system/recipes';
 import { AddressFields } from './AddressFields.tsx';
+import { CreationFailed } from './CreationFailed.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 
-/** Nothing is sent. SGN-1 to SGN-6. */
+/** SGN-1 to SGN-6, SRV-10. */
 export function SignupForm() {
   const signup = useFlow('signup');
+  const isBusy = useSelector(signup, isCreating);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     signup.send({ type: 'form.submitted' });
@@ -15,11 +20,15 @@ export function SignupForm() {
   return (
     <form aria-label="Create your account" noValidate onSubmit={submit}>
       <ErrorSummary />
+      <CreationFailed />
       <PersonalFields />
       <AddressFields />
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" busy={isBusy}>
         Create Account
       </Button>
+      <span role="status" className={hiddenText()}>
+        {isBusy ? 'Creating your account…' : ''}
+      </span>
     </form>
   );
 }

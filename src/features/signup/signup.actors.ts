@@ -1,10 +1,16 @@
 import { assign, fromPromise } from 'xstate';
+import { ProblemError } from '#machines/domain/problem.ts';
+import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { type SignupAnswer, signupMachine } from '#machines/signup/signup.machine.ts';
 import { NO_SIGNUP_DRAFT, SignupDraftSchema, signupDraft } from '#machines/signup/signup-draft.ts';
+import { SIGNUP_COUNTRY, type SignupForm } from '#machines/signup/signup-form.ts';
+import { authApi } from '#src/platform/auth-api.ts';
 import { storedDraft } from '#src/platform/draft.ts';
 import { localToday } from '#src/platform/local-date.ts';
 import { logInDevelopment, logNote } from '#src/platform/log.ts';
+import { pageReady } from '#src/platform/page-ready.ts';
+import { serverAbilities } from '#src/platform/server-api.ts';
 import { askSimulatedService } from '#src/platform/simulated-service.ts';
 import { DRAFT_KEYS } from '#src/platform/storage-keys.ts';
 
@@ -22,6 +28,21 @@ export const signup = signupMachine.provide({
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async ({ signal }) => {
       await askSimulatedService(LOOKUP_MS, signal);
       return FOUND;
+    }),
+    askServer: fromPromise<ServerAbilities>(async () => {
+      await pageReady();
+      return await serverAbilities();
+    }),
+    createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(async ({ input: { form }, signal }) => {
+      if (!(await serverAbilities()).codes) return 'created';
+      try {
+        // The token of the answer is not stored: the mailed code of the first login proves the address.
+        await authApi.signup({ ...form, country: SIGNUP_COUNTRY }, signal);
+        return 'created';
+      } catch (error) {
+        if (error instanceof ProblemError && error.reason === 'conflict') return 'emailTaken';
+        throw error;
+      }
     }),
     restoreDraft: draft.restore,
   },

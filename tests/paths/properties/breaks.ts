@@ -950,11 +950,26 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SGN-4 postcode, street and city are disabled exactly while the lookup runs':
       'invoke dropped: signup.filling.lookup.looking lookUpPostcode',
     'SGN-5 a created account stays created': 'illegal transition added: signup.created calendar.dismissed to filling',
-    'SGN-5 a form without errors creates the account; it is logged, and sent to no server':
-      'action dropped: signup.filling.form form.submitted #0 logForm',
+    'SGN-5 a form without errors creates the account, and no error is left':
+      'action dropped: signup.filling.form form.submitted #0 forgetErrors',
+    'SGN-5 the form of a created account is logged, and no other':
+      'action dropped: signup.creating createAccount onDone #0 logForm',
+    'SRV-10 a form without errors is sent once, as it is, and no other':
+      'guard dropped: signup.filling.form form.submitted #0 isValid',
+    'SRV-10 while the account is created nothing of the form changes, whatever the answer':
+      'a text that is typed while the account is created counts',
+    'SRV-10 the shop waits until the answer, or 30 s':
+      'illegal transition added: signup.creating calendar.toggled to filling',
+    'SRV-10 the shop waits exactly while the server is asked': 'invoke dropped: signup.creating createAccount',
+    'SRV-10 an address that has an account is an error of the email, and the focus moves to the summary':
+      'action dropped: signup.creating createAccount onDone #1 explainTaken',
+    'SRV-10 any other refusal is said in the words of the server, a failure and a long wait without':
+      'action dropped: signup.creating createAccount onError explainFailure',
+    'SRV-10 that the account could not be created is said until the form is submitted again':
+      'an edited field forgets that the account could not be created',
     'SGN-4 the form says that street and city belong to the postcode while it is complete':
       'guard dropped: signup.filling.lookup.filled field.changed isIncompletePostcode',
-    'SGN-3 otherwise only a created account closes the calendar':
+    'SGN-3 otherwise only a submitted account closes the calendar':
       'illegal transition added: signup.filling.calendar.closed typedAddress.restored to filling.calendar.open',
     'SGN-6 each submission with errors moves the focus to the summary':
       'transition deleted: signup.filling.form form.submitted #0',
@@ -962,7 +977,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: signup.filling.form form.submitted #1',
     'SGN-1 the form is empty at first, without errors': 'initial changed: signup to created',
     'SGN-5 only a form without errors creates an account':
-      'guard dropped: signup.filling.form form.submitted #0 isValid',
+      'guard dropped: signup.creating createAccount onDone #0 isCreated',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: signup.filling.lookup.looking lookUpPostcode onError',
     'STO-4 an untouched form is as it was before the page was loaded again, but for the date of birth':

@@ -246,6 +246,13 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['states', 'filling', 'states', 'form', 'on', 'field.changed', 'actions'],
       ['rememberField', 'explainErrors'],
     ),
+    'a text that is typed while the account is created counts': at(['states', 'creating', 'on', 'field.changed'], {
+      actions: 'rememberField',
+    }),
+    'an edited field forgets that the account could not be created': at(
+      ['states', 'filling', 'states', 'form', 'states', 'failed', 'on'],
+      { 'field.changed': { target: 'editing', actions: ['rememberField', 'storeDraft'] } },
+    ),
   },
   toasts: {
     'the pointer on a message sends the oldest away': at(

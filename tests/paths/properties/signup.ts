@@ -7,12 +7,16 @@ import {
   isAddressFilled,
   isCalendarOpen,
   isCreated,
+  isCreating,
+  isCreationFailed,
   isLookingUp,
   latestBirth,
   refusalCount,
+  refusalText,
 } from '#machines/signup/signup.selectors.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
-import { answerOf, asked, failureOf, isAsked, isDone } from './effects.ts';
+import { UNREADABLE_PHONE } from '../problems.ts';
+import { answerOf, asked, failureOf, isAsked, isDone, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof signupMachine>();
@@ -65,8 +69,11 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 const without = (errors: object, ...fields: readonly SignupField[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((each) => each === field)));
 
-const isSending = (happening: Step): boolean => isOn(happening, 'form.submitted') && !isCreated(happening.before);
-const changeOf = (happening: Step) => (isCreated(happening.before) ? null : sent(happening, 'field.changed'));
+/** The account is created, or on its way: nothing of the form can be changed. */
+const isClosed = (snapshot: Snapshot): boolean => isCreated(snapshot) || isCreating(snapshot);
+const isSending = (happening: Step): boolean => isOn(happening, 'form.submitted') && !isClosed(happening.before);
+const changeOf = (happening: Step) => (isClosed(happening.before) ? null : sent(happening, 'field.changed'));
+const isTaken = (happening: Step): boolean => answerOf(happening, 'createAccount')?.output === 'emailTaken';
 const addressOf = ({ context: { form } }: Snapshot): FoundAddress => ({ address: form.address, city: form.city });
 
 /** SGN-4: five characters or more, and a postcode. */
@@ -112,6 +119,7 @@ export const signupProperties = [
     ({ before, after }) => !isSame(formErrors(before), formErrors(after)),
     (happening) =>
       isOn(happening, 'form.submitted') ||
+      isTaken(happening) ||
       Object.keys(formErrors(happening.after)).length < Object.keys(formErrors(happening.before)).length,
   ),
   step(
@@ -135,18 +143,19 @@ export const signupProperties = [
     },
   ),
   step(
-    'SGN-5 a form without errors creates the account; it is logged, and sent to no server',
+    'SGN-5 a form without errors creates the account, and no error is left',
     (happening) => isSending(happening) && isRight(happening.before),
-    (happening) =>
-      isCreated(happening.after) &&
-      isDone(happening, 'logForm') &&
-      isSame(formErrors(happening.after), {}) &&
-      happening.effects.every(({ type }) => type !== 'xstate.spawnChild'),
+    ({ after }) => isCreating(after) && isSame(formErrors(after), {}) && refusalText(after) === null,
+  ),
+  step(
+    'SGN-5 the form of a created account is logged, and no other',
+    () => true,
+    (happening) => isDone(happening, 'logForm') === (isCreated(happening.after) && !isCreated(happening.before)),
   ),
   step(
     'SGN-5 only a form without errors creates an account',
     (happening) => isCreated(happening.after) && !isCreated(happening.before),
-    (happening) => isOn(happening, 'form.submitted') && isRight(happening.before),
+    (happening) => answerOf(happening, 'createAccount')?.output === 'created' && isRight(happening.before),
   ),
   step(
     'SGN-5 a created account stays created',
@@ -155,14 +164,14 @@ export const signupProperties = [
   ),
   step(
     'SGN-3 the calendar opens and closes by its button, and closes when it is left',
-    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') && !isCreated(happening.before),
+    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') && !isClosed(happening.before),
     (happening) =>
       isCalendarOpen(happening.after) === (isOn(happening, 'calendar.toggled') && !isCalendarOpen(happening.before)),
   ),
   step(
-    'SGN-3 otherwise only a created account closes the calendar',
+    'SGN-3 otherwise only a submitted account closes the calendar',
     ({ before, after }) => isCalendarOpen(before) !== isCalendarOpen(after),
-    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isCreated(happening.after),
+    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isClosed(happening.after),
   ),
   step(
     'SGN-4 a whole postcode is looked up',
@@ -216,7 +225,7 @@ export const signupProperties = [
     'SGN-4 the form says that street and city belong to the postcode while it is complete',
     ({ before, after }) => isAddressFilled(before) && !isAddressFilled(after),
     (happening) =>
-      isCreated(happening.after) ||
+      isClosed(happening.after) ||
       isOn(happening, 'typedAddress.restored') ||
       changeOf(happening)?.field === 'postalCode',
   ),
@@ -231,7 +240,10 @@ export const signupProperties = [
   step(
     'STO-4 an untouched form is as it was before the page was loaded again, but for the date of birth',
     (happening) =>
-      isOn(happening, 'draft.restored') && !isCreated(happening.before) && refusalCount(happening.before) === 0,
+      isOn(happening, 'draft.restored') &&
+      !isClosed(happening.before) &&
+      !isCreationFailed(happening.before) &&
+      refusalCount(happening.before) === 0,
     (happening) => {
       const draft: Partial<Record<SignupField, string>> = sent(happening, 'draft.restored')?.draft ?? {};
       return FIELDS.every(
@@ -251,13 +263,60 @@ export const signupProperties = [
     () => true,
     (happening) => isDone(happening, 'forgetDraft') === (isCreated(happening.after) && !isCreated(happening.before)),
   ),
+  step(
+    'SRV-10 a form without errors is sent once, as it is, and no other',
+    (happening) => asked(happening, 'createAccount') !== null || (isSending(happening) && isRight(happening.before)),
+    (happening) =>
+      isSending(happening) &&
+      isRight(happening.before) &&
+      isSame(asked(happening, 'createAccount') ?? {}, { input: { form: happening.before.context.form } }),
+  ),
+  step(
+    'SRV-10 while the account is created nothing of the form changes, whatever the answer',
+    ({ before }) => isCreating(before),
+    ({ before, after }) => isSame(before.context.form, after.context.form),
+  ),
+  step(
+    'SRV-10 the shop waits until the answer, or 30 s',
+    ({ before, after }) => isCreating(before) && !isCreating(after),
+    (happening) =>
+      answerOf(happening, 'createAccount') !== null ||
+      failureOf(happening, 'createAccount') !== null ||
+      isTimeOut(happening),
+  ),
+  situation(
+    'SRV-10 the shop waits exactly while the server is asked',
+    () => true,
+    (snapshot) => isCreating(snapshot) === isAsked(snapshot, 'createAccount'),
+  ),
+  step(
+    'SRV-10 an address that has an account is an error of the email, and the focus moves to the summary',
+    isTaken,
+    ({ before, after }) =>
+      isSame(formErrors(after), { email: 'An account has this email address. Please sign in.' }) &&
+      refusalCount(after) === refusalCount(before) + 1,
+  ),
+  step(
+    'SRV-10 any other refusal is said in the words of the server, a failure and a long wait without',
+    (happening) =>
+      isCreating(happening.before) && (failureOf(happening, 'createAccount') !== null || isTimeOut(happening)),
+    (happening) =>
+      isCreationFailed(happening.after) &&
+      refusalText(happening.after) ===
+        (failureOf(happening, 'createAccount')?.error === UNREADABLE_PHONE ? UNREADABLE_PHONE.serverMessage : null),
+  ),
+  step(
+    'SRV-10 that the account could not be created is said until the form is submitted again',
+    ({ before, after }) => isCreationFailed(before) !== isCreationFailed(after),
+    (happening) => isCreating(happening.before) || isOn(happening, 'form.submitted'),
+  ),
   run('SGN-6 the street and city typed before the lookup can be restored', () => {
     const typing = new TypedAddress();
     return (happening) => {
       const { before, after } = happening;
       const found = answerOf(happening, 'lookUpPostcode')?.output as FoundAddress | undefined;
       if (found) typing.isReplaced(addressOf(before), found);
-      if (isCreated(after) || isLookingUp(after) || isLookingUp(before)) return null;
+      if (isClosed(after) || isLookingUp(after) || isLookingUp(before)) return null;
       if (!isOn(happening, 'typedAddress.restored')) return canRestoreTyped(after) === typing.canComeBack;
       return isSame(addressOf(after), typing.comesBack() ?? addressOf(before));
     };

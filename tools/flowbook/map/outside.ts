@@ -86,6 +86,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'shop reportFault': { thing: 'browser' },
   'shop watchDevice': { thing: 'browser', sends: ['connection.restored', 'screen.widened'] },
   'signup lookUpPostcode': { thing: 'services' },
+  'signup askServer': { thing: 'api' },
+  'signup createAccount': { thing: 'api' },
   'signup logFailedLookup': { thing: 'browser' },
   'signup logForm': { thing: 'browser' },
   'signup storeDraft': { thing: 'storage' },
