@@ -14,8 +14,10 @@ import { LONGEST_LINE, LONGEST_TEXT } from '#machines/domain/typed-text.ts';
 import { LONGEST_CODE } from '#machines/domain/voucher.ts';
 import { CODE_LENGTH } from '#machines/login/login-rules.ts';
 import { CLOSE_UP, LARGEST, LEVELS, WHOLE } from '#machines/picture-zoom/zoom-geometry.ts';
+import { placingMachine } from '#machines/placing/placing.machine.ts';
 import { MOST_SAVED } from '#machines/saved/saved-bottles.ts';
 import { CALENDAR_START } from '#machines/signup/date-of-birth.ts';
+import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { DELAYS } from '#mocks/delays.ts';
 import { conditions } from '#src/theme/conditions.ts';
 import tokens from '#src/theme/tokens.json' with { type: 'json' };
@@ -101,6 +103,9 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'DET-2': { 'not found': 'the kind of view; its heading is RTE-7’s' },
   'LOG-5': { '123 456': 'what a shopper pastes' },
+  'SRV-7': {
+    'Nothing was lost. Try again: the same order is never placed twice.': 'of parts: tests/machines/placing.test.ts',
+  },
   'TYP-2': {
     '(07700) 900123': 'what a shopper types',
     '07700-900-123': 'what a shopper types',
@@ -189,7 +194,10 @@ const FIGURES: Readonly<Record<string, readonly (number | string)[]>> = {
     ...['9', '18', '10', '16'].map((hour) => stated(hour, 'hours of service: tests/e2e/pages.spec.ts')),
     seconds(delayOf(contactMachine, 'noticeTime')),
   ],
-  'RUN-1': [seconds(constantOf('tools/demo-server/server.ts', 'STOP_PATIENCE_MS'))],
+  'SRV-5': [CHECKOUT_STEPS.findIndex(({ name }) => name === 'Delivery Details') + 1],
+  'SRV-7': [seconds(delayOf(placingMachine, 'longestWait'))],
+  'SRV-10': [seconds(delayOf(signupMachine, 'longestWait'))],
+  'RUN-1': [seconds(constantOf('tools/demo-server/serve.ts', 'STOP_PATIENCE_MS'))],
 };
 
 /** Statements whose figures other tests look for, which name the requirement. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { NO_ABILITIES } from '#machines/domain/server.schema.ts';
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 
 type HeldRoute = { name: string; route: Route; request: Request };
@@ -19,6 +20,8 @@ export class HeldRoutes {
     await context.route('**/api/**', (route, request) => {
       this.#held.push({ name: nameOf(request), route, request });
     });
+    // The tours' server can do nothing of it, and no move is about that question. SRV-1.
+    await context.route('**/api/shop', (route) => route.fulfill({ json: { data: NO_ABILITIES } }));
   }
 
   /** What waits for its answer, by method and target, in the order of the names. */

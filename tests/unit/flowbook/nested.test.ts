@@ -85,6 +85,7 @@ describe('FLW-2 the charts that a chart runs', () => {
   test('FLW-2 are those that its states invoke, each at its state', () => {
     expect(childrenOf('purchase').map(({ chart, state }) => [chart, state])).toEqual([
       ['orders', ''],
+      ['placing', ''],
       ['savedOffers', ''],
       ['saved', ''],
       ['addresses', ''],
