@@ -12,6 +12,7 @@ import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+vi.mock('#src/platform/first-input.ts', () => ({ firstInput: () => Promise.resolve() }));
 
 serveMockApi();
 // What the server can do is remembered for a visit: it creates no accounts.

@@ -7,9 +7,9 @@ import { NO_SIGNUP_DRAFT, SignupDraftSchema, signupDraft } from '#machines/signu
 import { SIGNUP_COUNTRY, type SignupForm } from '#machines/signup/signup-form.ts';
 import { authApi } from '#src/platform/auth-api.ts';
 import { storedDraft } from '#src/platform/draft.ts';
+import { firstInput } from '#src/platform/first-input.ts';
 import { localToday } from '#src/platform/local-date.ts';
 import { logInDevelopment, logNote } from '#src/platform/log.ts';
-import { pageReady } from '#src/platform/page-ready.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
 import { askSimulatedService } from '#src/platform/simulated-service.ts';
 import { DRAFT_KEYS } from '#src/platform/storage-keys.ts';
@@ -30,7 +30,7 @@ export const signup = signupMachine.provide({
       return FOUND;
     }),
     askServer: fromPromise<ServerAbilities>(async () => {
-      await pageReady();
+      await firstInput();
       return await serverAbilities();
     }),
     createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(async ({ input: { form }, signal }) => {
