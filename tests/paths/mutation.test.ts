@@ -22,7 +22,7 @@ const approvedOf = (flow: string): string => {
 };
 
 /** Walks of the largest charts take seconds, more on a busy machine. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 /** So many are judged in some seconds, each walked beside its chart through so many situations. */
 const SAMPLE = 200;
 const SITUATIONS_BESIDE = 60;

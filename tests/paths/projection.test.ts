@@ -19,7 +19,7 @@ import { wantedSteps } from './projection/wanted.ts';
 import { sessionPaths } from './session.paths.ts';
 
 /** The shop is walked once, and ways are sought: seconds, more on a busy machine. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 const graph = walked(checkoutPaths);
 const paths = pathsFor(graph, 'transitions').map((path) => described(path, graph));

@@ -22,5 +22,5 @@ test.each(NAMES)(
     const isFresh = committed === (await textOf(name, 'svg'));
     expect(isFresh, `docs/flows/${name}.svg is no longer what the chart says. Renew it: ${COMMAND}`).toBe(true);
   },
-  60_000,
+  180_000,
 );
