@@ -14,9 +14,11 @@ const PATHS: Record<string, string> = {
   brands: '/brands',
   vouchers: '/vouchers?code=WELCOME10',
   auth: '/auth/logout',
+  signup: '/auth/signup',
   order: '/orders',
   accountOrders: '/orders',
 };
+const POSTED = ['auth', 'signup', 'order'];
 const names = Object.keys(scenarios);
 const ending = (text: string) => names.filter((name) => name.endsWith(text));
 
@@ -27,7 +29,7 @@ function askAbout(name: string, signal?: AbortSignal): Promise<Response> {
     .sort((a, b) => b.length - a.length)[0];
   if (subject === undefined) throw new Error(`what is ${name} about?`);
   return fetch(API + PATHS[subject], {
-    method: subject === 'auth' || subject === 'order' ? 'POST' : 'GET',
+    method: POSTED.includes(subject) ? 'POST' : 'GET',
     ...(signal ? { signal } : {}),
   });
 }
