@@ -8,6 +8,7 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { mergedOrders, ORDERS_VERSION, type RestoredOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
 import { fetchAccountOrders } from '#src/platform/orders-api.ts';
+import { pageReady } from '#src/platform/page-ready.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
@@ -36,6 +37,7 @@ async function takesOrders(isSignedIn: boolean): Promise<boolean> {
     return (await serverAbilities()).orders;
   } catch (error) {
     if (error instanceof ProblemError && !isSignedIn) return false;
+    await pageReady();
     throw error;
   }
 }
@@ -62,6 +64,8 @@ export const orders = ordersMachine.provide({
       const isSignedIn = readAuth() !== null;
       const isTaking = await takesOrders(isSignedIn);
       if (!isTaking) return null;
+      // An answer before the first render would differ from the static page.
+      await pageReady();
       return isSignedIn ? fetchAccountOrders(signal) : [];
     }),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>
