@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 26);
 const cartIdOf = (key) => `cart_${digest(key)}`;
-/** What a call orders, whoever asks: a key that comes with something else is used for that. */
+/** What a call orders, without who asks: a key that comes with something else is used for that. */
 const fingerprintOf = ({ lines, delivery, payment, voucher }) =>
   digest(JSON.stringify([lines, delivery, payment, voucher]));
 

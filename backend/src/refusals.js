@@ -1,4 +1,4 @@
-/** What a shopper is told instead of a fault. The adapter passes status, code and words on. */
+/** The words that a shopper reads instead of a fault. The adapter passes status, code and words on. */
 class Refusal extends Error {
   constructor(status, message, details = {}) {
     super(message);

@@ -3,9 +3,9 @@ import { ProblemError } from './problem.ts';
 
 /**
  * Why an order is not placed. `unanswered`: no answer came, so the order may have been taken, and the same order is
- * never placed twice. `refused`: the server gives another reason, in its own words.
+ * never placed twice. `notSent`: nothing was sent, because the server did not say whether it takes orders. `refused`: the server gives another reason, in its own words.
  */
-export type OrderProblemCode = (typeof ORDER_REFUSALS)[number] | 'unanswered' | 'refused';
+export type OrderProblemCode = (typeof ORDER_REFUSALS)[number] | 'unanswered' | 'notSent' | 'refused';
 export type OrderProblem = {
   code: OrderProblemCode;
   /** The server's own words; null where it sends none. */
@@ -33,6 +33,10 @@ export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advi
   unanswered: {
     title: 'We do not know yet whether your order has been placed',
     advice: 'We could not reach the shop. Nothing was lost. Try again: the same order is never placed twice.',
+  },
+  notSent: {
+    title: 'We could not send your order',
+    advice: 'We could not reach the shop. Nothing was lost. Please try again.',
   },
   refused: {
     title: 'Your order has not been placed',

@@ -65,6 +65,7 @@ export const placingMachine = setup({
       problem: orderProblemOf(error),
     })),
     reportUnanswered: emit({ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }),
+    reportNotSent: emit({ type: 'placing.order.refused', problem: { code: 'notSent', message: null } }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
@@ -144,10 +145,12 @@ export const placingMachine = setup({
               actions: [{ type: 'reportTaken', params: null }, 'forgetSubmission'],
             },
             {
-              description: 'It is not known whether a server takes orders, so the order is not placed.',
+              description:
+                'It is not known whether a server takes orders, so the order is not sent, and the shop says so.',
               guard: 'isServerUnanswered',
               target: 'none',
-              actions: ['reportUnanswered', 'forgetSubmission'],
+              actions: ['reportNotSent', 'forgetSubmission'],
+              meta: { covers: ['SRV-7'] },
             },
           ],
         },

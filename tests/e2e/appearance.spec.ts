@@ -49,7 +49,7 @@ test('PAG-3 whatever has the focus shows it, around itself or around its field',
       const outline = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? 'none' : outlineStyle;
       return `${outline} ${boxShadow}`;
     };
-    /** The outlines of a control, of what is drawn on it, and of what it is in. */
+    /** The outlines of a control, of its icon or text, and of what it is in. */
     const ringsOf = (control: Element) =>
       [
         ...[control, control.nextElementSibling, control.parentElement, control.parentElement?.parentElement],

@@ -11,7 +11,7 @@ test('CAT-1 CAT-2 five sections in order; a card leads to its list, and the page
     'Glassware',
     'Bar Tools',
   ]);
-  // The page scrolls as its style says, and its style as the visitor wishes.
+  // The page scrolls as its style says, and its style as the visitor prefers.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

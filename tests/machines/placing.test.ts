@@ -50,7 +50,7 @@ describe('SRV-1 what the server can do', () => {
     placing.send(SUBMITTED);
     expect(facts).toEqual([]);
     await questions.latest().fail(new ProblemError('server', ''));
-    expect(facts).toEqual([{ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }]);
+    expect(facts).toEqual([{ type: 'placing.order.refused', problem: { code: 'notSent', message: null } }]);
     placing.send(SUBMITTED);
     await questions.latest().answer(REAL_SERVER);
     expect([questions.all.length, orders.all.length]).toEqual([3, 1]);

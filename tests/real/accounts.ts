@@ -60,7 +60,7 @@ export function describeAccounts(world: GetWorld): void {
       expect(String(row?.hash)).not.toContain(await mailedCode());
     });
 
-    test('API-1 the placeholder of the demo signs nobody in; a password does once it is set by mail', async () => {
+    test('API-1 the placeholder of the demo signs no one in; a password does once it is set by mail', async () => {
       const { signUp, ask } = customerOf(world());
       await signUp('pass@test.com');
       const login = (password: string) => ask('POST', '/auth/login', { email: 'pass@test.com', password });

@@ -5,7 +5,7 @@ test.each([
   [true, 'auto'],
   [false, 'instant'],
 ])(
-  'CAT-2 a scroll that may be smooth (%s) is as the style sheet says, which knows the visitor’s wish: %s',
+  'CAT-2 a scroll that may be smooth (%s) is as the style sheet says, which knows whether the visitor wants less motion: %s',
   (smooth, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('window', { scrollTo });

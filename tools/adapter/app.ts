@@ -131,7 +131,7 @@ export function adapterApp(engine: Engine, catalogue: Catalogue): Hono {
 
   app.post('/api/orders', async (context) => {
     const token = tokenOf(context);
-    // Whoever believes to be signed in would not find the order again.
+    // A shopper who believes to be signed in would not find the order again.
     if (token !== null) await accounts.customer(token);
     const order = await readBody(OrderRequestSchema, context);
     return context.json({ data: await orders.place(keyOf(context), order, token) }, 201);

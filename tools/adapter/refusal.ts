@@ -1,4 +1,4 @@
-/** What a caller is told instead of an answer: words, and a code where a program has to know which. */
+/** An answer that refuses: words, and a code where a program has to know which. */
 export class Refusal extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;

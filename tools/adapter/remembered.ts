@@ -18,7 +18,7 @@ export function remembering(seconds: number): Remembered {
       const answer = ask();
       answers.delete(key);
       answers.set(key, { until: Date.now() + seconds * 1000, answer });
-      // A failure is not remembered: its caller is told, and the next one asks again.
+      // A failure is not remembered: its caller gets it, and the next one asks again.
       answer.catch(() => drop(key, answer));
       const [oldest] = answers.keys();
       if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);

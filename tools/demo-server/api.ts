@@ -82,7 +82,7 @@ export type AnswerApi = (request: IncomingMessage, response: ServerResponse, url
 type Answer = (asked: Request) => Promise<Response | undefined>;
 
 /**
- * An API over HTTP: what may be asked, entity tags and compression, whoever answers.
+ * An API over HTTP: what may be asked, entity tags and compression. The answers may be the mock's or an adapter's.
  * @param answerOf the one that answers a request; null where the request names something that is not there
  */
 export function answering(answerOf: (request: IncomingMessage) => Answer | null): AnswerApi {

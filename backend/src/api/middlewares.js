@@ -1,6 +1,6 @@
 const { authenticate, configureStoreSearch, defineMiddlewares } = require('@medusajs/framework/http');
 
-/** Whoever asks may be signed in. */
+/** The caller may be signed in. */
 const maybeSignedIn = authenticate('customer', ['bearer'], { allowUnauthenticated: true });
 
 module.exports.default = defineMiddlewares({

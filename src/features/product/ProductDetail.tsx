@@ -18,7 +18,7 @@ type Props = {
   /** The button is beside the quantity and in the bar of small screens. */
   addButton: ReactNode;
   zoom: ReactNode;
-  /** The way to be told when the product is back, where it is out of stock. */
+  /** The button that waits for the product, where it is out of stock. */
   watch: ReactNode;
 };
 

@@ -29,8 +29,8 @@ export const signup = signupMachine.provide({
       await askSimulatedService(LOOKUP_MS, signal);
       return FOUND;
     }),
-    askServer: fromPromise<ServerAbilities>(async () => {
-      await firstInput();
+    askServer: fromPromise<ServerAbilities>(async ({ signal }) => {
+      await firstInput(signal);
       return await serverAbilities();
     }),
     createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(async ({ input: { form }, signal }) => {
