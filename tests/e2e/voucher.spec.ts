@@ -1,5 +1,6 @@
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { VoucherField } from '#tests/models/voucher-field.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
@@ -8,16 +9,6 @@ import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 const GIN = { id: 'ashcombe-sloe-gin', name: 'Ashcombe Sloe Gin' };
 const ONE = cartText([{ id: GIN.id, quantity: 1 }]);
 const TWO = cartText([{ id: GIN.id, quantity: 2 }]);
-
-class VoucherField {
-  readonly cart: CartPage;
-  constructor(cart: CartPage) {
-    this.cart = cart;
-  }
-  field = () => this.cart.summary.getByRole('textbox', { name: 'Voucher code' });
-  apply = () => this.cart.summary.getByRole('button', { name: 'Apply' });
-  removal = (code: string) => this.cart.summary.getByRole('button', { name: `Remove voucher ${code}` });
-}
 
 test('VCH-1 VCH-3 VCH-4 a voucher is typed, counts, survives a reload and is removed', async ({ page, context }) => {
   await storeCartText(context, TWO);

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { products } from '#mocks/catalogue.ts';
 import { adapterApp } from '#tools/adapter/app.ts';
 import { catalogueOf } from '#tools/adapter/catalogue.ts';
 import { type Engine, EngineAway, EngineProblem } from '#tools/adapter/engine.ts';
 import { remembering } from '#tools/adapter/remembered.ts';
-import { meantBy, readVocabulary } from '#tools/adapter/vocabulary.ts';
 
 /** An engine that answers by path; the real one is asked by `npm run test:real`. */
 function engineWith(answers: Readonly<Record<string, () => unknown>>): Engine {
@@ -19,10 +17,8 @@ function engineWith(answers: Readonly<Record<string, () => unknown>>): Engine {
   };
 }
 
-const askApp = (engine: Engine, path: string, init?: RequestInit) => {
-  const remembered = remembering(5);
-  return adapterApp(engine, catalogueOf(engine, remembered, remembered)).request(path, init);
-};
+const askApp = (engine: Engine, path: string, init?: RequestInit) =>
+  adapterApp(engine, catalogueOf(engine, remembering(5))).request(path, init);
 const fails = (error: Error) => () => {
   throw error;
 };
@@ -50,21 +46,6 @@ describe('API-2 what the adapter remembers', () => {
     const { answer } = remembering(5);
     await expect(answer('list', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await answer('list', () => Promise.resolve('gin'))).toBe('gin');
-  });
-});
-
-describe('PRD-13 what a search that finds nothing may mean', () => {
-  const texts = products.map(({ name, type, brand }) => `${name}\n${type}\n${brand}`);
-
-  test.each([
-    ['tequla', 'tequila'],
-    ['glen averen', 'glen averne'],
-    ['mezcal', 'tequila'],
-    ['gin', null],
-    ['qqqqqqqq', null],
-  ])('PRD-13 %s means %s', async (search, meant) => {
-    const vocabulary = await readVocabulary(engineWith({ 'GET /store/shop/texts': () => ({ texts }) }));
-    expect(meantBy(vocabulary, search)).toBe(meant);
   });
 });
 

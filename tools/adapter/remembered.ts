@@ -4,8 +4,6 @@ export type Remembered = {
   forget: () => void;
 };
 
-const MOST = 2000;
-
 export function remembering(seconds: number): Remembered {
   const answers = new Map<string, { until: number; answer: Promise<unknown> }>();
   const drop = (key: string, answer: Promise<unknown>) => {
@@ -16,12 +14,9 @@ export function remembering(seconds: number): Remembered {
       const known = answers.get(key);
       if (known && known.until > Date.now()) return known.answer as Promise<T>;
       const answer = ask();
-      answers.delete(key);
       answers.set(key, { until: Date.now() + seconds * 1000, answer });
       // A failure is not remembered: its caller gets it, and the next one asks again.
       answer.catch(() => drop(key, answer));
-      const [oldest] = answers.keys();
-      if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
       return answer;
     },
     forget: () => answers.clear(),

@@ -4,10 +4,10 @@
  * PORT           the port, 4173 unless set
  * ENGINE_URL     where the engine answers
  * ENGINE_KEY     its publishable key; `npm run backend` says it
- * CACHE_SECONDS  how long lists are remembered where the engine says no change; 5 unless set, 0 for not at all
+ * CACHE_SECONDS  how long its copy of the catalogue counts as current where the engine says no change; 5 unless set
  * ACCESS_LOG     `json` for one line of JSON a request; none unless set
  *
- * The adapter stores nothing that another could not find in the engine, so any number of them can run.
+ * The adapter stores nothing: its copy of the catalogue is read from the engine. So any number of them can run.
  */
 import { answering } from '#tools/demo-server/api.ts';
 import { fail, serveBuiltShop } from '#tools/demo-server/serve.ts';
@@ -19,8 +19,6 @@ import { remembering } from './remembered.ts';
 import { watchChanges } from './watch-changes.ts';
 
 const DEFAULT_CACHE_SECONDS = '5';
-/** The words of a catalogue change seldom, and a mistyped word is not urgent. */
-const VOCABULARY_SECONDS = 600;
 const MAIL_PATH = '/dev/mail';
 
 const { ENGINE_URL, ENGINE_KEY, CACHE_SECONDS = DEFAULT_CACHE_SECONDS } = process.env;
@@ -29,7 +27,7 @@ if (!/^\d+$/.test(CACHE_SECONDS)) fail(`CACHE_SECONDS must be a whole number, no
 
 const engine = engineAt(ENGINE_URL, ENGINE_KEY);
 const remembered = remembering(Number(CACHE_SECONDS));
-const app = adapterApp(engine, catalogueOf(engine, remembered, remembering(VOCABULARY_SECONDS)));
+const app = adapterApp(engine, catalogueOf(engine, remembered));
 watchChanges(engine, remembered.forget);
 
 serveBuiltShop(

@@ -1,17 +1,12 @@
 /**
- * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): what its search index holds of a
+ * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): what its index holds of a
  * product, and what an order costs. They are the shop's functions, so that both sides say the same.
  */
 import { is } from 'valibot';
-import { readAge } from '#machines/domain/age.ts';
 import { type CartLine, type Totals, totalsOf } from '#machines/domain/cart.ts';
-import { foldText } from '#machines/domain/fold-text.ts';
 import { type Pence, toPence } from '#machines/domain/money.ts';
 import { ProductSchema } from '#machines/domain/product.schema.ts';
-import { strengthOf } from '#machines/domain/strength.ts';
 import type { Voucher } from '#machines/domain/voucher.ts';
-import synonyms from '#mocks/data/synonyms.json' with { type: 'json' };
-import { textsOf } from '#mocks/search/product-texts.ts';
 
 /** A product as the engine's graph has it; only what the index reads. */
 export type EngineProduct = {
@@ -37,25 +32,6 @@ type EngineVariant = {
     inventory: { location_levels: readonly { stocked_quantity: number; reserved_quantity: number }[] } | null;
   }[];
 };
-
-/** In the index, what has no value has this one: its products count, too. */
-const NO_VALUE = 'none';
-
-const holdsWords = (text: string) => {
-  const words = new Set(text.split(/\s+/));
-  return (phrase: string) =>
-    foldText(phrase)
-      .split(' ')
-      .every((word) => words.has(word));
-};
-
-/** The shoppers' other words for a product: 'whiskey' for whisky, 'fizz' for sparkling wine. No search has to know them. */
-function otherWords(text: string): string {
-  const holds = holdsWords(text);
-  const same = synonyms.same.filter((row) => row.some(holds)).flat();
-  const means = Object.entries(synonyms.means).filter(([, meanings]) => meanings.some(holds));
-  return [...same, ...means.map(([name]) => name)].map(foldText).join(' ');
-}
 
 const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): string | undefined => {
   const value = metadata[name];
@@ -93,23 +69,8 @@ function cardOf(product: EngineProduct, variant: EngineVariant, category: string
     imageAlt: textOf(metadata, 'imageAlt'),
   };
 }
-type Card = ReturnType<typeof cardOf>;
 
-/** The texts of a product as a search compares them. */
-function wordsOf(card: Card, brandId: string | undefined) {
-  const { name, brand, type, category, country, description } = textsOf(card, brandId);
-  return {
-    nameWords: foldText(name),
-    brandWords: foldText(brand),
-    // 'wine-glasses' is one word: glasses are no wine.
-    categoryWords: foldText(category).replace(/\S*-\S*/g, ''),
-    typeWords: foldText(type),
-    countryWords: foldText(country),
-    descriptionWords: foldText(description),
-  };
-}
-
-/** What the search index holds of a product; null for one that cannot be sold: without a price, a category, or what the shop's reader needs. */
+/** What the index holds of a product; null for one that cannot be sold: without a price, a category, or what the shop's reader needs. */
 export function documentOf(product: EngineProduct) {
   const [variant] = product.variants;
   const category = product.categories[0]?.handle;
@@ -117,26 +78,13 @@ export function documentOf(product: EngineProduct) {
   if (!variant || category === undefined || price === undefined) return null;
   const card = cardOf(product, variant, category, Number(price));
   if (!is(ProductSchema, card)) return null;
-  const words = wordsOf(card, product.collection?.handle);
   return {
     id: product.id,
     handle: product.handle,
     status: product.status,
     sales_channel_ids: product.sales_channels.map(({ id }) => id),
-    category,
-    brand: product.collection?.handle ?? NO_VALUE,
-    type: card.type || NO_VALUE,
-    age: readAge(card.age ?? '') ?? NO_VALUE,
-    strength: strengthOf(card) ?? NO_VALUE,
-    country: card.country ?? NO_VALUE,
-    region: card.region ?? NO_VALUE,
-    price: card.price,
-    inStock: card.inStock,
-    rating: card.rating,
-    sortName: foldText(product.title).replace(/[^\p{L}\p{N} ]/gu, ''),
-    ...words,
-    otherWords: otherWords(Object.values(words).join(' ')),
     card: JSON.stringify(card),
+    indexedAt: Date.now(),
   };
 }
 

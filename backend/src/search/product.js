@@ -36,36 +36,17 @@ const consume = graphConsume({
   is_delete: ({ name }) => name === 'product.deleted',
 });
 
-const value = () => search.keyword().filterable().facetable();
-const words = (weight) => search.text().searchable({ weight });
-
+/** Each product as the shop shows it, written anew with every change. The adapter copies it and searches its copy. */
 module.exports.productIndex = defineSearchIndex({
   name: 'product',
   entity: 'product',
   fields: search.define({
     id: search.keyword().filterable(),
-    handle: value().sortable(),
+    handle: search.keyword().filterable().sortable(),
     status: search.keyword().filterable(),
     sales_channel_ids: search.keyword().array().filterable(),
-    category: value(),
-    brand: value(),
-    type: value(),
-    age: value(),
-    strength: value(),
-    country: value(),
-    region: value(),
-    price: search.float().filterable().sortable().facetable(),
-    inStock: search.boolean().filterable(),
-    rating: search.float().filterable().sortable(),
-    sortName: search.keyword().filterable().sortable(),
-    nameWords: words(3),
-    categoryWords: words(3),
-    brandWords: words(2),
-    typeWords: words(2),
-    countryWords: words(1.5),
-    otherWords: words(1.5),
-    descriptionWords: words(1),
     card: search.keyword(),
+    indexedAt: search.float().filterable(),
   }),
   events: [
     ...['product.created', 'product.updated', 'product.deleted', 'product-variant.updated'],

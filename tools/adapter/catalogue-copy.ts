@@ -1,0 +1,78 @@
+/**
+ * A copy of the engine's products in memory, indexed by the shop's own search: filters, counts and searches answer as the
+ * mock answers them, and in milliseconds also with 10,000 products, where the engine's own counts took two seconds.
+ * docs/decisions/2026-11-26-the-adapter-searches-a-copy.md.
+ */
+import * as v from 'valibot';
+import type { Brand } from '#machines/domain/brand.ts';
+import { type ApiProduct, type CatalogueIndex, indexCatalogue } from '#mocks/catalogue-search.ts';
+import type { Engine } from './engine.ts';
+
+const PAGE = 1000;
+/** Several engines write the index, and their clocks differ; what was written in this time is read again. */
+const CLOCK_MS = 60_000;
+
+/** A product as the index of the engine holds it. `indexedAt`: milliseconds since 1970. */
+const DocumentSchema = v.object({ handle: v.string(), card: v.string(), indexedAt: v.number() });
+type Document = v.InferOutput<typeof DocumentSchema>;
+const AnswerSchema = v.object({
+  results: v.array(
+    v.object({
+      hits: v.array(v.object({ document: DocumentSchema })),
+      metadata: v.optional(v.object({ count: v.nullish(v.number(), 0) }), { count: 0 }),
+    }),
+  ),
+});
+/** The engine has read it as the shop reads it (tools/engine/rules.ts), so it is passed on as it is. */
+const readCard = (card: string): ApiProduct => JSON.parse(card);
+
+const queryFor = (filters: Readonly<Record<string, unknown>>, skip: number, take: number) => ({
+  entity: 'product',
+  fields: ['handle', 'card', 'indexedAt'],
+  filters,
+  pagination: { skip, take, order: { handle: 'ASC' } },
+  search_options: { count: 'exact' },
+});
+
+/** The documents that were written since then, a page at a time, and how many there are in all. */
+async function readDocuments({ ask }: Engine, since: number): Promise<{ documents: Document[]; total: number }> {
+  const documents: Document[] = [];
+  for (;;) {
+    const queries = [queryFor({ indexedAt: { $gte: since } }, documents.length, PAGE), queryFor({}, 0, 1)];
+    const { results } = await ask('POST', '/store/search', AnswerSchema, { body: { queries } });
+    const [page, all] = results;
+    if (!page || !all) throw new Error('The index does not answer.');
+    documents.push(...page.hits.map(({ document }) => document));
+    if (page.hits.length < PAGE) return { documents, total: all.metadata.count };
+  }
+}
+
+/** What lists are answered from. */
+export type CatalogueCopy = () => Promise<CatalogueIndex>;
+
+/** @returns a function that brings the copy up to date: it reads what has changed, and everything where the number of products differs */
+export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly Brand[]>): CatalogueCopy {
+  let documents: ReadonlyMap<string, Document> = new Map();
+  let index: CatalogueIndex | null = null;
+
+  /** Stock changes with each order, but a product as shoppers see it only with the last piece. */
+  const update = (known: ReadonlyMap<string, Document>, read: readonly Document[]) => {
+    const newer = read.filter(({ handle, indexedAt }) => indexedAt >= (known.get(handle)?.indexedAt ?? 0));
+    documents = new Map([...known, ...newer.map((document) => [document.handle, document] as const)]);
+    if (newer.some(({ handle, card }) => known.get(handle)?.card !== card)) index = null;
+  };
+  const newest = () => [...documents.values()].reduce((latest, { indexedAt }) => Math.max(latest, indexedAt), 0);
+
+  return async () => {
+    const changed = await readDocuments(engine, newest() - CLOCK_MS);
+    update(documents, changed.documents);
+    if (documents.size !== changed.total) update(new Map(), (await readDocuments(engine, 0)).documents);
+    if (index !== null) return index;
+    const brands = await readBrands();
+    index = indexCatalogue(
+      [...documents.values()].map(({ card }) => readCard(card)),
+      brands,
+    );
+    return index;
+  };
+}
