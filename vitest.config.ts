@@ -60,7 +60,14 @@ export default defineConfig({
       // `npm run test:real`: a database, an engine and an adapter of its own.
       {
         extends: true,
-        test: { name: 'real', include: ['tests/real/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 600_000 },
+        test: {
+          name: 'real',
+          include: ['tests/real/**/*.test.ts'],
+          exclude: process.env.TEST_REDIS_URL ? [] : ['tests/real/two-engines.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
       },
       { extends: true, test: { name: 'budget', include: ['tests/budget/**/*.test.ts'] } },
       { extends: true, test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },

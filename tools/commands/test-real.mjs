@@ -1,16 +1,20 @@
 #!/usr/bin/env node
+// npm run test:real: contract, accounts, orders, faults and a shopper's journey on a real engine with a fresh database.
+// -- --redis redis://127.0.0.1:6379/1: also two engines and two adapters that act as one. docs/backend.md.
+import { parseArgs } from 'node:util';
 import { installEngine } from '../engine/engine.mjs';
-// npm run test:real: contract, accounts, orders, faults and a shopper's journey on a real engine with a fresh database. docs/backend.md.
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { buildWhereNeeded, chromium } from '../shared/built-shop.mjs';
 import { prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
+const { values, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
 await prepare('Nothing was tried.');
 await orGiveUp(installEngine);
 const executable = await chromium();
 await buildWhereNeeded();
-const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'real', ...process.argv.slice(2)], {
-  env: { CHROMIUM_PATH: executable },
+if (values.redis === undefined) console.log('Two engines are not tried: that needs a Redis, -- --redis <url>.');
+const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'real', ...positionals], {
+  env: { CHROMIUM_PATH: executable, ...(values.redis === undefined ? {} : { TEST_REDIS_URL: values.redis }) },
 });
 process.exit(ok ? 0 : 1);

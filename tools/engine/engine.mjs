@@ -143,15 +143,24 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
   const env = environment({ databaseUrl: database.url, secrets, folder });
   const running = { program: null };
   opened(async () => running.program?.stop());
-  const start = async () => {
-    const key = await keyFrom(database.url);
-    running.program = startProgram([CLI, 'start', '-H', HOST, '-p', String(port)], {
+  const programAt = (ownPort, ownLog) =>
+    startProgram([CLI, 'start', '-H', HOST, '-p', String(ownPort)], {
       cwd: path('backend'),
       env: { ...process.env, ...env, ADMIN: hasAdmin ? 'on' : 'off', ADMIN_CORS: hasAdmin ? url : '' },
-      log,
+      log: ownLog,
     });
+  const start = async () => {
+    const key = await keyFrom(database.url);
+    running.program = programAt(port, log);
     await until(isIndexed(url, key), running.program, { what: 'The engine', log });
     return key;
+  };
+  /** Another engine on the same database. Engines need a Redis (REDIS_URL) to act as one. @param {number} otherPort */
+  const startAnother = async (otherPort) => {
+    const [otherUrl, otherLog] = [`http://${HOST}:${otherPort}`, `${folder}/engine-${otherPort}.log`];
+    const program = programAt(otherPort, otherLog);
+    await until(isIndexed(otherUrl, await keyFrom(database.url)), program, { what: 'The engine', log: otherLog });
+    return { url: otherUrl, stop: program.stop };
   };
   try {
     await engineCommand(['db:migrate', '--skip-scripts'], env, 'The database could not be brought up to date.');
@@ -165,6 +174,7 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
       database,
       env,
       start,
+      startAnother,
       /** Ends the engine alone. @param {NodeJS.Signals} [signal] */
       end: (signal) => running.program.stop(signal),
       ended: () => running.program.ended,

@@ -7,6 +7,8 @@ export type World = {
   sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
   stopAdapter: () => Promise<void>;
   startAdapter: () => Promise<void>;
+  /** An engine and an adapter more, on the same database; they need a Redis. */
+  openBeside: () => Promise<{ base: string; close: () => Promise<void> }>;
   killEngine: () => Promise<void>;
   startEngine: () => Promise<string>;
   stopDatabase: () => Promise<void>;
@@ -14,4 +16,4 @@ export type World = {
   close: () => Promise<void>;
 };
 
-export function openWorld(options?: { products?: number; cacheSeconds?: number }): Promise<World>;
+export function openWorld(options?: { products?: number; cacheSeconds?: number; redisUrl?: string }): Promise<World>;

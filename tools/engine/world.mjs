@@ -22,10 +22,11 @@ function forgetSettings() {
 
 /**
  * A real shop of its own for tests and measurements: a fresh database, an engine and an adapter on free ports.
- * @param {{ products?: number, cacheSeconds?: number }} [options]
+ * @param {{ products?: number, cacheSeconds?: number, redisUrl?: string }} [options]
  */
-export async function openWorld({ products, cacheSeconds } = {}) {
+export async function openWorld({ products, cacheSeconds, redisUrl } = {}) {
   forgetSettings();
+  if (redisUrl) process.env.REDIS_URL = redisUrl;
   await installEngine();
   await buildAdapter();
   const folder = path(`backend/data/test-${process.pid}`);
@@ -36,16 +37,31 @@ export async function openWorld({ products, cacheSeconds } = {}) {
   const base = `http://127.0.0.1:${shopPort}`;
   const log = `${folder}/adapter.log`;
   const running = { adapter: null };
-  const startAdapter = async (seconds = cacheSeconds) => {
+  const adapterAt = async (adapterPort, engineUrl, seconds = cacheSeconds) => {
     const env = {
       ...process.env,
-      PORT: String(shopPort),
-      ENGINE_URL: engine.url,
+      PORT: String(adapterPort),
+      ENGINE_URL: engineUrl,
       ENGINE_KEY: engine.key,
       ...(seconds === undefined ? {} : { CACHE_SECONDS: String(seconds) }),
     };
-    running.adapter = startProgram(['dist/adapter/server.js'], { cwd: ROOT, env, log });
-    await until(answers(`${base}/api/shop`), running.adapter, { what: 'The adapter', log });
+    const program = startProgram(['dist/adapter/server.js'], { cwd: ROOT, env, log });
+    await until(answers(`http://127.0.0.1:${adapterPort}/api/shop`), program, { what: 'The adapter', log });
+    return program;
+  };
+  const startAdapter = async (seconds) => {
+    running.adapter = await adapterAt(shopPort, engine.url, seconds);
+  };
+  /** An engine and an adapter more, on the same database. @returns where that shop answers */
+  const openBeside = async () => {
+    const [enginePort, otherPort] = [await freePort(), await freePort()];
+    const other = await engine.startAnother(enginePort);
+    const adapter = await adapterAt(otherPort, other.url);
+    const close = async () => {
+      await adapter.stop();
+      await other.stop();
+    };
+    return { base: `http://127.0.0.1:${otherPort}`, close };
   };
   await startAdapter();
   return {
@@ -55,6 +71,7 @@ export async function openWorld({ products, cacheSeconds } = {}) {
     sql: (text, values) => queried(engine.database.url, text, values),
     stopAdapter: () => running.adapter.stop(),
     startAdapter,
+    openBeside,
     killEngine: () => engine.end('SIGKILL'),
     startEngine: engine.start,
     stopDatabase: engine.database.stop,
