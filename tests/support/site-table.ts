@@ -117,6 +117,17 @@ export function describeSite(name: string, { client, pages, origin }: ServedSite
       }
     });
 
+    test.each(['/products%2Fgin', '/products%2fgin', '/cart%2F', '/PRODUCTS%2FGIN?search=gin'])(
+      'RTE-7 %s is no page: its slash is part of a name',
+      async (path) => {
+        expectPage(await get(path), pages.notFound, 404);
+      },
+    );
+
+    test('RTE-7 a slash in a query string stays one, however it is written', async () => {
+      expect((await get('/products/gin?search=a%2Fb')).status).toBe(200);
+    });
+
     test.each([
       ['/PRODUCTS/GIN', '/products/gin'],
       ['/Products', '/products'],

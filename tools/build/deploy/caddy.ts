@@ -168,6 +168,12 @@ ${lines(
 			}
 		}
 
+		# A slash that is written as %2F is part of a name, and no page has such a name.
+		@encoded_slash expression \`{http.request.orig_uri}.matches("(?i)^[^?]*%2f")\`
+		route @encoded_slash {
+			error 404
+		}
+
 		@spelling expression \`{shop_spelling} != {shop_path}\`
 		route @spelling {
 			header Cache-Control "${CACHING.never}"

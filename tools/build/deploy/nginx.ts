@@ -174,6 +174,8 @@ ${lines('        ', typeLines())}
 
     location / {
         if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+        # A slash that is written as %2F is part of a name, and no page has such a name.
+        if ($request_uri ~* "^[^?]*%2f") { return 404; }
         if ($shop_spelling != $shop_path) { return 301 $shop_spelling$is_args$args; }
         try_files $shop_list $shop_page $shop_kind =404;
     }
