@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** The page describes what the website really does: nothing typed at sign-up, checkout or contact is sent anywhere. */
+/** The page describes what the website really does, with a server that takes orders and without one (SRV-1). */
 export const privacy: TextPageContent = {
   path: '/privacy',
   title: 'Privacy',
@@ -8,7 +8,7 @@ export const privacy: TextPageContent = {
   description:
     'How Tawny & Rye treats personal data: what stays in your browser, what reaches our server, why, for how long, and your rights under UK data protection law.',
   index: 'information',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'who-is-responsible',
@@ -25,17 +25,17 @@ export const privacy: TextPageContent = {
           kind: 'list',
           items: [
             'Your cart, your orders, what you have saved, the addresses that you have asked to be remembered, what you wait for, your signed-in session and your age confirmation. The [cookies page](/cookies) lists them by name.',
-            'What you type at the checkout: delivery address and choice of payment. It is not sent to our server. The address is remembered in session storage until you have placed the order, log out or close the tab, the choice of payment only as long as the page is open; of a completed order, your browser keeps what the next line says.',
+            'What you type at the checkout: delivery address and choice of payment. Nothing of it is sent before you complete the order. The address is remembered in session storage until you have placed the order, log out or close the tab, the choice of payment only as long as the page is open; of a completed order, your browser keeps what the next line says.',
             'Your [orders](/orders): number, date, what you bought and what it came to, the delivery address as you typed it, and whether you chose card, PayPal or Apple Pay. No card details. They are kept on the device where you placed them, signed in or not, until you delete them there; whoever uses the same browser can see them.',
             'The bottles you have [saved for later](/saved): which they are, by name and picture. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'The delivery addresses for which you have chosen ‘Remember this address on this device’ at the checkout: up to five. They are kept on this device only, signed in or not, until you remove them there; whoever uses the same browser can see them.',
             'The products that you want to be [told about when they are back](/saved): which they are, by name and picture. They are kept on this device only, until you have seen that they are back or remove them there. We have no address to write to: your browser asks at your next visit, and tells you.',
-            'What you type when you create an account or use the contact form. It is not sent to our server either.',
+            'What you type when you create an account, until you press Create Account, and what you type into the contact form, which is not sent to our server at all.',
             'What you are typing to sign in, to create an account or into the contact form, so that it is still there when the page is loaded again: in session storage, until you have sent the form, close the tab or log out. The one-time code and the date of birth are not stored.',
             'The last eight products you have looked at. They are remembered until you close the tab, in session storage.',
           ],
         },
-        'For now, checkout, sign-up and the contact form play through in your browser alone: no order reaches us, nothing is charged, and no message is sent. To reach a person, write or call.',
+        'While the shop takes no orders, the checkout, sign-up and the contact form play through in your browser alone: no order reaches us, nothing is charged, and no message is sent. Once it does, an order and a new account reach us as the table below says. The contact form stays in your browser: to reach a person, write or call.',
       ],
     },
     {
@@ -50,6 +50,18 @@ export const privacy: TextPageContent = {
             [
               'Email address, name, picture',
               'To sign you in and show that you are',
+              'Contract',
+              'As long as you have an account',
+            ],
+            [
+              'Your order, where the shop takes orders: products, totals, delivery address, kind of payment, and your account if you are signed in',
+              'To deliver it, to show it on your [orders page](/orders), and to account for it',
+              'Contract, and the law on business records',
+              'Six years after the end of the financial year',
+            ],
+            [
+              'What you type to create an account, where the shop has accounts: name, email address, phone number, date of birth, address',
+              'To open the account',
               'Contract',
               'As long as you have an account',
             ],
