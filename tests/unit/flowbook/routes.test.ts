@@ -4,6 +4,7 @@ import { hrefOf, type Known, routeOf, titleOf } from '#tools/flowbook/live/route
 const KNOWN: Known = new Map([
   ['checkout', new Set(['', 'closed', 'open.choosingPayment'])],
   ['ageGate', new Set(['', 'asking'])],
+  ['traffic-light', new Set(['', 'very green', 'a/b'])],
 ]);
 
 describe('FLW-2 every state has an address', () => {

@@ -1,12 +1,18 @@
-import { CHARTS, INVALID } from 'virtual:flowbook-charts';
+import { INVALID } from 'virtual:flowbook-charts';
+import { PROJECT } from 'virtual:flowbook-project';
 import type { ReactNode } from 'react';
 import { grouped } from '#tools/flowbook/live/groups.ts';
 import { coverageHref, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { chartCalled } from './charts.ts';
+import { CHARTS, chartCalled } from './charts.ts';
+import { DropZone } from './DropZone.tsx';
+import { DROPPED } from './dropped.ts';
+import { hasScreens, isAlone, isSketch } from './project.ts';
 import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
 
-const GROUPS = grouped(CHARTS.map(({ id }) => id));
+const GROUPS = PROJECT.groups ?? grouped(CHARTS.map(({ id }) => id).filter((id) => !isAlone(id)));
+/** Flows that have a chart and nothing else yet. */
+const SKETCHES = hasScreens ? CHARTS.map(({ id }) => id).filter(isSketch) : [];
 
 /** A chart on the page that is shown; its diagram where that is about no chart. */
 function hrefOn({ page }: Route, id: string): string {
@@ -50,6 +56,22 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       ))}
+      {SKETCHES.length > 0 && (
+        <section aria-label="Sketches">
+          <h2>Sketches: no screen yet</h2>
+          {SKETCHES.map((id) => (
+            <ChartLink key={id} id={id} />
+          ))}
+        </section>
+      )}
+      {DROPPED.machines.length > 0 && (
+        <section aria-label="Dropped">
+          <h2>Dropped into this tab</h2>
+          {DROPPED.machines.map(({ chart: { id } }) => (
+            <ChartLink key={id} id={id} />
+          ))}
+        </section>
+      )}
       {INVALID.length > 0 && (
         <section aria-label="Not valid">
           <h2>Not valid</h2>
@@ -60,6 +82,7 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       )}
+      <DropZone />
     </nav>
   );
 }

@@ -1,8 +1,8 @@
-import { CHARTS } from 'virtual:flowbook-charts';
 import { type ReactNode, use } from 'react';
 import { CoverageView } from '#tools/flowbook/coverage/CoverageView.tsx';
 import { coverageHref, hrefOf } from '#tools/flowbook/live/routes.ts';
 import { requirementFollowed } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { CHARTS } from './charts.ts';
 import { pictureUrl, results } from './results.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
 import { paneOf, routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { AlonePanel } from './AlonePanel.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
@@ -10,6 +11,7 @@ import { CoveragePage } from './CoveragePage.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { LogBar } from './LogBar.tsx';
 import { MapPage } from './MapPage.tsx';
+import { hasScreens, isAlone } from './project.ts';
 import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
 import { StoryboardPage } from './StoryboardPage.tsx';
@@ -18,7 +20,12 @@ import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { WayPanel } from './WayPanel.tsx';
 
-const PANE_WORDS: Readonly<Record<Pane, string>> = { diagram: 'Diagram', charts: 'Flows', shop: 'Shop', log: 'Events' };
+const PANE_WORDS: Readonly<Record<Pane, string>> = {
+  diagram: 'Diagram',
+  charts: 'Flows',
+  shop: hasScreens ? 'Shop' : 'Run',
+  log: 'Events',
+};
 
 function Page({ route }: { route: Route }): ReactNode {
   switch (route.page) {
@@ -42,8 +49,10 @@ export function Flowbook(): ReactNode {
   const { viewer } = useSurroundings();
   const route = useViewer(routeShown);
   const pane = useViewer(paneOf);
+  const chart = route.page === 'chart' ? route.chart : null;
+  const isAloneShown = !hasScreens || (chart !== null && isAlone(chart));
   return (
-    <div className="fb" data-pane={pane} data-page={route.page}>
+    <div className="fb" data-pane={pane} data-page={route.page} data-alone={isAloneShown}>
       <TopBar />
       <nav className="fb-panes" aria-label="Parts">
         {PANES.map((name) => (
@@ -64,12 +73,17 @@ export function Flowbook(): ReactNode {
         </Suspense>
       </main>
       <aside className="fb-right" aria-label="Live">
-        <ShopPanel />
-        <div className="fb-drive">
-          {route.page === 'chart' && <EventsPanel />}
-          <WayPanel />
-          <ConditionsPanel />
-        </div>
+        {isAloneShown && <AlonePanel shown={chart} />}
+        {hasScreens && (
+          <>
+            <ShopPanel />
+            <div className="fb-drive">
+              {route.page === 'chart' && <EventsPanel />}
+              <WayPanel />
+              <ConditionsPanel />
+            </div>
+          </>
+        )}
         <ContextTable />
       </aside>
       <LogBar />

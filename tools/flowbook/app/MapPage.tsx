@@ -1,4 +1,5 @@
 import { MAP, PLACED_MAP } from 'virtual:flowbook-charts';
+import { PROJECT } from 'virtual:flowbook-project';
 import { type ReactNode, useMemo } from 'react';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
@@ -12,6 +13,7 @@ import { openedMap, SYSTEM_MAP } from '#tools/flowbook/nest/opened-map.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
+import { hasScreens } from './project.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 const ROOT = 'shop';
@@ -19,6 +21,11 @@ const NONE: readonly string[] = [];
 
 /** The states that a chart is made of: those that lie in no other. */
 const outermost = (chart: string) => chartCalled(chart).states.filter(({ parent }) => parent === '');
+
+function mapDetails(chosen: string | null): string {
+  if (!hasScreens) return 'Events between charts';
+  return chosen === null ? 'Pages of the shop' : 'Facts, and pages of the shop';
+}
 
 /** All flows and the events that they send each other, and below them the pages of the shop. */
 export function MapPage(): ReactNode {
@@ -48,7 +55,7 @@ export function MapPage(): ReactNode {
   const active = new Set(recorder.standing(ROOT, moment)?.states ?? []);
   return (
     <div className="fb-diagram">
-      <h1 className="fb-unseen">Map of the shop</h1>
+      <h1 className="fb-unseen">Map of {PROJECT.name}</h1>
       <CanvasView
         width={placed.width}
         height={placed.height}
@@ -68,9 +75,9 @@ export function MapPage(): ReactNode {
         />
       </CanvasView>
       <details className="fb-pages">
-        <summary>{chosen === null ? 'Pages of the shop' : 'Facts, and pages of the shop'}</summary>
+        <summary>{mapDetails(chosen)}</summary>
         <Facts map={MAP} chosen={chosen} />
-        <SiteMap map={MAP} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />
+        {hasScreens && <SiteMap map={MAP} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />}
       </details>
     </div>
   );

@@ -1,9 +1,9 @@
-import { CHARTS } from 'virtual:flowbook-charts';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { found } from '#tools/flowbook/live/search.ts';
 import { isSearchOpen, queryOf } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { CHARTS } from './charts.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
 const RESULTS = 'flowbook-found';

@@ -1,10 +1,12 @@
+import { PROJECT } from 'virtual:flowbook-project';
 import type { ReactNode } from 'react';
+import { unscreenedNow } from '#tools/flowbook/live/without-screen.ts';
 import { frameProblem, frameWords } from '#tools/flowbook/machines/frame.selectors.ts';
 import { DEVICES, type Device } from '#tools/flowbook/machines/viewer.machine.ts';
-import { deviceOf } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { deviceOf, until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { DeviceFrame } from './DeviceFrame.tsx';
-import { useFrame, useSurroundings, useViewer } from './surroundings.ts';
+import { useFrame, useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 const NAMES = Object.keys(DEVICES) as Device[];
 
@@ -13,8 +15,10 @@ export function ShopPanel(): ReactNode {
   const device = useViewer(deviceOf);
   const words = useFrame(frameWords);
   const problem = useFrame(frameProblem);
+  const unscreened = unscreenedNow(PROJECT.withoutScreen, useRecorder(), useViewer(until));
+  const hasScreen = unscreened.length === 0;
   return (
-    <section className="fb-live" aria-label="The shop">
+    <section className="fb-live" aria-label="The shop" data-screen={hasScreen}>
       <fieldset className="fb-devices" aria-label="Device">
         {NAMES.map((name) => (
           <button
@@ -29,7 +33,9 @@ export function ShopPanel(): ReactNode {
       </fieldset>
       <DeviceFrame />
       <p className="fb-live-words" role="status">
-        <b>{words}</b> {DEVICES[device].width} × {DEVICES[device].height}, driven by the charts beside it.
+        <b>{hasScreen ? words : 'No screen yet'}</b>{' '}
+        {!hasScreen && `for ${unscreened.join(', ')}: what is shown is the screen around it. `}
+        {DEVICES[device].width} × {DEVICES[device].height}, driven by the charts beside it.
       </p>
       {problem !== '' && <p className="fb-problem">{problem}</p>}
       <ClockBar />

@@ -1,8 +1,8 @@
-import { CHARTS } from 'virtual:flowbook-charts';
 import { type ReactNode, use } from 'react';
 import { coverageHref, hrefOf, storyHref } from '#tools/flowbook/live/routes.ts';
 import { widthOf } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { StoryboardView } from '#tools/flowbook/storyboard/StoryboardView.tsx';
+import { CHARTS } from './charts.ts';
 import { pictureUrl, results } from './results.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 

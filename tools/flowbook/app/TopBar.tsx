@@ -2,7 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverageHref, HOME, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { FIRST_CHART } from './charts.ts';
 import { Monogram } from './Monogram.tsx';
+import { hasScreens } from './project.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
@@ -10,14 +12,15 @@ type Tab = { href: string; words: string; page: Route['page'] };
 
 /** The views; those about a chart stay with the one that is shown. */
 function tabsOf(route: Route): readonly Tab[] {
-  const chart = 'chart' in route ? route.chart : 'checkout';
-  return [
+  const chart = 'chart' in route ? route.chart : FIRST_CHART;
+  const tabs: readonly Tab[] = [
     { href: HOME, words: 'Map', page: 'map' },
     { href: hrefOf(chart), words: 'Diagram', page: 'chart' },
     { href: `${HOME}/sequence`, words: 'Sequence', page: 'sequence' },
     { href: storyHref(chart), words: 'Storyboard', page: 'storyboard' },
     { href: coverageHref(chart), words: 'Coverage', page: 'coverage' },
   ];
+  return hasScreens ? tabs : tabs.filter(({ page }) => page !== 'storyboard' && page !== 'coverage');
 }
 
 export function TopBar(): ReactNode {
@@ -38,10 +41,12 @@ export function TopBar(): ReactNode {
       </nav>
       <div className="fb-tools">
         <SearchBox />
-        <button type="button" className="fb-button" onClick={() => frame.send({ type: 'shop.restarted' })}>
-          <RotateCcw aria-hidden size={15} strokeWidth={1.75} />
-          Reset shop
-        </button>
+        {hasScreens && (
+          <button type="button" className="fb-button" onClick={() => frame.send({ type: 'shop.restarted' })}>
+            <RotateCcw aria-hidden size={15} strokeWidth={1.75} />
+            Reset shop
+          </button>
+        )}
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
-import { CHARTS, INVALID } from 'virtual:flowbook-charts';
+import { INVALID } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
 import { InvalidChartNotice } from '#tools/flowbook/draw/InvalidChartNotice.tsx';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
-import { chartCalled, KNOWN } from './charts.ts';
+import { CHARTS, chartCalled, KNOWN } from './charts.ts';
 
 /** The states of the chart that an address names, where it names one; else the charts. */
 export function UnknownPage({ address }: { address: string }): ReactNode {

@@ -1,14 +1,20 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
+import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
-import { type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
+import { hrefOf, type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
 import { shownActors } from '#tools/flowbook/live/shown-actor.ts';
+import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
+import { type DroppedFile, dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
 import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
 import type { WayReply } from '#tools/flowbook/way/way.worker.ts';
+import { loadChart, runIn } from './alone.actors.ts';
+import { keepDropped } from './dropped.ts';
+import { hasScreens, isAlone } from './project.ts';
 import { DROP_ID } from './ReplayDrop.tsx';
 import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';
@@ -58,13 +64,19 @@ function hearKey(event: KeyboardEvent): void {
   else element.click();
 }
 
-/** Asks the shop which events can be sent to the shown flow. */
+/** Asks the shop which events can be sent to the shown flow; a flow without a screen runs alone once it is shown. */
 const followShown = (recorder: Recorder) =>
   fromCallback(({ system }) => {
     const viewer: ActorRefFrom<typeof viewerMachine> = system.get('viewer');
     const frame: ActorRefFrom<typeof frameMachine> = system.get('frame');
+    const alone: ActorRefFrom<typeof aloneMachine> = system.get('alone');
+    let chart: string | null = null;
     const follow = () => {
       const { route, actor } = viewer.getSnapshot().context;
+      if (route.page === 'chart' && route.chart !== chart) {
+        chart = route.chart;
+        if (isAlone(chart)) alone.send({ type: 'chart.shown', chart });
+      }
       const shown = shownActors(recorder, route, actor, Number.POSITIVE_INFINITY).shown?.actor ?? null;
       if (shown !== frame.getSnapshot().context.watched) frame.send({ type: 'actor.watched', actor: shown });
     };
@@ -92,8 +104,12 @@ const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
   return reply;
 });
 
+/** A project without screens has no shop: its frame stays empty. */
+const noShop = fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(() => {});
+
 /** Flowbook with everything that its charts only name. */
-export const flowbookWith = (recorder: Recorder, known: Known) =>
+/** @param aloneRecorder records what happens in a chart that runs alone */
+export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, known: Known) =>
   flowbookMachine.provide({
     actors: {
       followShown: followShown(recorder),
@@ -105,8 +121,14 @@ export const flowbookWith = (recorder: Recorder, known: Known) =>
           saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
         },
       }),
+      alone: aloneMachine.provide({ actors: { loadChart, run: runIn(aloneRecorder) } }),
+      drop: dropMachine.provide({
+        actors: { readFile: fromPromise<string, DroppedFile>(({ input }) => keepDropped(input)) },
+        // It is read anew with the page, beside the charts that are there.
+        actions: { showChart: (_, { chart }) => location.assign(hrefOf(chart)) },
+      }),
       frame: frameMachine.provide({
-        actors: { shop: shopFrame(recorder) },
+        actors: { shop: hasScreens ? shopFrame(recorder) : noShop },
         actions: {
           forgetPast: () => recorder.clear(),
           showReport: (_, { happenings }) => recorder.add(happenings),

@@ -1,4 +1,4 @@
-import { CHARTS, MAP } from 'virtual:flowbook-charts';
+import { MAP } from 'virtual:flowbook-charts';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
@@ -6,7 +6,7 @@ import { marksOfAll, runningOf, runningWords } from '#tools/flowbook/live/runnin
 import { foldedIn, openedIn } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { type ChildChart, childChartsOf } from '#tools/flowbook/nest/child-charts.ts';
 import { type Nested, nestedIn } from '#tools/flowbook/nest/nested.ts';
-import { chartCalled } from './charts.ts';
+import { CHARTS, chartCalled } from './charts.ts';
 import { useKnownMarks } from './known-marks.ts';
 import { type Layouts, layoutsOf, placedWith } from './layouts.ts';
 import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';

@@ -1,6 +1,7 @@
 import { LAYOUTS } from 'virtual:flowbook-charts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { DROPPED } from './dropped.ts';
 
 /** By the regions that are folded. */
 export type Layouts = Readonly<Record<string, Placed>>;
@@ -11,7 +12,8 @@ const asked = new Map<string, Promise<Layouts>>();
 export function layoutsOf(chart: string): Promise<Layouts> {
   const known = asked.get(chart);
   if (known !== undefined) return known;
-  const fetch = LAYOUTS[chart];
+  const own = DROPPED.layouts[chart];
+  const fetch = own ? () => Promise.resolve(own) : LAYOUTS[chart];
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
   const layouts = fetch().then((come) => {
     // A view that reads a promise marked so has its value at once; it would wait a turn for any other.

@@ -6,6 +6,7 @@ import '#tools/flowbook/draw/outline.css';
 import '#tools/flowbook/storyboard/storyboard.css';
 import '#tools/flowbook/coverage/coverage.css';
 import './flowbook.css';
+import './alone.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -16,6 +17,7 @@ import { KNOWN } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
 import { layoutsOf } from './layouts.ts';
+import { hasScreens } from './project.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
 const container = document.getElementById('flowbook');
@@ -26,22 +28,23 @@ const route = routeOf(location.pathname, KNOWN);
 if (route.page === 'chart') await layoutsOf(route.chart);
 
 const recorder = new Recorder();
+const aloneRecorder = hasScreens ? new Recorder() : recorder;
 
 /** Flowbook's own charts are live, too; of them the latest is enough. */
 const own = new Recorder(1000);
 const inspector = new ChartInspector(() => performance.now());
 inspector.listen((happening) => own.add([happening]));
 
-const flowbook = createActor(flowbookWith(recorder, KNOWN), {
+const flowbook = createActor(flowbookWith(recorder, aloneRecorder, KNOWN), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
   input: { route },
 }).start();
-const { viewer, frame, way, report } = flowbook.system.getAll();
+const { viewer, frame, way, report, alone, drop } = flowbook.system.getAll();
 
 createRoot(container).render(
   <StrictMode>
-    <SurroundingsContext value={{ viewer, frame, way, report, recorder, own }}>
+    <SurroundingsContext value={{ viewer, frame, way, report, alone, drop, recorder, aloneRecorder, own }}>
       <Flowbook />
     </SurroundingsContext>
   </StrictMode>,

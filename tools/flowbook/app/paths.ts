@@ -1,5 +1,8 @@
 /** The shop's page for the frame, beside Flowbook on the same origin. */
 export const FRAME_PATH = '/flowbook-shop.html';
 
+/** Where the development server takes code that was dropped. */
+export const DROP_PATH = '/flowbook-drop';
+
 /** The storyboard's pictures. */
 export const PICTURES_PATH = '/flowbook-pictures';

@@ -3,18 +3,25 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isOwn } from '#tools/flowbook/live/groups.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
+import type { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
+import type { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
 import type { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import type { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import type { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import type { wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import { hasScreens, isAlone } from './project.ts';
 
 export type Surroundings = {
   readonly viewer: ActorRefFrom<typeof viewerMachine>;
   readonly frame: ActorRefFrom<typeof frameMachine>;
   readonly way: ActorRefFrom<typeof wayMachine>;
   readonly report: ActorRefFrom<typeof reportMachine>;
+  readonly drop: ActorRefFrom<typeof dropMachine>;
+  readonly alone: ActorRefFrom<typeof aloneMachine>;
   readonly recorder: Recorder;
+  /** What happens in the chart that runs alone; the same as `recorder` in a project without screens. */
+  readonly aloneRecorder: Recorder;
   /** What happens in Flowbook's own charts. */
   readonly own: Recorder;
 };
@@ -33,6 +40,10 @@ export const useFrame = <Value>(select: (snapshot: SnapshotFrom<typeof frameMach
   useSelector(useSurroundings().frame, select);
 export const useWay = <Value>(select: (snapshot: SnapshotFrom<typeof wayMachine>) => Value): Value =>
   useSelector(useSurroundings().way, select);
+export const useDrop = <Value>(select: (snapshot: SnapshotFrom<typeof dropMachine>) => Value): Value =>
+  useSelector(useSurroundings().drop, select);
+export const useAlone = <Value>(select: (snapshot: SnapshotFrom<typeof aloneMachine>) => Value): Value =>
+  useSelector(useSurroundings().alone, select);
 export const useReport = <Value>(select: (snapshot: SnapshotFrom<typeof reportMachine>) => Value): Value =>
   useSelector(useSurroundings().report, select);
 
@@ -44,14 +55,18 @@ function useRecorded(recorder: Recorder): Recorder {
 /** All events of the shop so far. The view renders again after each. */
 export const useRecorder = (): Recorder => useRecorded(useSurroundings().recorder);
 
-/** The same for the owner of a chart: the shop or Flowbook itself. */
-export function useRecorderOf(chart: string | null): Recorder {
-  const { recorder, own } = useSurroundings();
-  return useRecorded(chart !== null && isOwn(chart) ? own : recorder);
+function recorderOf({ aloneRecorder, own, recorder }: Surroundings, chart: string | null): Recorder {
+  if (chart === null) return recorder;
+  if (isOwn(chart)) return own;
+  return isAlone(chart) ? aloneRecorder : recorder;
 }
 
-/** The moment that a chart is shown at: Flowbook's own are not looked back at. */
+/** The same for the owner of a chart: the shop, a run of the chart alone, or Flowbook itself. */
+export const useRecorderOf = (chart: string | null): Recorder => useRecorded(recorderOf(useSurroundings(), chart));
+
+/** The moment that a chart is shown at: neither Flowbook's own nor sketches beside a shop are looked back at. */
 export function useMoment(chart: string | null): number {
   const moment = useViewer(until);
-  return chart !== null && isOwn(chart) ? Number.POSITIVE_INFINITY : moment;
+  const isLookedBack = chart === null || !(isOwn(chart) || (hasScreens && isAlone(chart)));
+  return isLookedBack ? moment : Number.POSITIVE_INFINITY;
 }

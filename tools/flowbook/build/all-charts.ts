@@ -1,5 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
+import { unscreened } from '#tests/paths/unscreened.ts';
+import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
+import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
+import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
+import { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
 import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
@@ -10,8 +15,25 @@ import { findMap as walkedMap } from '#tools/flowbook/map/find-map.ts';
 /** The shop's charts, and Flowbook's own: it draws itself. */
 export const MACHINES: readonly AnyStateMachine[] = [
   ...FLOWS.map(({ machine }) => machine),
-  ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine],
+  ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine, aloneMachine, dropMachine],
 ];
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('/machines/**/*.machine.ts');
+const samples = new Set(Object.keys(import.meta.glob('/machines/**/*.samples.ts')));
+const samplesBeside = (file: string): string => file.replace('.machine.', '.samples.');
+
+/** Charts of the shop that have no event catalogue yet: sketches, which run alone. */
+export const SKETCHES = await findMachines(
+  Object.entries(files).map(([file, load]) => ({
+    ...{ file, load, config: null },
+    samples: samples.has(samplesBeside(file)) ? samplesBeside(file) : null,
+  })),
+  MACHINES,
+);
+
+/** By the chart: states that no view shows yet. */
+export const withoutScreen = (): WithoutScreen =>
+  Object.fromEntries(FLOWS.map(({ machine }) => [machine.id, unscreened(machine)]));
 
 /** The events between charts, found by walking. */
 export const findMap = walkedMap;

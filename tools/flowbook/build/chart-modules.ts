@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { constant } from './constant.ts';
 
-import type { Run } from './drawn-charts.ts';
+import type { DrawnCharts, Run } from './drawn-charts.ts';
+import { aloneModule } from './project.ts';
 
 type Drawing = typeof import('./drawn-charts.ts');
 type Exporting = typeof import('./all-exports.ts');
@@ -16,6 +17,10 @@ const LAYOUTS = 'virtual:flowbook-layouts/';
 const EXPORTS = 'virtual:flowbook-exports';
 /** The results of walks through the whole shop, loaded when a way is searched. */
 const SURVEY = 'virtual:flowbook-survey';
+/** The charts that run alone, each loaded when it is looked at. */
+const MACHINES = 'virtual:flowbook-machines';
+/** What the app knows of the project. */
+const PROJECT = 'virtual:flowbook-project';
 
 /** The module that holds how a chart is laid out, as the build calls it. */
 export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
@@ -42,28 +47,49 @@ export async function chartFiles(root: string): Promise<readonly string[]> {
   return files.flat().sort();
 }
 
-/** The shop's charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
-export function chartModules(root: string): Plugin {
-  let drawn: ReturnType<Drawing['drawnCharts']> | null = null;
+/** Where the charts, and what is made of them, come from. */
+export type Drawer = {
+  readonly draw: () => Promise<DrawnCharts>;
+  readonly exports: () => Promise<unknown>;
+  /** Null where there is nothing to walk through. */
+  readonly survey: () => Promise<unknown>;
+  /** Whether a file that has changed may change a chart. */
+  readonly isOfChart: (file: string) => boolean;
+};
+
+/** The shop's charts. */
+function shopDrawer(root: string): Drawer {
   const run = runnerIn(root);
-  const draw = async () => {
-    const { drawnCharts } = await run<Drawing>('tools/flowbook/build/drawn-charts.ts');
-    return drawnCharts(await chartFiles(root), run);
+  return {
+    draw: async () => {
+      const { drawnCharts } = await run<Drawing>('tools/flowbook/build/drawn-charts.ts');
+      return drawnCharts(await chartFiles(root), run);
+    },
+    exports: async () => (await run<Exporting>('tools/flowbook/build/all-exports.ts')).allExports(),
+    survey: async () => (await run<Surveying>('tools/flowbook/way/survey.ts')).survey(),
+    isOfChart,
   };
+}
+
+/** The charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
+export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
+  let drawn: Promise<DrawnCharts> | null = null;
   const all = () => {
-    drawn ??= draw();
+    drawn ??= drawer.draw();
     return drawn;
   };
   return {
     name: 'flowbook-charts',
     resolveId: (source) =>
-      [CHARTS, EXPORTS, SURVEY].includes(source) || source.startsWith(LAYOUTS) ? `\0${source}` : null,
+      [CHARTS, EXPORTS, MACHINES, PROJECT, SURVEY].includes(source) || source.startsWith(LAYOUTS)
+        ? `\0${source}`
+        : null,
     async load(id) {
       if (id === `\0${CHARTS}`) {
         const { charts, map, placedMap, invalid } = await all();
         const late = charts.map(
           ({ id: chart }: { id: string }) =>
-            `${chart}: () => import('${LAYOUTS}${chart}').then(({ LAYOUTS }) => LAYOUTS)`,
+            `${JSON.stringify(chart)}: () => import(${JSON.stringify(LAYOUTS + chart)}).then(({ LAYOUTS }) => LAYOUTS)`,
         );
         return [
           constant('CHARTS', charts),
@@ -74,20 +100,20 @@ export function chartModules(root: string): Plugin {
         ].join('\n');
       }
       if (id === `\0${EXPORTS}`) {
-        const { allExports } = await run<Exporting>('tools/flowbook/build/all-exports.ts');
-        return constant('EXPORTS', await allExports());
+        return constant('EXPORTS', await drawer.exports());
       }
       if (id === `\0${SURVEY}`) {
-        const { survey } = await run<Surveying>('tools/flowbook/way/survey.ts');
-        return constant('SURVEY', await survey());
+        return constant('SURVEY', await drawer.survey());
       }
+      if (id === `\0${MACHINES}`) return aloneModule((await all()).alone);
+      if (id === `\0${PROJECT}`) return constant('PROJECT', (await all()).project);
       const prefix = layoutsModule('');
       if (!id.startsWith(prefix)) return null;
       const { layouts } = await all();
       return constant('LAYOUTS', layouts[id.slice(prefix.length)]);
     },
     hotUpdate({ file }) {
-      if (!isOfChart(file)) return;
+      if (!drawer.isOfChart(file)) return;
       drawn = null;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: 'full-reload' });

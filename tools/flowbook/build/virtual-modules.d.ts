@@ -12,6 +12,24 @@ declare module 'virtual:flowbook-charts' {
   export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
 }
 
+declare module 'virtual:flowbook-machines' {
+  import type { AnyStateMachine } from 'xstate';
+  import type { Samples } from '#tools/flowbook/alone/offered.ts';
+
+  /** The charts that run alone, each loaded when it is looked at. */
+  export const ALONE: Readonly<
+    Record<string, () => Promise<{ readonly machine: AnyStateMachine; readonly samples: Samples }>>
+  >;
+  /** Those of them whose name is not the id of their machine. */
+  export const RENAMED: readonly string[];
+}
+
+declare module 'virtual:flowbook-project' {
+  import type { Project } from '#tools/flowbook/build/project.ts';
+
+  export const PROJECT: Project;
+}
+
 declare module 'virtual:flowbook-exports' {
   import type { PageFormat } from '#tools/flowbook/export/page-formats.ts';
 

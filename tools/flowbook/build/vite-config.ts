@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { chartModules } from './chart-modules.ts';
+import { droppedFiles } from './dropped-files.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { resultModules } from './result-modules.ts';
@@ -18,11 +19,11 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
 export const SITE_FOLDER = 'dist/flowbook';
 
 /** Flowbook, and the shop as it runs in its frame: notes and all, which the shop's own build leaves out. */
-export const flowbookConfig = (root: string): InlineConfig => ({
+export const flowbookConfig = (root: string, charts = chartModules(root)): InlineConfig => ({
   configFile: false,
   root,
   appType: 'custom',
-  plugins: [replacedModules(root), chartModules(root), resultModules(root), pages(root), react(), plainIcons()],
+  plugins: [replacedModules(root), charts, resultModules(root), droppedFiles(root), pages(root), react(), plainIcons()],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
   server: { port: 5174, strictPort: true },

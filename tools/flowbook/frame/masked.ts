@@ -16,7 +16,8 @@ const maskedText = (text: string): string => (text.length > LONGEST ? `${text.sl
 
 const hidden = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? HIDDEN : value);
 
-function maskedEntry(key: string, value: unknown, depth: number): unknown {
+function maskedEntry(key: string, value: unknown, depth: number, hides: boolean): unknown {
+  if (!hides) return masked(value, depth + 1, hides);
   if (key === PERSON && typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, hidden(one)]));
   }
@@ -24,24 +25,24 @@ function maskedEntry(key: string, value: unknown, depth: number): unknown {
   return isHidden && typeof value === 'string' ? hidden(value) : masked(value, depth + 1);
 }
 
-/** A value as it may be shown and copied: plain data, cut short, without personal data. */
-export function masked(value: unknown, depth = 0): unknown {
+/** A value as it may be shown and copied: plain data, cut short, without personal data. @param hides false to leave those in */
+export function masked(value: unknown, depth = 0, hides = true): unknown {
   if (typeof value === 'string') return maskedText(value);
   if (typeof value === 'function') return '(function)';
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEPTH) return Array.isArray(value) ? `(${value.length} entries)` : '(more)';
   if (value instanceof Error) return `${value.name}: ${maskedText(value.message)}`;
-  if (value instanceof Map) return masked(Object.fromEntries(value), depth);
-  if (value instanceof Set) return masked([...value], depth);
+  if (value instanceof Map) return masked(Object.fromEntries(value), depth, hides);
+  if (value instanceof Set) return masked([...value], depth, hides);
   if ('getSnapshot' in value) return '(actor)';
   if (Array.isArray(value)) {
-    const shown = value.slice(0, MOST).map((one) => masked(one, depth + 1));
+    const shown = value.slice(0, MOST).map((one) => masked(one, depth + 1, hides));
     return value.length > MOST ? [...shown, `(${value.length - MOST} more)`] : shown;
   }
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MOST)
-      .map(([key, one]) => [key, maskedEntry(key, one, depth)]),
+      .map(([key, one]) => [key, maskedEntry(key, one, depth, hides)]),
   );
 }
 
@@ -51,9 +52,9 @@ const TYPED = new Set(['code.changed', 'delivery.changed', 'field.changed']);
 const FIELD = 'field';
 
 /** What an event carries beside its type; null where that is nothing. */
-export function maskedPayload({ type, ...carried }: { type: string; [key: string]: unknown }): unknown {
+export function maskedPayload({ type, ...carried }: { type: string; [key: string]: unknown }, hides = true): unknown {
   const entries = Object.entries(carried);
   if (entries.length === 0) return null;
-  if (!TYPED.has(type)) return masked(carried);
+  if (!hides || !TYPED.has(type)) return masked(carried, 0, hides);
   return Object.fromEntries(entries.map(([key, value]) => [key, key === FIELD ? value : hidden(value)]));
 }

@@ -1,5 +1,5 @@
 /** Flowbook's own: they run as long as its page is open. */
-const OWN: readonly string[] = ['flowbook', 'viewer', 'frame', 'way', 'report'];
+const OWN: readonly string[] = ['flowbook', 'viewer', 'frame', 'way', 'report', 'alone', 'drop'];
 
 export const isOwn = (chart: string): boolean => OWN.includes(chart);
 

@@ -28,6 +28,9 @@ function decoded(part: string): string {
   }
 }
 
+/** A chart as it is called, or as its file is: 'age-gate'. */
+const calledIn = (known: Known, name: string): string => (known.has(name) ? name : camelCase(name));
+
 /** A page about a chart, by the names that follow its own. */
 function aboutChart(page: string, chart: string, state: string, known: Known): Route | null {
   if (known.get(chart)?.has(state) !== true) return null;
@@ -46,14 +49,15 @@ export function routeOf(path: string, known: Known): Route {
   if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
   if (name === '') return { page: 'map' };
   if (name === 'sequence') return first === '' ? { page: name } : unknown;
-  const page = aboutChart(name, first === '' ? FIRST_CHART : camelCase(first), second, known);
+  const page = aboutChart(name, first === '' ? FIRST_CHART : calledIn(known, first), second, known);
   if (page) return page;
-  const chart = camelCase(name);
+  const chart = calledIn(known, name);
   return second === '' && known.get(chart)?.has(first) ? { page: 'chart', chart, state: first } : unknown;
 }
 
 /** The address of a state of a chart, or of the chart as a whole. */
-export const hrefOf = (chart: string, state = ''): string => `${HOME}/${chart}${state === '' ? '' : `/${state}`}`;
+export const hrefOf = (chart: string, state = ''): string =>
+  `${HOME}/${encodeURIComponent(chart)}${state === '' ? '' : `/${encodeURIComponent(state)}`}`;
 
 /** The address of a chart's pictures, and of one of its states among them. */
 export const storyHref = (chart: string, state = ''): string =>

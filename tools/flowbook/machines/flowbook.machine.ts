@@ -1,5 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import type { Route } from '#tools/flowbook/live/routes.ts';
+import { aloneMachine } from './alone.machine.ts';
+import { dropMachine } from './drop.machine.ts';
 import { frameMachine } from './frame.machine.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import { reportMachine } from './report.machine.ts';
@@ -15,6 +17,7 @@ const LISTENERS: readonly (readonly [sender: string, fact: string, listeners: re
   ['report', 'report.left', ['frame']],
   ['viewer', 'moment.shown', ['report']],
   ['frame', 'shop.opened', ['report', 'viewer']],
+  ['alone', 'run.started', ['viewer']],
 ];
 
 /** Passes events from one chart to others. It is started after them all. */
@@ -35,7 +38,16 @@ const followShown = fromCallback(NOT_PROVIDED);
 /** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, and a report from elsewhere. */
 export const flowbookMachine = setup({
   types: { context: {} as { route: Route }, input: {} as { route: Route } },
-  actors: { followShown, frame: frameMachine, relay, report: reportMachine, viewer: viewerMachine, way: wayMachine },
+  actors: {
+    alone: aloneMachine,
+    drop: dropMachine,
+    followShown,
+    frame: frameMachine,
+    relay,
+    report: reportMachine,
+    viewer: viewerMachine,
+    way: wayMachine,
+  },
 }).createMachine({
   id: 'flowbook',
   context: ({ input }) => input,
@@ -48,6 +60,8 @@ export const flowbookMachine = setup({
         { id: 'frame', systemId: 'frame', src: 'frame' },
         { id: 'way', systemId: 'way', src: 'way' },
         { id: 'report', systemId: 'report', src: 'report' },
+        { id: 'alone', systemId: 'alone', src: 'alone' },
+        { id: 'drop', systemId: 'drop', src: 'drop' },
         { id: 'relay', src: 'relay' },
         { id: 'followShown', src: 'followShown' },
       ],

@@ -57,6 +57,7 @@ export type ViewerEvent =
   | { type: 'moment.left' }
   | { type: 'report.shown'; moment: number }
   | { type: 'shop.opened' }
+  | { type: 'run.started' }
   | { type: 'search.opened' }
   | { type: 'query.typed'; query: string }
   | { type: 'search.closed' }
@@ -183,6 +184,7 @@ export const viewerMachine = setup({
           on: {
             'moment.left': { target: 'following', actions: 'tellMoment' },
             'shop.opened': { description: 'What was looked back at is gone.', target: 'following' },
+            'run.started': { description: 'So is it where a chart runs alone.', target: 'following' },
           },
           exit: { type: 'remember', params: { moment: null } },
         },

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { DEVELOPMENT_PORT } from './addresses.ts';
+import { openedFolder } from './opened-folder.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORT = DEVELOPMENT_PORT + 1;
+
+test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+test.describe.configure({ mode: 'serial' });
+
+let opened: Awaited<ReturnType<typeof openedFolder>>;
+test.beforeAll(async () => {
+  opened = await openedFolder(ROOT, PORT);
+});
+test.afterAll(() => opened.close());
+
+test('a folder of others is opened: a machine is walked by keyboard, its actor answers, and its clock moves', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/deliveries`, { waitUntil: 'commit' });
+  await expect(flowbook.state('loading')).toHaveAccessibleName(/now/);
+  await expect(page.getByText('no screen yet')).toBeVisible();
+  const guard = page.getByRole('combobox', { name: /^isOnline/ });
+  await expect(guard).toHaveAccessibleName(/courierApp is not defined/);
+  await guard.selectOption('always yes');
+  await page.keyboard.press('Escape');
+  await page.getByText('tour.begun payload').click();
+  await page.getByRole('textbox', { name: 'What tour.begun carries, as JSON' }).fill('{"street": "Mill Lane"}');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(flowbook.state('routing')).toHaveAccessibleName(/now/);
+  await page.getByRole('textbox', { name: 'Answer of findRoute' }).fill('"the bridge"');
+  await page.getByRole('button', { name: 'findRoute Is done' }).press('Enter');
+  await expect(flowbook.state('driving')).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Undo step' }).press('Enter');
+  await expect(flowbook.state('routing')).toHaveAccessibleName(/now/);
+  await page.getByRole('textbox', { name: 'Answer of findRoute' }).fill('closed');
+  await page.getByRole('button', { name: 'findRoute Is done' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('is no JSON');
+
+  await page.getByRole('link', { name: /^lights/ }).press('Enter');
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  await page.getByRole('spinbutton', { name: 'How many ms pass' }).fill('4999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('next timer in 1 ms')).toBeVisible();
+  await page.getByRole('button', { name: 'Next timer' }).press('Enter');
+  await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+});
+
+test('what is run stays as it was while another chart is looked at', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/player`, { waitUntil: 'commit' });
+  await flowbook.event('sound.tested').click();
+  await page.getByRole('link', { name: /^order/ }).click();
+  await expect(flowbook.state('open')).toHaveAccessibleName(/now/);
+  await page.getByRole('link', { name: /^player/ }).click();
+  await expect(flowbook.state('passed').first()).toHaveAccessibleName(/now/);
+});
+
+test('the map shows what the machines send each other', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook`, { waitUntil: 'commit' });
+  await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
+  await page.getByText('Events between charts').click();
+  await expect(page.getByRole('row', { name: /pedestrian → lights/ })).toContainText('walk.requested');
+});
+
+test('a file that is broken while it is open is said with its reason, and the rest is shown', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook`, { waitUntil: 'commit' });
+  const list = page.getByRole('navigation', { name: 'Flows' });
+  await expect(list.getByRole('link', { name: /^lights/ })).toBeVisible();
+  writeFileSync(
+    join(opened.folder, 'broken.machine.ts'),
+    "import { createMachine } from 'xstate'; export const a = createMachine({",
+  );
+  await list.getByRole('link', { name: /^broken/ }).click();
+  await expect(page.getByRole('alert', { name: 'broken cannot be drawn' })).toContainText('broken.machine.ts');
+  await expect(list.getByRole('link', { name: /^lights/ })).toBeVisible();
+  const valid = "import { createMachine } from 'xstate'; export const mended = createMachine({ id: 'mended' });";
+  writeFileSync(join(opened.folder, 'broken.machine.ts'), valid);
+  await expect(list.getByRole('link', { name: /^mended/ })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`a chart that runs alone is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${opened.address}/flowbook/deliveries`, { waitUntil: 'commit' });
+    await expect(page.getByRole('region', { name: 'Run alone' })).toBeAttached();
+    if (width < 1100) await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Send event' })).toBeVisible();
+    await expectNoAxeViolationsAround(page, 'iframe');
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
+import { flush } from '#tests/support/flush.ts';
+import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
+import {
+  aloneMachine,
+  type LoadedChart,
+  type RunInput,
+  type RunOrder,
+} from '#tools/flowbook/machines/alone.machine.ts';
+import { aloneProblem, aloneWords, canDrive, canUndo, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
+
+const door = createMachine({
+  id: 'door',
+  context: ({ input }) => ({ colour: (input as { colour?: string }).colour ?? 'green' }),
+  initial: 'closed',
+  states: { closed: { on: { open: 'ajar', lock: 'locked' } }, ajar: {}, locked: { type: 'final' } },
+});
+const window = createMachine({ id: 'window', initial: 'shut', states: { shut: {} } });
+const CHARTS: Readonly<Record<string, typeof door | typeof window>> = { door, window };
+
+/** The chart of the mode, with runs that are real. */
+function started() {
+  const inputs: unknown[] = [];
+  const alone = createActor(
+    aloneMachine.provide({
+      actors: {
+        loadChart: fromPromise<LoadedChart, { chart: string }>(({ input: { chart } }) => {
+          const machine = CHARTS[chart];
+          return machine
+            ? Promise.resolve({ machine, samples: {}, nameOf: ({ id }) => id })
+            : Promise.reject(new Error(`${chart} needs a browser.`));
+        }),
+        run: fromCallback<{ type: 'ordered'; order: RunOrder }, RunInput>(({ input, receive, sendBack }) => {
+          const machine = input.loaded?.machine ?? door;
+          inputs.push(input.input);
+          const onChange = (face: AloneRun['face']) => sendBack({ type: 'run.changed', face });
+          const run = new AloneRun(machine, { chart: input.chart, input: input.input, steps: input.steps, onChange });
+          receive(({ order }) => {
+            if (order.kind === 'step') run.take(order.step);
+            if (order.kind === 'undo') run.undo();
+            if (order.kind === 'restart') run.restart();
+          });
+          return () => run.stop();
+        }),
+      },
+    }),
+  ).start();
+  const snapshot = () => alone.getSnapshot();
+  const show = async (chart: string) => {
+    alone.send({ type: 'chart.shown', chart });
+    await flush();
+  };
+  const send = (event: string, text = '') => alone.send({ type: 'event.sent', actor: 'door', event, text });
+  const steps = () => faceOf(snapshot()).steps.length;
+  return { alone, inputs, send, show, snapshot, steps, words: () => aloneWords(snapshot()) };
+}
+
+describe('the run of a chart alone', () => {
+  test('it begins when the chart is shown, and says when it has ended', async () => {
+    const { alone, send, show, snapshot, words } = started();
+    expect(words()).toBe('Not running');
+    await show('door');
+    expect(words()).toBe('Runs alone');
+    send('lock');
+    expect(words()).toBe('Ended');
+    expect(canDrive(snapshot())).toBe(false);
+    expect(canUndo(snapshot())).toBe(true);
+    alone.send({ type: 'step.undone' });
+    expect(words()).toBe('Runs alone');
+    expect(canUndo(snapshot())).toBe(false);
+  });
+
+  test('a chart that cannot be loaded is said, and others run all the same', async () => {
+    const { show, snapshot, words } = started();
+    await show('shopOnly');
+    expect(words()).toBe('Cannot be run');
+    expect(aloneProblem(snapshot())).toBe('shopOnly needs a browser.');
+    await show('door');
+    expect(words()).toBe('Runs alone');
+    expect(aloneProblem(snapshot())).toBe('');
+  });
+
+  test('what is typed and is no JSON is said, and is no step', async () => {
+    const { send, show, snapshot, steps } = started();
+    await show('door');
+    send('open', '{"wide":');
+    expect(aloneProblem(snapshot())).toContain('is no JSON');
+    expect(steps()).toBe(0);
+    send('open', '[1]');
+    expect(aloneProblem(snapshot())).toContain('must be an object');
+    send('open', '{"wide": true}');
+    expect(aloneProblem(snapshot())).toBe('');
+    expect(steps()).toBe(1);
+  });
+
+  test('looking at another chart forgets nothing', async () => {
+    const { send, show, steps } = started();
+    await show('door');
+    send('open');
+    await show('window');
+    expect(steps()).toBe(0);
+    await show('door');
+    expect(steps()).toBe(1);
+  });
+
+  test('another input starts it anew', async () => {
+    const { alone, inputs, send, show, snapshot, steps } = started();
+    await show('door');
+    send('open');
+    alone.send({ type: 'input.typed', text: 'blue' });
+    expect(aloneProblem(snapshot())).toContain('is no JSON');
+    alone.send({ type: 'input.typed', text: '{"colour":"blue"}' });
+    expect(steps()).toBe(0);
+    expect(inputs).toEqual([undefined, { colour: 'blue' }]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { deliveriesMachine } from '#tests/flowbook/foreign/deliveries/deliveries.machine.ts';
+import { lightsMachine } from '#tests/flowbook/foreign/lights/lights.machine.ts';
+import { playerMachine } from '#tests/flowbook/foreign/player/player.machine.mjs';
+import type { AloneFace, AloneStep } from '#tools/flowbook/alone/alone-face.ts';
+import { type AloneOptions, AloneRun } from '#tools/flowbook/alone/alone-run.ts';
+import { typedAnswer, typedEvent } from '#tools/flowbook/alone/typed-step.ts';
+import { Recorder } from '#tools/flowbook/live/recorder.ts';
+import { standingText } from '#tools/flowbook/live/standing-text.ts';
+
+function started(machine: AnyStateMachine, options: Partial<AloneOptions> = {}) {
+  const recorder = new Recorder();
+  const run = new AloneRun(machine, {
+    chart: machine.id,
+    onHappening: (happening) => recorder.add([happening]),
+    onRestart: () => recorder.clear(),
+    ...options,
+  });
+  const standing = (actor = machine.id) => recorder.standing(actor);
+  return {
+    run,
+    standing,
+    state: (actor?: string) => standingText(standing(actor)?.states ?? []),
+    send: (type: string, payload = '', actor = machine.id) =>
+      run.take({ kind: 'event', actor, event: typedEvent(type, payload) }),
+    answer: (actor: string, kind: 'done' | 'failed' | 'sent' | 'next', text = '') =>
+      run.take({ kind: 'answer', actor, answer: typedAnswer(kind, text) }),
+    pass: (ms: number) => run.take({ kind: 'time', ms }),
+  };
+}
+
+const waitingIn = ({ waiting }: AloneFace) => waiting.map(({ name, kind }) => `${name}: ${kind}`);
+
+describe('a chart that runs alone', () => {
+  test('time passes as far as it is moved, and each timer runs at its own moment', () => {
+    const { pass, run, state } = started(lightsMachine);
+    expect(run.face.clock).toEqual({ now: 0, next: 5000 });
+    pass(4999);
+    expect(state()).toBe('green');
+    pass(1);
+    expect(state()).toBe('yellow');
+    // Through red and green to yellow: a clock that first jumped to its end would still be in red.
+    pass(1000 + 3000 + 5000);
+    expect(state()).toBe('yellow');
+  });
+
+  test('a delay that is worked out is as long as the context says', () => {
+    const { pass, send, state } = started(lightsMachine);
+    send('night.fell');
+    pass(5000);
+    pass(4000);
+    expect(state()).toBe('green');
+    pass(1000);
+    expect(state()).toBe('yellow');
+  });
+
+  test('charts that it runs are live: they send to it, are sent to, are reentered and end with an output', () => {
+    const { pass, run, send, standing, state } = started(lightsMachine);
+    expect(run.face.charts.map(({ actor, chart }) => `${actor} ${chart}`)).toEqual([
+      'lights lights',
+      'pedestrian pedestrian',
+    ]);
+    send('button.pressed', '', 'pedestrian');
+    expect(standing()?.context).toMatchObject({ requests: 1 });
+    pass(500);
+    expect(state()).toBe('yellow');
+    pass(1000);
+    expect(state('pedestrian')).toBe('walking');
+    send('light.changed', '{"colour":"red"}', 'pedestrian');
+    expect(standing('pedestrian')?.context).toMatchObject({ walks: 2 });
+    pass(2000);
+    expect(standing()?.context).toMatchObject({ walks: 2 });
+    expect(run.face.charts.map(({ chart }) => chart)).toEqual(['lights']);
+  });
+
+  test('a raised event that is cancelled does not come', () => {
+    const { pass, send, state } = started(lightsMachine);
+    send('button.pressed', '', 'pedestrian');
+    send('night.fell');
+    pass(600);
+    expect(state()).toBe('green');
+  });
+
+  test('parallel states end together, and history is shallow or deep', () => {
+    const { send, state } = started(playerMachine);
+    send('sound.tested');
+    expect(state()).toBe('checking.screen.testing · checking.sound.passed');
+    send('screen.tested');
+    expect(state()).toBe('off');
+    send('power.pressed');
+    send('volume.lowered');
+    send('power.pressed');
+    send('power.pressed');
+    expect(state()).toBe('on.playing.loud');
+    send('volume.lowered');
+    send('power.pressed');
+    send('power.held');
+    expect(state()).toBe('on.playing.quiet');
+  });
+
+  test('an event that only a wildcard answers can be sent', () => {
+    const { run, send, standing } = started(playerMachine);
+    for (const event of ['sound.tested', 'screen.tested', 'power.pressed', 'media.inserted', 'hit']) send(event);
+    expect(standing()?.context).toMatchObject({ media: ['media.inserted'], unknown: 1 });
+    expect(run.face.charts[0]?.wildcards).toEqual(['media.*', '*']);
+  });
+
+  test('actors of each kind wait to be answered by hand', () => {
+    const { answer, run, send, standing, state } = started(deliveriesMachine);
+    expect(waitingIn(run.face)).toEqual(['watchVan: events']);
+    answer('watchVan', 'sent', 'parcel.loaded');
+    expect(waitingIn(run.face)).toEqual(['watchVan: events', 'parcel0: promise']);
+    expect(standing()?.context).toMatchObject({ counted: 1 });
+    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    send('tour.begun', '{"street":"Mill Lane"}');
+    expect(run.face.effects).toEqual(['vibrate']);
+    expect(run.face.waiting.find(({ name }) => name === 'findRoute')?.input).toEqual({ street: 'Mill Lane' });
+    answer('findRoute', 'done', '"the bridge"');
+    expect(state()).toBe('driving');
+    expect(waitingIn(run.face)).toEqual([
+      ...['parcel0: promise', 'watchPlace: observable', 'watchDoor: callback', 'signature: promise'],
+    ]);
+    answer('watchPlace', 'next', '"the mill"');
+    expect(standing()?.context).toMatchObject({ place: 'the mill' });
+    answer('watchDoor', 'sent', '{"type": "bell.rung"}');
+    expect(run.face.waiting.find(({ name }) => name === 'watchDoor')?.received).toEqual(['bell.rung']);
+    answer('signature', 'done', '"A. Rye"');
+    expect(run.face).toMatchObject({ status: 'done', output: 'Mill Lane', problem: '' });
+  });
+
+  test('an actor fails with a message', () => {
+    const { answer, run, send, standing, state } = started(deliveriesMachine);
+    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    send('tour.begun', '{"street":"Mill Lane"}');
+    answer('findRoute', 'failed', 'the road is flooded');
+    expect(state()).toBe('lost');
+    expect(standing()?.context).toMatchObject({ problem: 'Error: the road is flooded' });
+    run.undo();
+    answer('findRoute', 'failed', 'closed');
+    expect(state()).toBe('loading');
+  });
+
+  test('a guard whose code fails counts as no, is said, and can be forced', () => {
+    const { run, send, state } = started(deliveriesMachine);
+    const guardNow = () => run.face.guards.find(({ key }) => key === 'isOnline');
+    expect(guardNow()).toMatchObject({ says: null, forced: null, problem: 'courierApp is not defined' });
+    send('tour.begun', '{"street":"Mill Lane"}');
+    expect(state()).toBe('offline');
+    run.undo();
+    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    expect(guardNow()).toMatchObject({ says: true, forced: true, problem: '' });
+    send('tour.begun', '{"street":"Mill Lane"}');
+    expect(state()).toBe('routing');
+  });
+
+  test('a step is undone by taking the others again, and what has happened is as if it had not been', () => {
+    const { pass, run, send, standing, state } = started(lightsMachine);
+    pass(5000);
+    send('button.pressed', '', 'pedestrian');
+    pass(1500);
+    expect(state()).toBe('red');
+    run.undo();
+    expect(state()).toBe('yellow');
+    expect(run.face.clock.now).toBe(5000);
+    run.undo();
+    expect(standing()?.context).toMatchObject({ requests: 0 });
+    run.restart();
+    expect(run.face).toMatchObject({ steps: [], clock: { now: 0 } });
+  });
+
+  test('a chart is started with an input; where its code needs another one it is said', () => {
+    const street = started(deliveriesMachine, { input: { street: 'Mill Lane' } }).standing();
+    expect(street?.context).toMatchObject({ street: 'Mill Lane' });
+    const needy = createMachine({
+      id: 'needy',
+      context: ({ input }) => ({ first: (input as { lines: [] }).lines.at(0) }),
+    });
+    expect(started(needy).run.face).toMatchObject({ status: 'error', problem: expect.stringContaining("'at'") });
+    expect(started(needy, { input: { lines: ['rye'] } }).standing()?.context).toEqual({ first: 'rye' });
+  });
+
+  test('a run is made again from its steps', () => {
+    const steps: readonly AloneStep[] = [
+      { kind: 'time', ms: 5000 },
+      { kind: 'event', actor: 'pedestrian', event: { type: 'button.pressed' } },
+    ];
+    const { run, state } = started(lightsMachine, { steps });
+    expect(state()).toBe('yellow');
+    expect(run.face.steps).toEqual(steps);
+  });
+
+  test('samples of its events are offered; others carry nothing until they are edited', () => {
+    const samples = { lights: { 'night.fell': { early: { type: 'night.fell', at: 16 } } } };
+    const { run } = started(lightsMachine, { samples });
+    const offered = run.face.charts[0]?.events.map(({ event, payload, sample }) => ({ event, payload, sample }));
+    expect(offered).toContainEqual({ event: 'night.fell', sample: 'early', payload: { at: 16 } });
+    expect(offered).toContainEqual({ event: 'walk.requested', sample: '', payload: {} });
+  });
+});

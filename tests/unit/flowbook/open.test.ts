@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openedFiles } from '#tools/flowbook/build/opened-files.ts';
+import { readOpened } from '#tools/flowbook/build/read-opened.ts';
+
+const FOREIGN = join(import.meta.dirname, '../../flowbook/foreign');
+
+const opened = async (folder: string) => readOpened({ folder, files: await openedFiles(folder) });
+
+describe('a folder of others', () => {
+  test('every machine that its files export is shown, of TypeScript, JavaScript and JSON', async () => {
+    const { charts, invalid, layouts, project } = await opened(FOREIGN);
+    expect(charts.map(({ id }) => id)).toEqual(['deliveries', 'pedestrian', 'lights', 'order', 'player']);
+    expect(invalid).toEqual([]);
+    expect(Object.keys(layouts)).toHaveLength(5);
+    expect(project).toMatchObject({ name: 'foreign', hasScreens: false });
+    expect(project.groups).toEqual([
+      { title: 'deliveries', charts: ['deliveries'] },
+      { title: 'lights', charts: ['pedestrian', 'lights'] },
+      { title: 'player', charts: ['order', 'player'] },
+    ]);
+  });
+
+  test('every feature of XState is on the diagrams', async () => {
+    const { charts } = await opened(FOREIGN);
+    const edges = charts.flatMap((chart) => chart.edges);
+    expect(edges.map(({ words }) => words)).toEqual(
+      expect.arrayContaining([
+        ...['after 1 s', 'after greenTime', 'always', 'at its end', 'media.*', '*'],
+        ...['pedestrian answers', 'findRoute fails', 'walk.requested'],
+      ]),
+    );
+    expect(edges.some(({ reenters }) => reenters)).toBe(true);
+    const kinds = new Set(charts.flatMap(({ states }) => states.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(['atomic', 'compound', 'final', 'history', 'parallel']);
+  });
+
+  test('the map has an arrow where machines run one another, send or emit', async () => {
+    const { map } = await opened(FOREIGN);
+    const facts = map.arrows.map(({ facts: all, id }) => `${id}: ${all.map(({ fact }) => fact).join(', ')}`);
+    expect(facts).toEqual([
+      'lights > pedestrian: runs, light.changed',
+      'pedestrian > lights: walk.requested, beep.heard',
+    ]);
+    expect(map.boxes.find(({ id }) => id === 'pedestrian')).toMatchObject({ startedBy: 'lights', isMany: false });
+  });
+
+  test('how each chart is loaded is known: from code, or from what is in a file', async () => {
+    const { alone } = await opened(FOREIGN);
+    const modules = Object.fromEntries(alone.map(({ chart, config, module }) => [chart, module?.name ?? config]));
+    expect(modules).toMatchObject({ lights: 'lightsMachine', player: 'playerMachine', order: { id: 'order' } });
+  });
+});
+
+describe('what cannot be read', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'flowbook-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('it is said with its reason, and the rest is shown', async () => {
+    const valid = { id: 'fine', initial: 'on', states: { on: {} } };
+    const lost = { ...valid, id: 'lost', states: { on: { on: { go: 'nowhere' } } } };
+    await writeFile(join(folder, 'fine.json'), JSON.stringify(valid));
+    await writeFile(join(folder, 'lost.json'), JSON.stringify(lost));
+    await writeFile(join(folder, 'half.json'), '{ "states": ');
+    await writeFile(join(folder, 'hidden.mjs'), 'const createMachine = () => ({}); createMachine();');
+    await writeFile(join(folder, 'torn.mjs'), 'export const torn = createMachine({');
+    const { charts, invalid } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['fine']);
+    const reasons = Object.fromEntries(invalid.map(({ file, message }) => [file, message]));
+    expect(reasons['half.json']).toContain('JSON');
+    expect(reasons['lost.json']).toContain("'nowhere'");
+    expect(reasons['hidden.mjs']).toContain('exports no machine');
+    expect(reasons['torn.mjs']).not.toBe('');
+    expect(Object.keys(reasons)).toHaveLength(4);
+  });
+
+  test('charts of one name get names of their own', async () => {
+    for (const name of ['one', 'two']) {
+      await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: 'door', initial: 'a', states: { a: {} } }));
+    }
+    const { alone, charts } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['door', 'door-two']);
+    expect(alone.map(({ isRenamed }) => isRenamed)).toEqual([false, true]);
+  });
+
+  test('code that makes no machine, tests, and what is installed are not even loaded', async () => {
+    await writeFile(join(folder, 'server.mjs'), 'throw new Error("started");');
+    await writeFile(join(folder, 'door.test.mjs'), 'createMachine();');
+    expect(await openedFiles(folder)).toEqual([]);
+  });
+});

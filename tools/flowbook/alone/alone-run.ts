@@ -1,0 +1,202 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate';
+import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import type { AloneFace, AloneStep, GuardFace, RunningChart, WaitingActor } from './alone-face.ts';
+import { ANSWERS, answered, type HandSnapshot, handKindOf } from './by-hand.ts';
+import { guardsIn, offeredBy, type Samples } from './offered.ts';
+import { standalone, type World } from './standalone.ts';
+import { SteppedClock } from './stepped-clock.ts';
+
+export type AloneOptions = {
+  /** The chart's name in Flowbook. */
+  readonly chart: string;
+  readonly input?: unknown;
+  /** Taken at once, as a run before has left them. */
+  readonly steps?: readonly AloneStep[];
+  /** By the chart, the event and the sample's name. */
+  readonly samples?: Readonly<Record<string, Samples>>;
+  /** What Flowbook calls the chart that an actor runs. */
+  readonly nameOf?: (machine: AnyStateMachine) => string;
+  /** Every event that one of its charts has received. */
+  readonly onHappening?: (happening: Happening) => void;
+  /** The run begins again from the start, as it does when a step is undone. */
+  readonly onRestart?: () => void;
+  readonly onChange?: (face: AloneFace) => void;
+};
+
+const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+const isActive = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
+
+/**
+ * A chart that runs without the world that it was written for: events, answers of its actors, guards and time come by hand.
+ * A run is what its steps make it: to undo one, the others are taken again.
+ */
+export class AloneRun {
+  readonly #machine: AnyStateMachine;
+  readonly #options: AloneOptions;
+  #steps: readonly AloneStep[] = [];
+  #forced = new Map<string, boolean>();
+  #faults = new Map<string, string>();
+  #effects: string[] = [];
+  #clock = new SteppedClock();
+  #inspector = new ChartInspector(this.#clock.now, false);
+  #root: AnyActorRef | null = null;
+  #problem = '';
+
+  /** @param machine as its file exports it: this runs a copy */
+  constructor(machine: AnyStateMachine, options: AloneOptions) {
+    const world: World = {
+      forced: (guard) => this.#forced.get(guard) ?? null,
+      onFault: (guard, message) => this.#faults.set(guard, message),
+      onAction: (words) => this.#effects.push(words),
+    };
+    this.#machine = standalone(machine, world);
+    this.#options = options;
+    this.#begin(options.steps ?? []);
+  }
+
+  /** One step further. A chart that fails in it has stopped; the step can be undone. */
+  take(step: AloneStep): void {
+    this.#effects = [];
+    this.#do(step);
+    this.#options.onChange?.(this.face);
+  }
+
+  /** Takes the last step back. */
+  undo(): void {
+    this.#begin(this.#steps.slice(0, -1));
+  }
+
+  /** Takes all steps back. */
+  restart(): void {
+    this.#begin([]);
+  }
+
+  stop(): void {
+    this.#root?.stop();
+    this.#root = null;
+  }
+
+  #begin(steps: readonly AloneStep[]): void {
+    this.stop();
+    this.#options.onRestart?.();
+    this.#forced = new Map();
+    this.#faults = new Map();
+    this.#effects = [];
+    this.#problem = '';
+    this.#steps = [];
+    this.#clock = new SteppedClock();
+    this.#inspector = new ChartInspector(this.#clock.now, false);
+    this.#inspector.listen((happening) => this.#options.onHappening?.(happening));
+    this.#attempt(() => {
+      const { chart, input, nameOf } = this.#options;
+      if (nameOf) this.#inspector.callCharts(nameOf);
+      const root = createActor(this.#machine, {
+        ...{ id: chart, input: input ?? {}, clock: this.#clock, inspect: this.#inspector.inspect },
+        logger: (...words: readonly unknown[]) => this.#effects.push(`log ${words.map(String).join(' ')}`),
+      });
+      this.#root = root;
+      root.subscribe({ error: (error) => this.#stopFor(error) });
+      root.start();
+    });
+    for (const step of steps) this.#do(step);
+    this.#options.onChange?.(this.face);
+  }
+
+  #stopFor(error: unknown): void {
+    this.#problem = error instanceof Error ? error.message : String(error);
+  }
+
+  #attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.#stopFor(error);
+    }
+  }
+
+  #do(step: AloneStep): void {
+    this.#steps = [...this.#steps, step];
+    this.#attempt(() => {
+      switch (step.kind) {
+        case 'event':
+          return this.#actorCalled(step.actor).send(step.event);
+        case 'answer':
+          return this.#actorCalled(step.actor).send(answered(step.answer));
+        case 'time':
+          return this.#clock.advance(step.ms);
+        case 'guard':
+          this.#faults.delete(step.guard);
+          if (step.value === null) this.#forced.delete(step.guard);
+          else this.#forced.set(step.guard, step.value);
+      }
+    });
+  }
+
+  #actorCalled(name: string): AnyActorRef {
+    const actor = this.#inspector.actors.get(name);
+    if (!actor) throw new Error(`There is no actor '${name}'.`);
+    return actor;
+  }
+
+  get #running(): readonly (readonly [name: string, actor: AnyActorRef])[] {
+    return [...this.#inspector.actors].filter(([, actor]) => isActive(actor));
+  }
+
+  get #charts(): readonly { name: string; chart: string; snapshot: AnyMachineSnapshot }[] {
+    const { nameOf } = this.#options;
+    return this.#running.flatMap(([name, actor]) => {
+      const snapshot: unknown = actor.getSnapshot();
+      if (!isChart(snapshot)) return [];
+      return [{ name, chart: nameOf?.(snapshot.machine) ?? snapshot.machine.id, snapshot }];
+    });
+  }
+
+  /** What can be done now, and what the run has come to. */
+  get face(): AloneFace {
+    const snapshot = this.#root?.getSnapshot();
+    const samplesOf = (chart: string): Samples => this.#options.samples?.[chart] ?? {};
+    const charts = this.#charts.map(
+      ({ name, chart, snapshot: own }): RunningChart => ({ actor: name, chart, ...offeredBy(own, samplesOf(chart)) }),
+    );
+    const guards = this.#charts.flatMap(({ name, chart, snapshot: own }) =>
+      this.#guardsOf(name, own, samplesOf(chart)),
+    );
+    return {
+      status: this.#problem === '' ? (snapshot?.status ?? 'active') : 'error',
+      problem: this.#problem,
+      output: snapshot?.output,
+      charts,
+      guards,
+      waiting: this.#running.flatMap(([name, actor]) => waitingOf(name, actor)),
+      clock: { now: this.#clock.now(), next: this.#clock.untilNext() },
+      effects: this.#effects,
+      steps: this.#steps,
+    };
+  }
+
+  #guardsOf(actor: string, snapshot: AnyMachineSnapshot, samples: Samples): readonly GuardFace[] {
+    return guardsIn(snapshot, samples).map(({ key, event, ask }) => {
+      this.#faults.delete(key);
+      const answer = ask();
+      const problem = this.#faults.get(key) ?? '';
+      const says = problem === '' ? answer : null;
+      return { key, actor, event, says, forced: this.#forced.get(key) ?? null, problem };
+    });
+  }
+}
+
+function waitingOf(name: string, actor: AnyActorRef): readonly WaitingActor[] {
+  const kind = handKindOf('logic' in actor ? actor.logic : null);
+  if (kind === null) return [];
+  const { input, received } = actor.getSnapshot() as HandSnapshot;
+  const events: readonly AnyEventObject[] = received;
+  return [{ name, kind, answers: ANSWERS[kind], input, received: events.map(({ type }) => type) }];
+}

@@ -1,0 +1,166 @@
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyStateNode,
+  and,
+  assign,
+  StateMachine,
+  spawnChild,
+} from 'xstate';
+import { nodesOf } from '#tests/support/charts.ts';
+import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
+import { actionInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import { byHand, isMachine, kindOf } from './by-hand.ts';
+
+/** What a run decides in place of the world that a chart was written for. */
+export type World = {
+  /** What a guard is to say whatever its code says; null for what its code says. */
+  readonly forced: (guard: string) => boolean | null;
+  readonly onFault: (guard: string, message: string) => void;
+  readonly onAction: (words: string) => void;
+};
+
+/** ms. For a delay that a chart names and does not define. */
+export const UNKNOWN_DELAY = 1000;
+
+type Implementations = AnyStateMachine['implementations'];
+type Spawn = (logic: unknown, options?: object) => unknown;
+
+/** A guard by its name and parameters; by its place in the chart where it has no name. */
+export function guardKey(guard: unknown, place: string): string {
+  const words = guardInWords(guard);
+  return typeof guard === 'function' && !('check' in guard) ? `${words} at ${place}` : words;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A guard that can be forced and asked. */
+export type WatchedGuard = {
+  readonly key: string;
+  readonly check: (snapshot: unknown, args: { context: unknown; event: AnyEventObject }) => boolean;
+};
+
+export const isWatched = (guard: unknown): guard is WatchedGuard =>
+  typeof guard === 'function' && 'check' in guard && 'key' in guard;
+
+/** A guard that can be forced, and says no where its code fails. It is one of XState's combined guards, which see the state. */
+function watchedGuard(guard: Definition['guard'], key: string, world: World): WatchedGuard {
+  const own = and([guard as never]) as unknown as { check: (...args: readonly unknown[]) => boolean };
+  const check: WatchedGuard['check'] = (snapshot, args) => {
+    const forced = world.forced(key);
+    if (forced !== null) return forced;
+    try {
+      return own.check(snapshot, args, own);
+    } catch (error) {
+      world.onFault(key, messageOf(error));
+      return false;
+    }
+  };
+  return Object.assign(() => false, { check, key });
+}
+
+const isOwnEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
+
+type Assignment = (args: { spawn: Spawn }, params: unknown) => unknown;
+
+/** An assignment may start actors: those are answered by hand, too. */
+function handSpawning(action: { assignment: unknown }, world: World): unknown {
+  const wrapped =
+    (own: Assignment): Assignment =>
+    (args, params) =>
+      own({ ...args, spawn: (logic, options) => args.spawn(standaloneActor(logic, world), options) }, params);
+  const { assignment } = action;
+  if (typeof assignment === 'function') return assign(wrapped(assignment as Assignment) as never);
+  const entries = Object.entries(assignment as Readonly<Record<string, unknown>>).map(([key, value]) => [
+    key,
+    typeof value === 'function' ? wrapped(value as Assignment) : value,
+  ]);
+  return assign(Object.fromEntries(entries) as never);
+}
+
+/** What a chart does outside of itself is only noted; what XState does for it is done. */
+function standaloneAction(action: unknown, world: World): unknown {
+  if (isOwnEffect(action)) return () => world.onAction(actionInWords(action));
+  if (typeof action !== 'function') return action;
+  if ('assignment' in action) return handSpawning(action, world);
+  if ('type' in action && action.type === 'xstate.spawnChild' && 'src' in action) {
+    const { src, ...options } = action as unknown as { readonly src: unknown };
+    return spawnChild(standaloneActor(src, world) as AnyActorLogic, options as never);
+  }
+  return action;
+}
+
+/** An actor that runs without a world: charts and pure reducers as they are, others by hand. */
+function standaloneActor(logic: unknown, world: World): unknown {
+  if (typeof logic !== 'object' || logic === null) return logic;
+  if (isMachine(logic)) return standalone(logic, world);
+  const kind = kindOf(logic as AnyActorLogic);
+  return kind === 'transition' ? logic : byHand(kind);
+}
+
+/** What a state invokes by itself, and not by a name. */
+function invokedInline(node: AnyStateNode): readonly unknown[] {
+  const { invoke } = node.config;
+  const configs: readonly unknown[] = Array.isArray(invoke) ? invoke : [invoke];
+  return configs.map((each) => (typeof each === 'object' && each !== null && 'src' in each ? each.src : undefined));
+}
+
+function makeStandalone(node: AnyStateNode, world: World): void {
+  const sources = invokedInline(node);
+  for (const [index, definition] of node.invoke.entries()) {
+    const source = sources[index];
+    if (typeof source === 'object') Object.assign(definition, { src: standaloneActor(source, world) });
+  }
+  const done = (actions: readonly unknown[]) => actions.map((action) => standaloneAction(action, world));
+  Object.assign(node, { entry: done(node.entry), exit: done(node.exit) });
+  for (const [{ id }, definition] of placesOf(node)) {
+    definition.actions = done(definition.actions);
+    if (definition.guard !== undefined) {
+      definition.guard = watchedGuard(definition.guard, guardKey(definition.guard, id), world);
+    }
+  }
+}
+
+const AFTER = /^xstate\.after\.(?<delay>.+?)\./;
+
+/** The names that a chart uses and does not define: they get something that can be run. */
+function undefinedNames(machine: AnyStateMachine, world: World): Partial<Implementations> {
+  const nodes = nodesOf(machine.root);
+  const { actors, delays } = machine.implementations;
+  const sources = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).filter((src) => typeof src === 'string');
+  const named = sources.filter((src) => !(src in (actors ?? {})) && !src.startsWith('xstate.invoke.'));
+  const waits = nodes
+    .flatMap((node) => [...node.transitions.keys()])
+    .flatMap((event) => AFTER.exec(event)?.groups?.delay ?? [])
+    .filter((delay) => Number.isNaN(Number(delay)) && !(delay in (delays ?? {})));
+  return {
+    actors: {
+      ...Object.fromEntries(Object.entries(actors ?? {}).map(([name, one]) => [name, standaloneActor(one, world)])),
+      ...Object.fromEntries(named.map((name) => [name, byHand('named')])),
+    } as Implementations['actors'],
+    delays: { ...delays, ...Object.fromEntries(waits.map((name) => [name, UNKNOWN_DELAY])) },
+  };
+}
+
+const namedActions = ({ implementations: { actions } }: AnyStateMachine, world: World): Implementations['actions'] =>
+  Object.fromEntries(
+    Object.entries(actions ?? {}).map(([name, action]) => [
+      name,
+      isOwnEffect(action) ? () => world.onAction(name) : standaloneAction(action, world),
+    ]),
+  ) as Implementations['actions'];
+
+/**
+ * A copy of a chart that runs without the world that it was written for: its actors wait to be answered by hand, its guards
+ * can be forced, and its own actions are only noted. The chart itself stays as it is.
+ */
+export function standalone(machine: AnyStateMachine, world: World): AnyStateMachine {
+  const copy: AnyStateMachine = new StateMachine(machine.config, {
+    ...machine.implementations,
+    ...undefinedNames(machine, world),
+    actions: namedActions(machine, world),
+  });
+  for (const node of nodesOf(copy.root)) makeStandalone(node, world);
+  return copy;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { isRunningAlone } from '#tools/flowbook/machines/alone.selectors.ts';
+import { useAlone, useSurroundings } from './surroundings.ts';
+import { TypedJson } from './TypedJson.tsx';
+
+/** What the chart is started with: some cannot start without. */
+export function AloneInput(): ReactNode {
+  const { alone } = useSurroundings();
+  const isRunning = useAlone(isRunningAlone);
+  if (!isRunning) return null;
+  return (
+    <details className="fb-part">
+      <summary>
+        Input <span>start with another one</span>
+      </summary>
+      <TypedJson label="Input of the chart, as JSON" placeholder='{"userId": "7"}'>
+        {(text) => (
+          <button type="button" className="fb-button" onClick={() => alone.send({ type: 'input.typed', text })}>
+            Start with it
+          </button>
+        )}
+      </TypedJson>
+    </details>
+  );
+}

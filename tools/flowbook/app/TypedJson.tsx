@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+
+type Props = {
+  /** For screen readers: what is typed here. */
+  label: string;
+  placeholder: string;
+  /** What stands there until it is edited. */
+  initially?: string;
+  /** Which buttons send what was typed. */
+  children: (text: string) => ReactNode;
+};
+
+/** A field for JSON, and what is done with it. */
+export function TypedJson({ label, placeholder, initially = '', children }: Props): ReactNode {
+  const [text, setText] = useState(initially);
+  return (
+    <div className="fb-typed">
+      <textarea
+        aria-label={label}
+        placeholder={placeholder}
+        rows={text.includes('\n') ? 4 : 1}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {children(text)}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ALONE } from 'virtual:flowbook-machines';
+import { PROJECT } from 'virtual:flowbook-project';
+import { DROPPED } from './dropped.ts';
+
+/** A project with a shop has it beside its diagrams; in others each chart runs alone. */
+export const hasScreens = PROJECT.hasScreens;
+
+/** Whether a chart of the project has nothing but itself yet. */
+export const isSketch = (chart: string): boolean => hasScreens && Object.hasOwn(ALONE, chart);
+
+/** Whether a chart has no screen and runs alone: a sketch, any chart of a project without screens, and what was dropped. */
+export const isAlone = (chart: string): boolean =>
+  Object.hasOwn(ALONE, chart) || DROPPED.machines.some((one) => one.chart.id === chart);

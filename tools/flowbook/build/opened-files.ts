@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** A file that may hold machines. */
+export type OpenedFile = {
+  /** Its path from the root of the file system. */
+  readonly file: string;
+  /** What is in it, where it is JSON; null where it is code, which is imported. */
+  readonly text: string | null;
+  /** The path of the file beside it with payloads; null where there is none. */
+  readonly samples: string | null;
+};
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const JSON_FILE = /\.json$/;
+/** Not read: declarations, and what runs only within a tool of its own. */
+const NOT_READ = /\.d\.[cm]?ts$|[.-](?:test|spec|stories|config)\.[cm]?[jt]sx?$|\.samples\.[cm]?[jt]sx?$/;
+const NOT_ENTERED = /^(?:\.|node_modules$|dist$|build$|coverage$)/;
+/** Other code is not even loaded: it may do anything. */
+const MENTIONS_MACHINE = /\bcreateMachine\b|\bcreateStateMachine\b/;
+
+/** As what Stately exports: an object with states. */
+const MENTIONS_STATES = /"states"\s*:/;
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return NOT_ENTERED.test(entry.name) ? [] : filesIn(path);
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return files.flat().sort();
+}
+
+function samplesBeside(file: string): string | null {
+  const samples = file.replace(/(?:\.machine)?\.(\w+)$/, '.samples.$1');
+  return existsSync(samples) ? samples : null;
+}
+
+/** @param isNamed it is opened by its name, and not as one of a folder */
+async function openedFile(file: string, isNamed: boolean): Promise<readonly OpenedFile[]> {
+  if (!isNamed && NOT_READ.test(file)) return [];
+  const isJson = JSON_FILE.test(file);
+  if (!isJson && !CODE.test(file)) return [];
+  const text = await readFile(file, 'utf8');
+  if (!isNamed && !(isJson ? MENTIONS_STATES : MENTIONS_MACHINE).test(text)) return [];
+  return [{ file, text: isJson ? text : null, samples: isJson ? null : samplesBeside(file) }];
+}
+
+/** The files of a folder, or the one file, that may hold machines. @throws where there is no such place */
+export async function openedFiles(place: string): Promise<readonly OpenedFile[]> {
+  const path = resolve(place);
+  if (!(await stat(path)).isDirectory()) return openedFile(path, true);
+  const all = await Promise.all((await filesIn(path)).map((file) => openedFile(file, false)));
+  return all.flat();
+}

@@ -1,0 +1,67 @@
+import { basename, dirname, relative } from 'node:path';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
+import { grouped } from '#tools/flowbook/chart/grouped.ts';
+import { PAGE_FORMATS } from '#tools/flowbook/export/page-formats.ts';
+import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
+import { type DrawnCharts, drawn } from './drawn-charts.ts';
+import type { OpenedFile } from './opened-files.ts';
+
+/** Where files of others are opened: a folder, and what is in it. */
+export type Opened = { readonly folder: string; readonly files: readonly OpenedFile[] };
+
+const parsed = (text: string): object => {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new Error('It is no machine: a machine is a JSON object.');
+  return value;
+};
+
+/** Code is imported by the runner that this module is in, so that what it imports is resolved as the server resolves it. */
+function machineFile({ file, samples, text }: OpenedFile): MachineFile {
+  if (text === null) return { file, samples, config: null, load: () => import(/* @vite-ignore */ file) };
+  const load = () => Promise.resolve().then(() => ({ default: createMachine(parsed(text)) }));
+  return { file, samples, load, config: configOf(text) };
+}
+
+/** What is no JSON has no config; the reason is said when it is read. */
+function configOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+const found = ({ files }: Opened): Promise<FoundMachines> => findMachines(files.map(machineFile), []);
+
+/** The machines of a folder of others, as data and with a place for everything. */
+export async function readOpened(opened: Opened): Promise<DrawnCharts> {
+  const machines = await found(opened);
+  const folder = basename(opened.folder);
+  const groups = [...grouped(machines.found, ({ file }) => relative(opened.folder, dirname(file)) || folder)];
+  return drawn({
+    charts: machines.found.map(({ chart }) => chart),
+    invalid: machines.invalid.map((one) => ({ ...one, file: relative(opened.folder, one.file) })),
+    map: mapOfMachines(machines.found),
+    alone: machines.found.map(({ alone }) => alone),
+    project: {
+      ...{ name: folder, hasScreens: false, firstChart: null, withoutScreen: {} },
+      groups: groups.map(([title, own]) => ({ title, charts: own.map(({ chart }) => chart.id) })),
+    },
+  });
+}
+
+/** By the chart, and by the format: what its page lets one save. */
+export async function exportsOfOpened(
+  opened: Opened,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const { chartText } = await import('#tools/flowbook/export/formats.ts');
+  const textsOf = async (machine: AnyStateMachine) =>
+    Object.fromEntries(
+      await Promise.all(PAGE_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
+    );
+  const { found: machines } = await found(opened);
+  return Object.fromEntries(
+    await Promise.all(machines.map(async ({ chart, machine }) => [chart.id, await textsOf(machine)] as const)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { AnyStateMachine } from 'xstate';
+import { isMachine } from '#tools/flowbook/alone/by-hand.ts';
+import type { AloneSource } from '#tools/flowbook/build/project.ts';
+import { camelCase } from '#tools/flowbook/live/camel-case.ts';
+import type { Chart } from './chart-model.ts';
+import type { InvalidChart } from './read-apart.ts';
+import { readChart } from './read-chart.ts';
+
+/** A file that may hold machines. */
+export type MachineFile = {
+  /** As it is said and imported. */
+  readonly file: string;
+  readonly load: () => Promise<Readonly<Record<string, unknown>>>;
+  /** The config of a machine that is JSON; null where the file is code. */
+  readonly config: unknown;
+  /** The file beside it with payloads for its events; null where there is none. */
+  readonly samples: string | null;
+};
+
+export type FoundMachine = {
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+  readonly chart: Chart;
+  readonly alone: AloneSource;
+};
+
+export type FoundMachines = { readonly found: readonly FoundMachine[]; readonly invalid: readonly InvalidChart[] };
+
+/** What XState calls a machine without an id. */
+const UNNAMED = '(machine)';
+
+/** 'payment' of '/a/payment.machine.ts'. */
+export const baseOf = (file: string): string => /([^\\/]+?)(?:\.machine)?\.\w+$/.exec(file)?.[1] ?? file;
+
+function ownName({ id }: AnyStateMachine, exported: string, file: string): string {
+  if (id !== UNNAMED) return id;
+  return exported === 'default' ? camelCase(baseOf(file)) : exported.replace(/Machine$/, '');
+}
+
+/** A name that no other chart has, as each has its address. */
+function freeName(name: string, file: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const beside = `${name}-${baseOf(file)}`;
+  let free = beside;
+  for (let number = 2; taken.has(free); number += 1) free = `${beside}-${number}`;
+  return free;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function foundIn(
+  { config, file, samples }: MachineFile,
+  [exported, machine]: readonly [string, AnyStateMachine],
+  taken: ReadonlySet<string>,
+): FoundMachine {
+  const chart = freeName(ownName(machine, exported, file), file, taken);
+  return {
+    file,
+    machine,
+    chart: { ...readChart(machine), id: chart },
+    alone: {
+      ...{ chart, config, isRenamed: chart !== machine.id },
+      module: config === null ? { file, name: exported } : null,
+      samples: samples === null ? null : { file: samples, name: `${camelCase(machine.id)}Samples` },
+    },
+  };
+}
+
+/**
+ * Every machine that the files export, each once. A file that cannot be read is said, and the others are read all the same.
+ * @param known machines that are shown already @param names names that charts have already
+ */
+export async function findMachines(
+  files: readonly MachineFile[],
+  known: readonly AnyStateMachine[],
+  names: ReadonlySet<string> = new Set(known.map(({ id }) => id)),
+): Promise<FoundMachines> {
+  const met = new Set<unknown>(known);
+  const taken = new Set(names);
+  const found: FoundMachine[] = [];
+  const invalid: InvalidChart[] = [];
+  for (const source of files) {
+    const { file, load } = source;
+    try {
+      const exported = Object.entries(await load()).filter((entry): entry is [string, AnyStateMachine] =>
+        isMachine(entry[1]),
+      );
+      if (exported.length === 0) throw new Error('It exports no machine. Flowbook shows what is exported.');
+      for (const entry of exported) {
+        if (met.has(entry[1])) continue;
+        met.add(entry[1]);
+        const one = foundIn(source, entry, taken);
+        taken.add(one.chart.id);
+        found.push(one);
+      }
+    } catch (error) {
+      invalid.push({ file, name: freeName(baseOf(file), file, taken), message: messageOf(error) });
+    }
+  }
+  return { found, invalid };
+}

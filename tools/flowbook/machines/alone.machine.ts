@@ -1,0 +1,211 @@
+import { type AnyStateMachine, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type AloneFace, type AloneStep, NO_FACE } from '#tools/flowbook/alone/alone-face.ts';
+import type { Samples } from '#tools/flowbook/alone/offered.ts';
+import { inputOf, stepOf, type TypedStep } from '#tools/flowbook/alone/typed-step.ts';
+import { NOT_PROVIDED } from './not-provided.ts';
+
+/** A chart that can be run, as its file exports it. */
+export type LoadedChart = {
+  readonly machine: AnyStateMachine;
+  readonly samples: Readonly<Record<string, Samples>>;
+  /** What Flowbook calls a chart. */
+  readonly nameOf: (machine: AnyStateMachine) => string;
+};
+
+/** What a chart was led to: its run is made anew from it. */
+export type Led = { readonly input: unknown; readonly steps: readonly AloneStep[] };
+
+export type RunOrder =
+  | { readonly kind: 'step'; readonly step: AloneStep }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'restart' };
+
+export type RunInput = Led & { readonly chart: string; readonly loaded: LoadedChart | null };
+
+export type AloneContext = {
+  /** The chart that runs; null before there was one. */
+  readonly chart: string | null;
+  readonly loaded: LoadedChart | null;
+  readonly face: AloneFace;
+  /** By the chart: looking at another one forgets nothing. */
+  readonly led: Readonly<Record<string, Led>>;
+  /** Why a chart cannot run, or why what was typed is no step; empty where there is nothing to say. */
+  readonly problem: string;
+};
+
+export type AloneEvent =
+  | { type: 'chart.shown'; chart: string }
+  | { type: 'run.requested'; chart: string }
+  | { type: 'run.changed'; face: AloneFace }
+  | { type: 'run.restarted' }
+  | { type: 'input.typed'; text: string }
+  | { type: 'guard.forced'; guard: string; value: boolean | null }
+  | { type: 'clock.advanced'; ms: number }
+  | { type: 'step.undone' }
+  | TypedStep;
+
+const NOT_YET = { face: NO_FACE, problem: '' };
+const NOTHING_LED: Led = { input: undefined, steps: [] };
+
+/** The run of a chart without a screen: what it is sent, what its actors answer, what its guards say and how late it is come by hand. */
+export const aloneMachine = setup({
+  types: { context: {} as AloneContext, events: {} as AloneEvent, emitted: {} as { type: 'run.started' } },
+  actors: {
+    loadChart: fromPromise<LoadedChart, { chart: string }>(NOT_PROVIDED),
+    run: fromCallback<{ type: 'ordered'; order: RunOrder }, RunInput>(NOT_PROVIDED),
+  },
+  actions: {
+    remember: assign((_, given: Partial<AloneContext>) => given),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    rememberFace: assign(({ context: { chart, led } }, face: AloneFace) => ({
+      face,
+      problem: '',
+      led: chart === null ? led : { ...led, [chart]: { ...(led[chart] ?? NOTHING_LED), steps: face.steps } },
+    })),
+    rememberInput: assign(({ context: { chart, led } }, text: string) => {
+      const typed = inputOf(text);
+      return chart === null || !('input' in typed) ? {} : { led: { ...led, [chart]: { ...typed, steps: [] } } };
+    }),
+    sayUntypable: assign((_, typed: { problem: string } | object) => ({
+      problem: 'problem' in typed ? typed.problem : '',
+    })),
+    order: sendTo('run', (_, order: RunOrder) => ({ type: 'ordered' as const, order })),
+    takeTyped: sendTo('run', (_, typed: TypedStep) => {
+      const found = stepOf(typed);
+      if ('problem' in found) throw new Error(found.problem);
+      return { type: 'ordered' as const, order: { kind: 'step', step: found.step } satisfies RunOrder };
+    }),
+    tellStarted: emit({ type: 'run.started' }),
+  },
+  guards: {
+    isRunning: ({ context: { chart, face } }, shown: string) =>
+      shown === chart || face.charts.some((running) => running.chart === shown),
+    isTypable: (_, typed: TypedStep) => 'step' in stepOf(typed),
+    isInput: (_, text: string) => 'input' in inputOf(text),
+    isOver: (_, { status }: AloneFace) => status === 'done',
+    isStopped: (_, { status }: AloneFace) => status === 'error',
+  },
+}).createMachine({
+  id: 'alone',
+  context: { chart: null, loaded: null, face: NO_FACE, led: {}, problem: '' },
+  initial: 'idle',
+  on: {
+    'chart.shown': [
+      {
+        description: 'It runs, or is a part of what runs.',
+        guard: { type: 'isRunning', params: ({ event: { chart } }) => chart },
+      },
+      {
+        target: '.loading',
+        actions: { type: 'remember', params: ({ event: { chart } }) => ({ chart, ...NOT_YET }) },
+      },
+    ],
+    'run.requested': {
+      description: 'A part of what runs is to run by itself.',
+      target: '.loading',
+      actions: { type: 'remember', params: ({ event: { chart } }) => ({ chart, ...NOT_YET }) },
+    },
+  },
+  states: {
+    idle: { description: 'No chart that runs alone has been looked at.' },
+    loading: {
+      description: "The chart's file is being loaded.",
+      tags: ['busy'],
+      invoke: {
+        id: 'loadChart',
+        src: 'loadChart',
+        input: ({ context: { chart } }) => ({ chart: chart ?? '' }),
+        onDone: {
+          target: 'running',
+          actions: { type: 'remember', params: ({ event: { output } }) => ({ loaded: output }) },
+        },
+        onError: {
+          target: 'unloadable',
+          actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    running: {
+      description: 'The chart runs, and waits for what is done by hand.',
+      entry: 'tellStarted',
+      invoke: {
+        id: 'run',
+        src: 'run',
+        input: ({ context: { chart, led, loaded } }) => ({
+          ...(led[chart ?? ''] ?? NOTHING_LED),
+          chart: chart ?? '',
+          loaded,
+        }),
+        onError: {
+          target: 'unloadable',
+          actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+      on: {
+        'run.changed': [
+          {
+            guard: { type: 'isStopped', params: ({ event: { face } }) => face },
+            target: '.stopped',
+            actions: { type: 'rememberFace', params: ({ event: { face } }) => face },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event: { face } }) => face },
+            target: '.ended',
+            actions: { type: 'rememberFace', params: ({ event: { face } }) => face },
+          },
+          { target: '.going', actions: { type: 'rememberFace', params: ({ event: { face } }) => face } },
+        ],
+        'step.undone': { actions: [{ type: 'order', params: { kind: 'undo' } }, 'tellStarted'] },
+        'run.restarted': { actions: [{ type: 'order', params: { kind: 'restart' } }, 'tellStarted'] },
+        'input.typed': [
+          {
+            guard: { type: 'isInput', params: ({ event: { text } }) => text },
+            target: 'running',
+            reenter: true,
+            actions: { type: 'rememberInput', params: ({ event: { text } }) => text },
+          },
+          { actions: { type: 'sayUntypable', params: ({ event: { text } }) => inputOf(text) } },
+        ],
+      },
+      initial: 'going',
+      states: {
+        going: {
+          description: 'It can be sent events, its actors can answer, and its clock can be moved.',
+          on: {
+            'event.sent': [
+              {
+                guard: { type: 'isTypable', params: ({ event }) => event },
+                actions: { type: 'takeTyped', params: ({ event }) => event },
+              },
+              { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
+            ],
+            'actor.answered': [
+              {
+                guard: { type: 'isTypable', params: ({ event }) => event },
+                actions: { type: 'takeTyped', params: ({ event }) => event },
+              },
+              { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
+            ],
+            'guard.forced': {
+              actions: {
+                type: 'order',
+                params: ({ event: { guard, value } }) => ({ kind: 'step', step: { kind: 'guard', guard, value } }),
+              },
+            },
+            'clock.advanced': {
+              actions: {
+                type: 'order',
+                params: ({ event: { ms } }) => ({ kind: 'step', step: { kind: 'time', ms } }),
+              },
+            },
+          },
+        },
+        ended: { description: 'The chart has reached its end. Its last step can be undone.' },
+        stopped: { description: 'Its code has failed: it is said how. The last step can be undone.' },
+      },
+    },
+    unloadable: { description: 'It cannot be run: it is said why. Its diagram is shown all the same.' },
+  },
+});

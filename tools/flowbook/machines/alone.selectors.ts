@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { aloneMachine } from './alone.machine.ts';
+
+type Alone = SnapshotFrom<typeof aloneMachine>;
+
+export const chartAlone = ({ context }: Alone) => context.chart;
+export const faceOf = ({ context }: Alone) => context.face;
+export const aloneProblem = ({ context }: Alone) => context.problem || context.face.problem;
+export const isRunningAlone = (snapshot: Alone) => snapshot.matches('running');
+export const canDrive = (snapshot: Alone) => snapshot.matches({ running: 'going' });
+export const canUndo = ({ context }: Alone) => context.face.steps.length > 0;
+
+/** What is said of the run. */
+export function aloneWords(snapshot: Alone): string {
+  if (snapshot.matches({ running: 'ended' })) return 'Ended';
+  if (snapshot.matches({ running: 'stopped' })) return 'Stopped by a fault';
+  if (snapshot.matches('running')) return 'Runs alone';
+  if (snapshot.matches('unloadable')) return 'Cannot be run';
+  return snapshot.matches('loading') ? 'Opening' : 'Not running';
+}
