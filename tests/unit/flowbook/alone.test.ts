@@ -129,6 +129,14 @@ describe('a chart that runs alone', () => {
     expect(run.face).toMatchObject({ status: 'done', output: 'Mill Lane', problem: '' });
   });
 
+  test('so does one that the chart does not name', () => {
+    const { answer, run, send, standing } = started(playerMachine);
+    for (const event of ['sound.tested', 'screen.tested', 'power.pressed']) send(event);
+    expect(waitingIn(run.face)).toEqual(['findTrack: promise']);
+    answer('findTrack', 'done', '"Auld Lang Syne"');
+    expect(standing()?.context).toMatchObject({ track: 'Auld Lang Syne' });
+  });
+
   test('an actor fails with a message', () => {
     const { answer, run, send, standing, state } = started(deliveriesMachine);
     run.take({ kind: 'guard', guard: 'isOnline', value: true });

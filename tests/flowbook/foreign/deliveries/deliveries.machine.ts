@@ -45,6 +45,7 @@ export const deliveriesMachine = setup({
   actors: {
     parcel,
     tally,
+    signature: fromPromise<void, void>(() => Promise.reject(new Error('There is no pen.'))),
     findRoute: fromPromise<string, { street: string }>(() => Promise.reject(new Error('There is no network.'))),
     watchDoor: fromCallback<{ type: 'bell.rung' }>(() => unreachable().subscribe().unsubscribe),
     watchPlace: fromObservable<string, void>(unreachable),
@@ -117,7 +118,7 @@ export const deliveriesMachine = setup({
         { id: 'watchDoor', src: 'watchDoor' },
         {
           id: 'signature',
-          src: fromPromise<string, void>(() => Promise.reject(new Error('There is no pen.'))),
+          src: 'signature',
           onDone: 'delivered',
         },
       ],

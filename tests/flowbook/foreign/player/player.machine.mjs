@@ -1,9 +1,9 @@
-import { assign, createMachine } from 'xstate';
+import { assign, createMachine, fromPromise } from 'xstate';
 
 /** A music player in plain JavaScript, without setup(). */
 export const playerMachine = createMachine({
   id: 'player',
-  context: { volume: 3, media: [], unknown: 0 },
+  context: { track: '', media: [], unknown: 0 },
   initial: 'checking',
   states: {
     checking: {
@@ -23,6 +23,11 @@ export const playerMachine = createMachine({
     },
     off: { on: { 'power.pressed': 'on.resumed', 'power.held': 'on.resumedWhole' } },
     on: {
+      invoke: {
+        id: 'findTrack',
+        src: fromPromise(() => Promise.reject(new Error('There is no network.'))),
+        onDone: { actions: assign({ track: ({ event }) => event.output }) },
+      },
       initial: 'playing',
       states: {
         playing: {
