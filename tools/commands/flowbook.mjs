@@ -1,10 +1,28 @@
 #!/usr/bin/env node
 // npm run flowbook: the charts as live diagrams, with the shop beside them. docs/flowbook.md.
+// npm run flowbook -- open <folder or file>: the XState machines of another project.
+import { resolve } from 'node:path';
 import { codegen } from '../shared/build.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 
+const [command, ...places] = process.argv.slice(2);
+if (command !== undefined && (command !== 'open' || places.length !== 1)) {
+  giveUp('Either nothing, or: npm run flowbook -- open <folder or file>');
+}
 await prepare('Flowbook was not started.');
 if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
-const { serve } = await loaded('tools/flowbook/build/serve.ts');
-console.log(`Flowbook is open on ${await serve(path('.'))}`);
+
+async function opened(place) {
+  const { open } = await loaded('tools/flowbook/build/open.ts');
+  // npm moves to the project's folder, and says where it was called.
+  const from = resolve(process.env.INIT_CWD ?? '.', place);
+  return open(path('.'), from, Number(process.env.PORT ?? 5174)).catch(({ message }) => giveUp(message));
+}
+
+async function shop() {
+  const { serve } = await loaded('tools/flowbook/build/serve.ts');
+  return serve(path('.'));
+}
+
+console.log(`Flowbook is open on ${command === 'open' ? await opened(places[0]) : await shop()}`);

@@ -6,10 +6,10 @@ import { useAlone, useSurroundings } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
 const WORDS: Readonly<Record<HandAnswer['kind'], { readonly button: string; readonly placeholder: string }>> = {
-  done: { button: 'Is done', placeholder: 'its value, as JSON' },
+  done: { button: 'Is done', placeholder: 'value (JSON)' },
   failed: { button: 'Fails', placeholder: 'why' },
-  sent: { button: 'Sends', placeholder: 'an event, by its name or as JSON' },
-  next: { button: 'Gives a value', placeholder: 'the value, as JSON' },
+  sent: { button: 'Sends', placeholder: 'event' },
+  next: { button: 'Gives a value', placeholder: 'value (JSON)' },
 };
 
 const KINDS: Readonly<Record<WaitingActor['kind'], string>> = {
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<WaitingActor['kind'], string>> = {
 function Waiting({ actor: { name, kind, answers, input, received } }: { actor: WaitingActor }): ReactNode {
   const { alone } = useSurroundings();
   const given = input === undefined || input === null ? '' : JSON.stringify(input);
-  const placeholder = [...new Set(answers.map((answer) => WORDS[answer].placeholder))].join('; ');
+  const placeholder = [...new Set(answers.map((answer) => WORDS[answer].placeholder))].join(', ');
   return (
     <li>
       <p>

@@ -82,6 +82,7 @@ const followShown = (recorder: Recorder) =>
     };
     const stopped = [recorder.subscribe(follow), viewer.subscribe(follow).unsubscribe];
     document.addEventListener('keydown', hearKey);
+    follow();
     return () => {
       for (const stop of stopped) stop();
       document.removeEventListener('keydown', hearKey);

@@ -101,6 +101,7 @@ export function durationInWords(ms: number): string {
 
 const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
 const ANSWER = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/;
+const VALUE = /^xstate\.snapshot\.(?<actor>.+)$/;
 const OVER = /^xstate\.done\.state\./;
 
 type Described = { readonly kind: EdgeKind; readonly words: string };
@@ -116,6 +117,8 @@ export function eventInWords(event: string, delays: Readonly<Record<string, numb
   const delay = AFTER.exec(event)?.groups?.delay;
   if (delay !== undefined) return { kind: 'after', words: delayInWords(delay, delays) };
   if (OVER.test(event)) return { kind: 'done', words: 'at its end' };
+  const giver = VALUE.exec(event)?.groups?.actor;
+  if (giver !== undefined) return { kind: 'done', words: `${giver} gives a value` };
   const answer = ANSWER.exec(event)?.groups;
   if (answer?.kind === undefined) return { kind: 'event', words: event };
   const actor = answer.actor === '*' ? 'any actor' : answer.actor;

@@ -5,6 +5,7 @@ const BUILT_IN: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^xstate\.init$/, () => 'begins'],
   [/^xstate\.done\.actor\.(.+)$/, (name) => `${name} answers`],
   [/^xstate\.error\.actor\.(.+)$/, (name) => `${name} fails`],
+  [/^xstate\.snapshot\.(.+)$/, (name) => `${name} gives a value`],
   [/^xstate\.after\.([^.]+)\..+$/, (name) => `after ${name}`],
   [/^xstate\.stop$/, () => 'ends'],
 ];
