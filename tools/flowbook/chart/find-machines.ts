@@ -75,7 +75,8 @@ export async function findMachines(
   known: readonly AnyStateMachine[],
   names: ReadonlySet<string> = new Set(known.map(({ id }) => id)),
 ): Promise<FoundMachines> {
-  const met = new Set<unknown>(known);
+  // By its config: copies that are given other actors are the same chart.
+  const met = new Set<unknown>(known.map(({ config }) => config));
   const taken = new Set(names);
   const found: FoundMachine[] = [];
   const invalid: InvalidChart[] = [];
@@ -87,8 +88,8 @@ export async function findMachines(
       );
       if (exported.length === 0) throw new Error('It exports no machine. Flowbook shows what is exported.');
       for (const entry of exported) {
-        if (met.has(entry[1])) continue;
-        met.add(entry[1]);
+        if (met.has(entry[1].config)) continue;
+        met.add(entry[1].config);
         const one = foundIn(source, entry, taken);
         taken.add(one.chart.id);
         found.push(one);
