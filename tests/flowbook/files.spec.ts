@@ -10,7 +10,7 @@ const ROOT = new URL('../../', import.meta.url);
 
 type Comparing = typeof import('#tests/flowbook/compared-doors.ts');
 type Reading = typeof import('#tests/flowbook/read-back.ts');
-type Serving = typeof import('#tests/flowbook/served-invalid.ts');
+type Serving = typeof import('#tests/flowbook/served-copy.ts');
 
 test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
@@ -94,7 +94,7 @@ test.describe('where a chart is not valid', () => {
   test('FLW-2 it is shown with its error, and the others are shown', async ({ page }) => {
     // A development server begins with nothing prepared.
     test.slow();
-    const { servedInvalid } = await loaded<Serving>('tests/flowbook/served-invalid.ts');
+    const { servedInvalid } = await loaded<Serving>('tests/flowbook/served-copy.ts');
     const { address, close } = await servedInvalid(path('.'), DEVELOPMENT_PORT);
     try {
       await page.goto(`${address}/flowbook/contact`, { waitUntil: 'commit' });

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
+
+const COPIED = ['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'package.json', 'tsconfig.json'];
+const CONTACT = 'machines/contact/contact.machine.ts';
+
+/** Flowbook's address, and what ends it. */
+type Served = { readonly address: string; readonly close: () => Promise<void> };
+
+/** Flowbook's development server over a copy of the project. @param change what is different in the copy */
+async function servedCopy(root: string, port: number, name: string, change: (copy: string) => void): Promise<Served> {
+  const copy = join(root, 'test-results', name);
+  for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true });
+  change(copy);
+  const server = await createServer({
+    ...flowbookConfig(copy),
+    cacheDir: join(copy, '.vite'),
+    server: { port, strictPort: true, fs: { strict: false }, watch: null },
+    logLevel: 'error',
+  });
+  await server.listen();
+  const close = async () => {
+    await server.close();
+    rmSync(copy, { recursive: true });
+  };
+  return { address: `http://localhost:${port}`, close };
+}
+
+function edited(file: string, edit: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const after = edit(text);
+  if (after === text) throw new Error(`${file} is as it was.`);
+  writeFileSync(file, after);
+}
+
+/** The contact form leads to a state that is not there. */
+export const servedInvalid = (root: string, port: number): Promise<Served> =>
+  servedCopy(root, port, 'invalid-chart', (copy) =>
+    edited(join(copy, CONTACT), (text) =>
+      text.replace("after: { noticeTime: 'writing' }", "after: { noticeTime: 'nowhere' }"),
+    ),
+  );
+
+const GIFT_NOTE = `import { setup } from 'xstate';
+
+export const giftNoteMachine = setup({}).createMachine({
+  id: 'giftNote',
+  initial: 'empty',
+  states: { empty: { on: { 'note.typed': 'typed' } }, typed: { after: { 3000: 'empty' } } },
+});
+`;
+
+/** There is a chart and nothing else of a new flow. */
+export const servedSketch = (root: string, port: number): Promise<Served> =>
+  servedCopy(root, port, 'sketched-chart', (copy) => {
+    mkdirSync(join(copy, 'machines/gift-note'));
+    writeFileSync(join(copy, 'machines/gift-note/gift-note.machine.ts'), GIFT_NOTE);
+  });
