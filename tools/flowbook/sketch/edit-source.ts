@@ -1,0 +1,66 @@
+import { type Edit, EditRefused, type ForEditor } from './edit.ts';
+import { deleteState } from './edit-removal.ts';
+import { renameState } from './edit-rename.ts';
+import { addState, describeState, markFinal, markInitial } from './edit-states.ts';
+import { addTransition, deleteTransition, retargetTransition } from './edit-transitions.ts';
+import { lineAt, type OpenedChart, openChart } from './opened-chart.ts';
+import { pathOfSteps } from './target-steps.ts';
+
+/** A file, and the chart in it that is edited. */
+export type ChartSource = { readonly file: string; readonly source: string; readonly chart: string };
+
+/** The source after an edit, and what the edit has left to a person. */
+export type Edited = { readonly source: string; readonly forEditor: readonly ForEditor[] };
+
+type Direct = Exclude<Edit, { kind: 'deleteState' }>;
+
+function change(opened: OpenedChart, edit: Direct): readonly ForEditor[] {
+  switch (edit.kind) {
+    case 'renameState':
+      return renameState(opened, edit);
+    case 'addTransition':
+      return addTransition(opened, edit);
+    case 'addState':
+      addState(opened, edit);
+      return [];
+    case 'retargetTransition':
+      retargetTransition(opened, edit);
+      return [];
+    case 'deleteTransition':
+      deleteTransition(opened, edit);
+      return [];
+    case 'markInitial':
+      markInitial(opened, edit);
+      return [];
+    case 'markFinal':
+      markFinal(opened, edit);
+      return [];
+    case 'describeState':
+      describeState(opened, edit);
+      return [];
+  }
+}
+
+/** @throws EditRefused where a target now leads nowhere: an edit must not leave a chart that cannot start */
+function checkTargets({ file, source, chart }: ChartSource): void {
+  const { chart: read } = openChart(file, source, chart);
+  for (const { id, targets } of read.transitions) {
+    const lost = targets.find(({ steps }) => !read.states.has(pathOfSteps(steps)));
+    if (lost)
+      throw new EditRefused(`'${id}' would lead to a state that is not there.`, lineAt(source, lost.node.start));
+  }
+}
+
+/** Makes one edit of a chart's source by the smallest change. @throws EditRefused, with the reason */
+export function editSource({ file, source, chart }: ChartSource, edit: Edit): Edited {
+  if (edit.kind === 'deleteState') {
+    const edited = deleteState(file, source, chart, edit);
+    checkTargets({ file, source: edited.source, chart });
+    return edited;
+  }
+  const opened = openChart(file, source, chart);
+  const forEditor = change(opened, edit);
+  const edited = opened.code.toString();
+  checkTargets({ file, source: edited, chart });
+  return { source: edited, forEditor };
+}

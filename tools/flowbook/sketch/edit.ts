@@ -1,0 +1,32 @@
+/** A change of a chart, as the diagram offers it. States are named by their paths, transitions as the chart's model names them. */
+export type Edit =
+  | {
+      readonly kind: 'addState';
+      readonly parent: string;
+      /** The state that it stands below; null for the last place. */
+      readonly after: string | null;
+      readonly key: string;
+      readonly description: string;
+    }
+  | { readonly kind: 'renameState'; readonly path: string; readonly key: string }
+  | { readonly kind: 'deleteState'; readonly path: string }
+  | { readonly kind: 'addTransition'; readonly from: string; readonly trigger: string; readonly target: string }
+  | { readonly kind: 'retargetTransition'; readonly transition: string; readonly target: string }
+  | { readonly kind: 'deleteTransition'; readonly transition: string }
+  | { readonly kind: 'markInitial'; readonly path: string }
+  | { readonly kind: 'markFinal'; readonly path: string; readonly isFinal: boolean }
+  | { readonly kind: 'describeState'; readonly path: string; readonly description: string };
+
+/** Something of the source that an edit leaves to a person: its line, from 1, and what it is. */
+export type ForEditor = { readonly line: number; readonly words: string };
+
+/** Why an edit is not made. The line is that of what is not literal; null where it is something else. */
+export class EditRefused extends Error {
+  readonly line: number | null;
+
+  constructor(message: string, line: number | null = null) {
+    super(message);
+    this.name = 'EditRefused';
+    this.line = line;
+  }
+}

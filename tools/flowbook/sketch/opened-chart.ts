@@ -1,0 +1,61 @@
+import MagicString from 'magic-string';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { EditRefused } from './edit.ts';
+import { type LiteralChart, type LiteralState, literalCharts } from './literal-chart.ts';
+import type { LiteralTransition } from './literal-transitions.ts';
+import type { Quote } from './print-literal.ts';
+
+/** A chart's source, read and ready to be changed. */
+export type OpenedChart = {
+  readonly source: string;
+  readonly program: ESTree.Program;
+  readonly chart: LiteralChart;
+  /** Takes the changes; what none of them touches stays byte for byte. */
+  readonly code: MagicString;
+  /** All objects that the source writes, the outer ones first. */
+  readonly objects: readonly ESTree.ObjectExpression[];
+  /** As most of its texts are quoted. */
+  readonly quote: Quote;
+};
+
+/** The number of the line of a place, from 1. */
+export const lineAt = (source: string, place: number): number => source.slice(0, place).split('\n').length;
+
+/** Reads a file. @param file its name; what it ends in says which language it is. @throws EditRefused where it cannot be read */
+export function parsed(file: string, source: string): ESTree.Program {
+  const { program, errors } = parseSync(file, source);
+  const [error] = errors;
+  if (error) throw new EditRefused(error.message, lineAt(source, error.labels[0]?.start ?? 0));
+  return program;
+}
+
+/** @throws EditRefused where the file cannot be read, or holds no such chart that is literal */
+export function openChart(file: string, source: string, id: string): OpenedChart {
+  const program = parsed(file, source);
+  const chart = literalCharts(program).find((one) => one.id === id);
+  if (!chart) throw new EditRefused(`${file} makes no chart '${id}' from a literal.`);
+  const objects: ESTree.ObjectExpression[] = [];
+  new Visitor({ ObjectExpression: (object) => void objects.push(object) }).visit(program);
+  const quote = source.split('"').length > source.split("'").length ? '"' : "'";
+  return { source, program, chart, code: new MagicString(source), objects, quote };
+}
+
+/** What is said of a place that is not literal. */
+export function forEditor({ source }: OpenedChart, place: number, words: string): EditRefused {
+  return new EditRefused(words, lineAt(source, place));
+}
+
+/** @throws EditRefused where the source has no such state, or not as a literal */
+export function stateAt({ chart }: OpenedChart, path: string): LiteralState {
+  const state = chart.states.get(path);
+  if (!state) throw new EditRefused(`The source has no state '${path}' that is literal.`);
+  return state;
+}
+
+/** @throws EditRefused where the source has no such transition, or not as a literal */
+export function transitionAt(opened: OpenedChart, id: string): LiteralTransition {
+  const transition = opened.chart.transitions.find((one) => one.id === id);
+  if (!transition) throw new EditRefused(`The source has no transition '${id}' that is literal.`);
+  if (!transition.isLiteral) throw forEditor(opened, transition.node.start, 'Where it leads is not literal.');
+  return transition;
+}

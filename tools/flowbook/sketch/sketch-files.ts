@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { chartsIn } from './charts-in.ts';
+import { type Edit, EditRefused, type ForEditor } from './edit.ts';
+import { editSource } from './edit-source.ts';
+import { editInWords, placeAfter } from './edit-words.ts';
+import { type FlowName, flowName } from './flow-name.ts';
+import type { OpenedChart, Saved } from './protocol.ts';
+import { readForm } from './read-form.ts';
+import { writeSource } from './write-source.ts';
+
+/** What was written last: the source before it, null for a new file, and the source after it. */
+type Written = { readonly before: string | null; readonly after: string; readonly words: string };
+
+export type SketchedProject = {
+  readonly root: string;
+  /** The files whose charts can be edited, from the project's folder. No other file is read or written. */
+  readonly files: () => Promise<readonly string[]>;
+  /** The file of a new flow, from the project's folder. */
+  readonly fileOf: (name: FlowName) => string;
+};
+
+/** A flow of the shop has a folder of its own. */
+export const shopFile = ({ kebab }: FlowName): string => `machines/${kebab}/${kebab}.machine.ts`;
+
+/** The charts' files of a project: listed, created, edited, and each edit undone as long as its file stays as it is. */
+export class SketchFiles {
+  readonly #project: SketchedProject;
+  readonly #written = new Map<string, Written[]>();
+  /** What was done last, by the chart. */
+  readonly #last = new Map<string, Saved>();
+
+  constructor(project: SketchedProject) {
+    this.#project = project;
+  }
+
+  #at = (file: string): string => resolve(this.#project.root, file);
+
+  #undoOf = (file: string): string | null => this.#written.get(file)?.at(-1)?.words ?? null;
+
+  async list(): Promise<readonly OpenedChart[]> {
+    const files = await this.#project.files();
+    const charts = await Promise.all(
+      files.map(async (file) =>
+        chartsIn(file, await readFile(this.#at(file), 'utf8')).map((chart) => ({ chart, file })),
+      ),
+    );
+    return charts.flat().map(({ chart, file }) => ({
+      ...{ chart, file, undo: this.#undoOf(file) },
+      last: this.#last.get(chart) ?? null,
+    }));
+  }
+
+  #done(saved: Saved): Saved {
+    this.#last.set(saved.chart, saved);
+    return saved;
+  }
+
+  async #fileOf(chart: string): Promise<string> {
+    const found = (await this.list()).find((one) => one.chart === chart);
+    if (!found) throw new EditRefused(`No file makes a chart '${chart}' from a literal: this is for the editor.`);
+    return found.file;
+  }
+
+  async #write(file: string, written: Written): Promise<void> {
+    await mkdir(dirname(this.#at(file)), { recursive: true });
+    await writeFile(this.#at(file), written.after);
+    this.#written.set(file, [...(this.#written.get(file) ?? []), written]);
+  }
+
+  /** Writes the file of a new flow. @throws EditRefused where its name or form is wrong, or it is there already */
+  async create(text: string, form: string): Promise<Saved> {
+    const name = flowName(text);
+    if (!name) throw new EditRefused(`'${text}' is no name for a flow: words such as 'gift note'.`);
+    const read = readForm(name.camel, form);
+    if ('problems' in read)
+      throw new EditRefused(read.problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+    const file = this.#project.fileOf(name);
+    const charts = await this.list();
+    if (existsSync(this.#at(file)) || charts.some(({ chart }) => chart === name.camel)) {
+      throw new EditRefused(`The flow '${name.camel}' is there already.`);
+    }
+    const said = `The flow '${name.camel}' was written to ${file}.`;
+    await this.#write(file, { before: null, after: writeSource(name, read.sketch), words: said });
+    return this.#done({ chart: name.camel, file, said, forEditor: [], undo: said, path: '' });
+  }
+
+  /** Makes some edits of a chart, all or none. @throws EditRefused */
+  async edit(chart: string, edits: readonly Edit[]): Promise<Saved> {
+    const file = await this.#fileOf(chart);
+    const before = await readFile(this.#at(file), 'utf8');
+    let source = before;
+    const left: ForEditor[] = [];
+    try {
+      for (const edit of edits) {
+        const edited = editSource({ file, source, chart }, edit);
+        source = edited.source;
+        left.push(...edited.forEditor);
+      }
+    } catch (error) {
+      if (!(error instanceof EditRefused) || error.line === null) throw error;
+      throw new EditRefused(`${error.message} This is for the editor: ${file}:${error.line}`, error.line);
+    }
+    const said = edits.map(editInWords).join(' ');
+    await this.#write(file, { before, after: source, words: said });
+    const forEditor = left.map(({ line, words }) => `This is for the editor: ${file}:${line} (${words})`);
+    const [first] = edits;
+    return this.#done({ chart, file, said, forEditor, undo: said, path: first ? placeAfter(first) : '' });
+  }
+
+  /** Writes what was there before the last edit. @throws EditRefused where the file has changed since */
+  async undo(chart: string): Promise<Saved> {
+    const file = await this.#fileOf(chart);
+    const all = this.#written.get(file) ?? [];
+    const last = all.at(-1);
+    if (!last) throw new EditRefused(`There is nothing to undo in ${file}.`);
+    if ((await readFile(this.#at(file), 'utf8')) !== last.after) {
+      throw new EditRefused(`${file} has changed since: undo it in the editor.`);
+    }
+    if (last.before === null) await removeFile(this.#at(file));
+    else await writeFile(this.#at(file), last.before);
+    this.#written.set(file, all.slice(0, -1));
+    const said = `Undone: ${last.words}`;
+    return this.#done({ chart, file, said, forEditor: [], undo: this.#undoOf(file), path: '' });
+  }
+}
+
+/** Removes a file, and its folder where nothing else is in it. */
+async function removeFile(file: string): Promise<void> {
+  await rm(file);
+  try {
+    await rmdir(dirname(file));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
+  }
+}
