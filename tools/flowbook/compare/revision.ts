@@ -5,6 +5,7 @@ import { runnerImport } from 'vite';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { type Sentence, sentencesIn } from '#tools/chart-tests/report/sentences.ts';
+import { sketchesIn } from './sketches.ts';
 
 /** What is compared of a revision. */
 export type Revision = {
@@ -31,7 +32,8 @@ async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths
     const file = join(folder, EVENT_CATALOGUES);
     const options = { configFile: false, root: folder, logLevel: 'error' } as const;
     const { FLOWS } = (await runnerImport<{ FLOWS: readonly (FlowPaths & Former)[] }>(file, options)).module;
-    return FLOWS.map(({ world = {}, ...flow }) => ({ ...flow, environment: flow.environment ?? world }));
+    const flows = FLOWS.map(({ world = {}, ...flow }) => ({ ...flow, environment: flow.environment ?? world }));
+    return [...flows, ...(await sketchesIn(folder, new Set(flows.map(({ machine }) => machine.id))))];
   } catch (error) {
     throw new Error(
       `The charts of ${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
