@@ -1,8 +1,9 @@
 import { INVALID } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '#tools/flowbook/live/groups.ts';
-import { coverageHref, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
+import { coverageHref, hrefOf, NEW_FLOW, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { CHARTS, chartCalled } from './charts.ts';
 import { DropZone } from './DropZone.tsx';
@@ -46,8 +47,13 @@ function ChartLink({ id }: { id: string }): ReactNode {
 
 /** Every flow, with how many states it has. */
 export function ChartList(): ReactNode {
+  const { page } = useViewer(routeShown);
   return (
     <nav className="fb-left" aria-label="Flows">
+      <a className="fb-button fb-new" href={NEW_FLOW} aria-current={page === 'new' ? 'page' : undefined}>
+        <Plus aria-hidden size={15} />
+        New flow
+      </a>
       {GROUPS.map(({ title, charts }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

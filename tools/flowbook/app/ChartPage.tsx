@@ -3,11 +3,13 @@ import { Diagram } from '#tools/flowbook/draw/Diagram.tsx';
 import { Outline } from '#tools/flowbook/draw/Outline.tsx';
 import { marksOf } from '#tools/flowbook/live/marks-of.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { isChoosingTarget } from '#tools/flowbook/machines/editing.selectors.ts';
 import { edgeChosen, isOutlined } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { boxesOf } from '#tools/flowbook/nest/boxes.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import { chartCalled } from './charts.ts';
+import { EditPart } from './EditPart.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FormChoice } from './FormChoice.tsx';
 import { useInPlace, useNested } from './in-place.ts';
@@ -15,12 +17,13 @@ import { useKnownMarks } from './known-marks.ts';
 import { Legend } from './Legend.tsx';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
-import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
+import { useEditing, useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 
 type Props = { id: string; state: string };
 
 function LiveDiagram({ id, state }: Props): ReactNode {
-  const { viewer } = useSurroundings();
+  const { editing, viewer } = useSurroundings();
+  const isTargetAsked = useEditing(isChoosingTarget);
   const recorder = useRecorderOf(id);
   const moment = useMoment(id);
   const edge = useViewer(edgeChosen);
@@ -33,7 +36,10 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const boxes = boxesOf({ placed, doors, insets }, marks.active, (child) => inPlace.about(child).marks.active);
   const shown = {
     ...{ chart, marks, inPlace, selected: edge ?? (state || null) },
-    onState: (path: string) => viewer.send({ type: 'page.requested', href: hrefOf(id, path) }),
+    onState: (path: string) => {
+      if (isTargetAsked) editing.send({ type: 'target.chosen', path });
+      else viewer.send({ type: 'page.requested', href: hrefOf(id, path) });
+    },
     onEdge: (chosenEdge: string) => viewer.send({ type: 'edge.chosen', edge: chosenEdge }),
   };
   return (
@@ -59,6 +65,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
       )}
       <ExportMenu chart={id} />
       <Selected chart={chart} path={state} edge={edge} />
+      <EditPart chart={chart} path={state} edge={edge} />
     </>
   );
 }

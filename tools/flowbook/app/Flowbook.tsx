@@ -11,6 +11,7 @@ import { CoveragePage } from './CoveragePage.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { LogBar } from './LogBar.tsx';
 import { MapPage } from './MapPage.tsx';
+import { NewFlowPage } from './NewFlowPage.tsx';
 import { hasScreens, isAlone } from './project.ts';
 import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
@@ -35,6 +36,8 @@ function Page({ route }: { route: Route }): ReactNode {
       return <ChartPage id={route.chart} state={route.state} />;
     case 'sequence':
       return <SequencePage />;
+    case 'new':
+      return <NewFlowPage />;
     case 'storyboard':
       return <StoryboardPage chart={route.chart} state={route.state} />;
     case 'coverage':

@@ -18,6 +18,7 @@ import { hasScreens, isAlone } from './project.ts';
 import { DROP_ID } from './ReplayDrop.tsx';
 import { saveExport } from './save-export.ts';
 import { shopFrame } from './shop-frame.ts';
+import { editing, newFlow } from './sketch.actors.ts';
 
 function write(href: string): void {
   if (href !== location.pathname) history.pushState(null, '', href);
@@ -113,7 +114,7 @@ const noShop = fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: nu
 export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, known: Known) =>
   flowbookMachine.provide({
     actors: {
-      followShown: followShown(recorder),
+      ...{ followShown: followShown(recorder), editing, newFlow },
       viewer: viewerMachine.provide({
         actors: { watchAddress: watchAddress(known) },
         actions: {

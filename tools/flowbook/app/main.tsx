@@ -7,6 +7,7 @@ import '#tools/flowbook/storyboard/storyboard.css';
 import '#tools/flowbook/coverage/coverage.css';
 import './flowbook.css';
 import './alone.css';
+import './sketch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -18,6 +19,7 @@ import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
 import { layoutsOf } from './layouts.ts';
 import { hasScreens } from './project.ts';
+import { storedEditing } from './sketch.actors.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
 const container = document.getElementById('flowbook');
@@ -38,13 +40,15 @@ inspector.listen((happening) => own.add([happening]));
 const flowbook = createActor(flowbookWith(recorder, aloneRecorder, KNOWN), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
-  input: { route },
+  input: { route, resumed: storedEditing() },
 }).start();
-const { viewer, frame, way, report, alone, drop } = flowbook.system.getAll();
+const { viewer, frame, way, report, alone, drop, editing, newFlow } = flowbook.system.getAll();
 
 createRoot(container).render(
   <StrictMode>
-    <SurroundingsContext value={{ viewer, frame, way, report, alone, drop, recorder, aloneRecorder, own }}>
+    <SurroundingsContext
+      value={{ viewer, frame, way, report, alone, drop, editing, newFlow, recorder, aloneRecorder, own }}
+    >
       <Flowbook />
     </SurroundingsContext>
   </StrictMode>,

@@ -6,3 +6,6 @@ export const DROP_PATH = '/flowbook-drop';
 
 /** The storyboard's pictures. */
 export const PICTURES_PATH = '/flowbook-pictures';
+
+/** Where the development server lists, creates and edits charts. */
+export const SKETCH_PATH = '/flowbook-sketch';

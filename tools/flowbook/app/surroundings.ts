@@ -5,7 +5,9 @@ import { isOwn } from '#tools/flowbook/live/groups.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
 import type { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import type { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
+import type { editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import type { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import type { newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
 import type { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import type { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { until } from '#tools/flowbook/machines/viewer.selectors.ts';
@@ -19,6 +21,8 @@ export type Surroundings = {
   readonly report: ActorRefFrom<typeof reportMachine>;
   readonly drop: ActorRefFrom<typeof dropMachine>;
   readonly alone: ActorRefFrom<typeof aloneMachine>;
+  readonly editing: ActorRefFrom<typeof editingMachine>;
+  readonly newFlow: ActorRefFrom<typeof newFlowMachine>;
   readonly recorder: Recorder;
   /** What happens in the chart that runs alone; the same as `recorder` in a project without screens. */
   readonly aloneRecorder: Recorder;
@@ -46,6 +50,11 @@ export const useAlone = <Value>(select: (snapshot: SnapshotFrom<typeof aloneMach
   useSelector(useSurroundings().alone, select);
 export const useReport = <Value>(select: (snapshot: SnapshotFrom<typeof reportMachine>) => Value): Value =>
   useSelector(useSurroundings().report, select);
+
+export const useEditing = <Value>(select: (snapshot: SnapshotFrom<typeof editingMachine>) => Value): Value =>
+  useSelector(useSurroundings().editing, select);
+export const useNewFlow = <Value>(select: (snapshot: SnapshotFrom<typeof newFlowMachine>) => Value): Value =>
+  useSelector(useSurroundings().newFlow, select);
 
 function useRecorded(recorder: Recorder): Recorder {
   useSyncExternalStore(recorder.subscribe, recorder.version);

@@ -5,8 +5,10 @@ import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
+import { editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import { newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { wayMachine } from '#tools/flowbook/machines/way.machine.ts';
@@ -15,7 +17,8 @@ import { findMap as walkedMap } from '#tools/flowbook/map/find-map.ts';
 /** The shop's charts, and Flowbook's own: it draws itself. */
 export const MACHINES: readonly AnyStateMachine[] = [
   ...FLOWS.map(({ machine }) => machine),
-  ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine, aloneMachine, dropMachine],
+  ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine],
+  ...[aloneMachine, dropMachine, editingMachine, newFlowMachine],
 ];
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('/machines/**/*.machine.ts');

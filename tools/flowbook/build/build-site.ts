@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { FRAME_PATH, PICTURES_PATH } from '#tools/flowbook/app/paths.ts';
-import { coverageHref, HOME, hrefOf, storyHref } from '#tools/flowbook/live/routes.ts';
+import { coverageHref, HOME, hrefOf, NEW_FLOW, storyHref } from '#tools/flowbook/live/routes.ts';
 import { chartFiles, layoutsModule, runnerIn } from './chart-modules.ts';
 import { drawnCharts } from './drawn-charts.ts';
 import { PAGE_FILES } from './pages.ts';
@@ -16,6 +16,7 @@ type Page = { readonly address: string; readonly shows: string | null };
 const OWN_PAGES: readonly Page[] = [
   { address: HOME, shows: null },
   { address: `${HOME}/sequence`, shows: null },
+  { address: NEW_FLOW, shows: null },
   { address: `${HOME}/storyboard`, shows: RESULTS_MODULE },
   { address: `${HOME}/coverage`, shows: RESULTS_MODULE },
 ];

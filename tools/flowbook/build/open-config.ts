@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import {
   type InlineConfig,
   type Plugin,
@@ -9,6 +9,7 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
+import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, type Drawer } from './chart-modules.ts';
 import { openedFiles } from './opened-files.ts';
 import type { Opened } from './read-opened.ts';
@@ -64,6 +65,16 @@ function openedDrawer(root: string, place: string, server: () => ViteDevServer):
   };
 }
 
+/** The opened files that are code can be edited, and new flows are written beside them. */
+const openedSketches = (place: string): SketchedProject => ({
+  root: folderOf(place),
+  files: async () =>
+    (await openedFiles(place))
+      .filter(({ text }) => text === null)
+      .map(({ file }) => relative(folderOf(place), file)),
+  fileOf: ({ kebab }) => `${kebab}.machine.ts`,
+});
+
 /** The folder is watched as a whole: files may come and go. */
 function watched(place: string, use: (server: ViteDevServer) => void): Plugin {
   return {
@@ -82,7 +93,7 @@ export function openConfig(root: string, place: string, port: number): InlineCon
     if (server === null) throw new Error('The server has not been started.');
     return server;
   };
-  const own = flowbookConfig(root, chartModules(root, openedDrawer(root, place, started)));
+  const own = flowbookConfig(root, chartModules(root, openedDrawer(root, place, started)), openedSketches(place));
   return {
     ...own,
     plugins: [

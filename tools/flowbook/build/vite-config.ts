@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
-import { chartModules } from './chart-modules.ts';
+import { type SketchedProject, shopFile } from '#tools/flowbook/sketch/sketch-files.ts';
+import { chartFiles, chartModules, runnerIn } from './chart-modules.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { resultModules } from './result-modules.ts';
+import { sketchEndpoint } from './sketch-endpoint.ts';
 
 /** What both pages begin with, as one file: many small ones wait for each other. */
 const LIBRARIES: Rolldown.CodeSplittingGroup = {
@@ -15,15 +17,25 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|lucide-react)[\\/]|plain-icons/,
 };
 
+/** The shop's flows can be edited, and new ones have their places among them. */
+const shopSketches = (root: string): SketchedProject => ({ root, files: () => chartFiles(root), fileOf: shopFile });
+
 /** Where the static site is written. */
 export const SITE_FOLDER = 'dist/flowbook';
 
 /** Flowbook, and the shop as it runs in its frame: notes and all, which the shop's own build leaves out. */
-export const flowbookConfig = (root: string, charts = chartModules(root)): InlineConfig => ({
+export const flowbookConfig = (
+  root: string,
+  charts = chartModules(root),
+  sketched = shopSketches(root),
+): InlineConfig => ({
   configFile: false,
   root,
   appType: 'custom',
-  plugins: [replacedModules(root), charts, resultModules(root), droppedFiles(root), pages(root), react(), plainIcons()],
+  plugins: [
+    ...[replacedModules(root), charts, resultModules(root), droppedFiles(root), pages(root)],
+    ...[sketchEndpoint(sketched, runnerIn(root)), react(), plainIcons()],
+  ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
   server: { port: 5174, strictPort: true },

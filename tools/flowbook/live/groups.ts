@@ -1,5 +1,8 @@
 /** Flowbook's own: they run as long as its page is open. */
-const OWN: readonly string[] = ['flowbook', 'viewer', 'frame', 'way', 'report', 'alone', 'drop'];
+const OWN: readonly string[] = [
+  ...['flowbook', 'viewer', 'frame', 'way', 'report'],
+  ...['alone', 'drop', 'editing', 'newFlow'],
+];
 
 export const isOwn = (chart: string): boolean => OWN.includes(chart);
 

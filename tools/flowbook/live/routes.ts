@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'map' }
   | { readonly page: 'chart'; readonly chart: string /** '' for the chart as a whole. */; readonly state: string }
   | { readonly page: 'sequence' }
+  | { readonly page: 'new' }
   | {
       readonly page: 'storyboard';
       readonly chart: string /** The state that is looked at closely; '' for none. */;
@@ -48,12 +49,15 @@ export function routeOf(path: string, known: Known): Route {
     .map(decoded);
   if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
   if (name === '') return { page: 'map' };
-  if (name === 'sequence') return first === '' ? { page: name } : unknown;
+  if (name === 'sequence' || name === 'new') return first === '' ? { page: name } : unknown;
   const page = aboutChart(name, first === '' ? FIRST_CHART : calledIn(known, first), second, known);
   if (page) return page;
   const chart = calledIn(known, name);
   return second === '' && known.get(chart)?.has(first) ? { page: 'chart', chart, state: first } : unknown;
 }
+
+/** Where a new flow is sketched. */
+export const NEW_FLOW = `${HOME}/new`;
 
 /** The address of a state of a chart, or of the chart as a whole. */
 export const hrefOf = (chart: string, state = ''): string =>
@@ -74,6 +78,7 @@ export function titleOf(route: Route): string {
     map: 'Map',
     chart: '',
     sequence: 'Sequence',
+    new: 'New flow',
     storyboard: 'Storyboard',
     coverage: 'Coverage',
     unknown: 'Not there',

@@ -2,7 +2,9 @@ import { fromCallback, setup } from 'xstate';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { aloneMachine } from './alone.machine.ts';
 import { dropMachine } from './drop.machine.ts';
+import { editingMachine, type Resumed } from './editing.machine.ts';
 import { frameMachine } from './frame.machine.ts';
+import { newFlowMachine } from './new-flow.machine.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import { reportMachine } from './report.machine.ts';
 import { viewerMachine } from './viewer.machine.ts';
@@ -35,18 +37,15 @@ const relay = fromCallback(({ system }) => {
 /** Asks the shop in the frame which events can be sent to the shown flow. */
 const followShown = fromCallback(NOT_PROVIDED);
 
+/** How it begins: its address, and the chart that was edited when the page was left. */
+export type FlowbookInput = { readonly route: Route; readonly resumed: Resumed | null };
+
 /** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, and a report from elsewhere. */
 export const flowbookMachine = setup({
-  types: { context: {} as { route: Route }, input: {} as { route: Route } },
+  types: { context: {} as FlowbookInput, input: {} as FlowbookInput },
   actors: {
-    alone: aloneMachine,
-    drop: dropMachine,
-    followShown,
-    frame: frameMachine,
-    relay,
-    report: reportMachine,
-    viewer: viewerMachine,
-    way: wayMachine,
+    ...{ alone: aloneMachine, drop: dropMachine, editing: editingMachine, newFlow: newFlowMachine },
+    ...{ followShown, frame: frameMachine, relay, report: reportMachine, viewer: viewerMachine, way: wayMachine },
   },
 }).createMachine({
   id: 'flowbook',
@@ -62,6 +61,8 @@ export const flowbookMachine = setup({
         { id: 'report', systemId: 'report', src: 'report' },
         { id: 'alone', systemId: 'alone', src: 'alone' },
         { id: 'drop', systemId: 'drop', src: 'drop' },
+        { id: 'editing', systemId: 'editing', src: 'editing', input: ({ context }) => context },
+        { id: 'newFlow', systemId: 'newFlow', src: 'newFlow' },
         { id: 'relay', src: 'relay' },
         { id: 'followShown', src: 'followShown' },
       ],

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { flush } from '#tests/support/flush.ts';
+import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
+import {
+  chartEdited,
+  draftOf,
+  editingProblem,
+  editingWords,
+  isChoosingTarget,
+  isNaming,
+  leftForEditor,
+} from '#tools/flowbook/machines/editing.selectors.ts';
+import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
+import { canCreate, newFlowProblem, newFlowWords, problemsOf } from '#tools/flowbook/machines/new-flow.selectors.ts';
+import type { OpenedChart, Saved, SketchAnswers } from '#tools/flowbook/sketch/protocol.ts';
+
+const SAVED: Saved = {
+  chart: 'note',
+  file: 'note.machine.ts',
+  said: 'Done.',
+  forEditor: ['Line 3'],
+  undo: 'Done.',
+  path: 'b',
+};
+
+/** The editing of 'note', with the server in the test's hands. */
+function startEditing(
+  resumed: Resumed | null,
+  save: (change: Change) => Promise<Saved> = () => Promise.resolve(SAVED),
+) {
+  const changes: Change[] = [];
+  const stored: (Resumed | null)[] = [];
+  const places: string[] = [];
+  const editing = createActor(
+    editingMachine.provide({
+      actors: {
+        openChart: fromPromise<OpenedChart, { chart: string }>(({ input: { chart } }) =>
+          chart === 'note' ? Promise.resolve({ ...SAVED, last: SAVED }) : Promise.reject(new Error(`No file makes '${chart}'.`)),
+        ),
+        saveChange: fromPromise<Saved, Change>(({ input }) => {
+          changes.push(input);
+          return save(input);
+        }),
+      },
+      actions: {
+        focusPanel: () => undefined,
+        showPlace: (_, { path }) => void places.push(path),
+        storeResumed: (_, one) => void stored.push(one),
+      },
+    }),
+    { input: { resumed } },
+  ).start();
+  const ask = <Value>(select: (snapshot: ReturnType<typeof editing.getSnapshot>) => Value): Value =>
+    select(editing.getSnapshot());
+  return { editing, changes, stored, places, ask };
+}
+
+describe('FLW-2 the editing of a chart', () => {
+  test('FLW-2 a state is added with the event that leads to it, said, and looked at', async () => {
+    const { editing, changes, places, stored, ask } = startEditing(null);
+    expect(ask(chartEdited)).toBe('');
+    editing.send({ type: 'editing.requested', chart: 'note' });
+    await flush();
+    expect(ask(chartEdited)).toBe('note');
+    editing.send({ type: 'draft.begun', draft: { kind: 'adding', path: 'a.b', place: 'below' } });
+    expect(ask(isNaming)).toBe(true);
+    editing.send({ type: 'text.submitted', typed: { text: ' ', trigger: '' } });
+    expect(ask(isNaming), 'a state needs a name').toBe(true);
+    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: 'went' } });
+    await flush();
+    expect(changes).toEqual([
+      {
+        chart: 'note',
+        edits: [
+          { kind: 'addState', parent: 'a', after: 'a.b', key: 'c', description: '' },
+          { kind: 'addTransition', from: 'a.b', trigger: 'went', target: 'a.c' },
+        ],
+      },
+    ]);
+    expect([ask(editingWords), ask(leftForEditor), ask(draftOf)]).toEqual(['Done.', ['Line 3'], null]);
+    expect(places).toEqual(['b']);
+    expect(stored).toEqual([null, { chart: 'note', isSaving: false }, { chart: 'note', isSaving: true }]);
+    editing.send({ type: 'editing.left' });
+    expect(stored.at(-1)).toBeNull();
+  });
+
+  test('FLW-2 an event is typed, and its target chosen in the diagram', async () => {
+    const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
+    await flush();
+    editing.send({ type: 'draft.begun', draft: { kind: 'leading', path: 'a', trigger: '' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'went', trigger: '' } });
+    expect(ask(isChoosingTarget)).toBe(true);
+    editing.send({ type: 'target.chosen', path: 'b' });
+    await flush();
+    expect(changes).toEqual([
+      { chart: 'note', edits: [{ kind: 'addTransition', from: 'a', trigger: 'went', target: 'b' }] },
+    ]);
+  });
+
+  test('FLW-2 a transition is led elsewhere, and the last edit undone', async () => {
+    const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
+    await flush();
+    editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: 'a went' } });
+    expect(ask(isChoosingTarget)).toBe(true);
+    editing.send({ type: 'target.chosen', path: 'b' });
+    editing.send({ type: 'undo.requested' });
+    await flush();
+    editing.send({ type: 'undo.requested' });
+    await flush();
+    const edits = [{ kind: 'retargetTransition', transition: 'a went', target: 'b' }];
+    expect(changes, 'one after the other').toEqual([
+      { chart: 'note', edits },
+      { chart: 'note', edits: 'undo' },
+    ]);
+  });
+
+  test('FLW-2 what is refused says why, and what was typed can be mended', async () => {
+    let isRefused = true;
+    const { editing, ask } = startEditing({ chart: 'note', isSaving: false }, () =>
+      isRefused ? Promise.reject(new Error("'b' is there already.")) : Promise.resolve(SAVED),
+    );
+    await flush();
+    editing.send({ type: 'draft.begun', draft: { kind: 'renaming', path: 'a' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'b', trigger: '' } });
+    await flush();
+    expect(ask(editingProblem)).toBe("'b' is there already.");
+    expect(ask(draftOf)).not.toBeNull();
+    isRefused = false;
+    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: '' } });
+    await flush();
+    expect([ask(editingProblem), ask(editingWords)]).toEqual(['', 'Done.']);
+  });
+
+  test('FLW-2 after an edit the page is loaded again, and goes on being edited', async () => {
+    const { ask, places } = startEditing({ chart: 'note', isSaving: true });
+    expect(ask(editingWords), 'said only once the page can be heard').toBe('');
+    await flush();
+    expect([ask(chartEdited), ask(editingWords)]).toEqual(['note', 'Done.']);
+    expect(places, 'also where the page was left before the answer').toEqual(['b']);
+  });
+
+  test('FLW-2 a chart without a literal source is not edited, and it is said why', async () => {
+    const { editing, ask } = startEditing(null);
+    editing.send({ type: 'editing.requested', chart: 'other' });
+    await flush();
+    expect([ask(chartEdited), ask(editingProblem)]).toEqual(['', "No file makes 'other'."]);
+  });
+});
+
+function startNewFlow(draw: (form: FlowForm) => SketchAnswers['preview'], create: () => Promise<Saved>) {
+  const drawn: FlowForm[] = [];
+  const opened: string[] = [];
+  const flow = createActor(
+    newFlowMachine.provide({
+      actors: {
+        drawForm: fromPromise<SketchAnswers['preview'], FlowForm>(({ input }) => {
+          drawn.push(input);
+          return Promise.resolve(draw(input));
+        }),
+        createFlow: fromPromise<Saved, FlowForm>(create),
+      },
+      actions: { openFlow: (_, { chart }) => void opened.push(chart) },
+    }),
+  ).start();
+  return { flow, drawn, opened };
+}
+
+describe('FLW-2 a new flow', () => {
+  test('FLW-2 it is drawn when no more is typed, and created by its name', async () => {
+    vi.useFakeTimers();
+    const { flow, drawn, opened } = startNewFlow(
+      () => ({ problems: [{ line: 2, message: 'No.' }] }),
+      () => Promise.resolve(SAVED),
+    );
+    flow.send({ type: 'form.typed', form: 'a' });
+    flow.send({ type: 'form.typed', form: 'a\nb' });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(drawn).toEqual([{ name: '', form: 'a\nb' }]);
+    expect(problemsOf(flow.getSnapshot())).toEqual([{ line: 2, message: 'No.' }]);
+    expect(newFlowWords(flow.getSnapshot())).toBe('1 to mend');
+    flow.send({ type: 'flow.requested' });
+    expect(newFlowWords(flow.getSnapshot()), 'a flow needs a name').toBe('1 to mend');
+    flow.send({ type: 'name.typed', name: 'note' });
+    expect(canCreate(flow.getSnapshot()), 'the text has to be mended first').toBe(false);
+    flow.send({ type: 'flow.requested' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toEqual(['note']);
+    vi.useRealTimers();
+  });
+
+  test('FLW-2 it is said why it was not created', async () => {
+    const { flow } = startNewFlow(
+      () => ({ problems: [] }),
+      () => Promise.reject(new Error('It is there already.')),
+    );
+    flow.send({ type: 'name.typed', name: 'note' });
+    flow.send({ type: 'flow.requested' });
+    await flush();
+    expect(newFlowProblem(flow.getSnapshot())).toBe('It is there already.');
+  });
+});

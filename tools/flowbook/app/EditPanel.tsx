@@ -1,0 +1,78 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import {
+  draftOf,
+  editingProblem,
+  editingWords,
+  fileEdited,
+  isSaving,
+  leftForEditor,
+  undoOf,
+} from '#tools/flowbook/machines/editing.selectors.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { EdgeEdits } from './EdgeEdits.tsx';
+import { StateEdits } from './StateEdits.tsx';
+import { EDIT_ID } from './sketch.actors.ts';
+import { useEditing, useSurroundings } from './surroundings.ts';
+
+type Props = { chart: Chart; path: string; edge: string | null };
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** The edits of the state or the transition that is chosen, and what was done by the last one. */
+export function EditPanel({ chart, path, edge }: Props): ReactNode {
+  const { editing } = useSurroundings();
+  const draft = useEditing(draftOf);
+  const isBusy = useEditing(isSaving);
+  const undo = useEditing(undoOf);
+  const words = useEditing(editingWords);
+  const left = useEditing(leftForEditor);
+  const problem = useEditing(editingProblem);
+  const file = useEditing(fileEdited);
+  const transition = chart.edges.find(({ id }) => id === edge);
+  const state = chart.states.find((one) => one.path === path);
+  return (
+    <section id={EDIT_ID} ref={focus} className="fb-edit" aria-label={`Edit ${chart.id}`} tabIndex={-1}>
+      <div className="fb-edit-head">
+        <h2>Edit</h2>
+        <code>{file}</code>
+        <button
+          type="button"
+          className="fb-button"
+          disabled={undo === null || isBusy}
+          title={undo ?? undefined}
+          onClick={() => editing.send({ type: 'undo.requested' })}
+        >
+          <Undo2 aria-hidden size={15} />
+          Undo
+        </button>
+        <button type="button" className="fb-button" onClick={() => editing.send({ type: 'editing.left' })}>
+          Done
+        </button>
+      </div>
+      {draft ? (
+        <DraftForm key={JSON.stringify(draft)} chart={chart} draft={draft} />
+      ) : (
+        <fieldset className="fb-edit-choices" disabled={isBusy}>
+          <legend>{transition ? transition.words : path || chart.id}</legend>
+          {transition && <EdgeEdits edge={transition} />}
+          {!transition && state && <StateEdits chart={chart} state={state} />}
+        </fieldset>
+      )}
+      <p role="status" className="fb-edit-said">
+        {words}
+      </p>
+      <p role="alert" className="fb-problem">
+        {problem}
+      </p>
+      {left.length > 0 && (
+        <ul className="fb-edit-left" aria-label="For the editor">
+          {left.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

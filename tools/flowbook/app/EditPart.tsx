@@ -1,0 +1,32 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { chartEdited, editingProblem, isSaving } from '#tools/flowbook/machines/editing.selectors.ts';
+import { EditPanel } from './EditPanel.tsx';
+import { useEditing, useSurroundings } from './surroundings.ts';
+
+type Props = { chart: Chart; path: string; edge: string | null };
+
+/** What begins the editing of a chart, or what it is edited with. */
+export function EditPart(props: Props): ReactNode {
+  const { editing } = useSurroundings();
+  const edited = useEditing(chartEdited);
+  const isBusy = useEditing(isSaving);
+  const problem = useEditing(editingProblem);
+  const { id } = props.chart;
+  if (edited === id && !(isBusy && problem !== '')) return <EditPanel {...props} />;
+  return (
+    <div className="fb-edit-begin">
+      <button
+        type="button"
+        className="fb-button"
+        disabled={isBusy}
+        onClick={() => editing.send({ type: 'editing.requested', chart: id })}
+      >
+        <Pencil aria-hidden size={15} />
+        Edit
+      </button>
+      <p role="status">{problem}</p>
+    </div>
+  );
+}

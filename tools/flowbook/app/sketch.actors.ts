@@ -1,0 +1,89 @@
+import { fromPromise } from 'xstate';
+import { hrefOf, NEW_FLOW } from '#tools/flowbook/live/routes.ts';
+import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
+import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
+import { flowName } from '#tools/flowbook/sketch/flow-name.ts';
+import type { OpenedChart, Saved, SketchAnswers, SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
+import { KNOWN } from './charts.ts';
+import { SKETCH_PATH } from './paths.ts';
+
+const STORED = 'flowbook-editing';
+const ONLY_LIVE = 'Sketching writes files of the project: it needs the command npm run flowbook.';
+
+/** The element that has the focus while a chart is edited. */
+export const EDIT_ID = 'flowbook-edit';
+
+/** Asks the development server. @throws the reason in words, where it does not do what it is asked */
+async function ask<Kind extends SketchRequest['kind']>(
+  request: Extract<SketchRequest, { kind: Kind }>,
+  signal: AbortSignal,
+): Promise<SketchAnswers[Kind]> {
+  if (!import.meta.env.DEV) throw new Error(ONLY_LIVE);
+  const response = await fetch(SKETCH_PATH, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, signal },
+    body: JSON.stringify(request),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.problem);
+  return answer;
+}
+
+/** The chart that was edited when the page was left, as it is by each edit: the charts are then loaded again. */
+export function storedEditing(): Resumed | null {
+  const text = sessionStorage.getItem(STORED);
+  return text === null ? null : JSON.parse(text);
+}
+
+function storeEditing(resumed: Resumed | null): void {
+  if (resumed === null) sessionStorage.removeItem(STORED);
+  else sessionStorage.setItem(STORED, JSON.stringify(resumed));
+}
+
+/** Goes to a state. One that is new is known only when the charts have been loaded again. */
+function showPlace({ chart, path }: { chart: string; path: string }): void {
+  history.replaceState(null, '', hrefOf(chart, path));
+  if (KNOWN.get(chart)?.has(path)) dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Creates a flow. Its address is there before its file: as soon as this is written, the page is loaded again. */
+async function createFlow(form: FlowForm, signal: AbortSignal): Promise<Saved> {
+  const chart = flowName(form.name)?.camel;
+  if (chart !== undefined) history.replaceState(null, '', hrefOf(chart));
+  try {
+    return await ask<'create'>({ kind: 'create', ...form }, signal);
+  } catch (error) {
+    history.replaceState(null, '', NEW_FLOW);
+    throw error;
+  }
+}
+
+export const editing = editingMachine.provide({
+  actors: {
+    openChart: fromPromise<OpenedChart, { chart: string }>(async ({ input: { chart }, signal }) => {
+      const { charts } = await ask<'list'>({ kind: 'list' }, signal);
+      const found = charts.find((one) => one.chart === chart);
+      if (!found) throw new Error(`No file makes '${chart}' from a literal: this is for the editor.`);
+      return found;
+    }),
+    saveChange: fromPromise<Saved, Change>(({ input: { chart, edits }, signal }) =>
+      edits === 'undo'
+        ? ask<'undo'>({ kind: 'undo', chart }, signal)
+        : ask<'edit'>({ kind: 'edit', chart, edits: [...edits] }, signal),
+    ),
+  },
+  actions: {
+    focusPanel: () => document.getElementById(EDIT_ID)?.focus(),
+    storeResumed: (_, resumed) => storeEditing(resumed),
+    showPlace: (_, place) => showPlace(place),
+  },
+});
+
+export const newFlow = newFlowMachine.provide({
+  actors: {
+    drawForm: fromPromise<SketchAnswers['preview'], FlowForm>(({ input, signal }) =>
+      ask<'preview'>({ kind: 'preview', ...input }, signal),
+    ),
+    createFlow: fromPromise<Saved, FlowForm>(({ input, signal }) => createFlow(input, signal)),
+  },
+  actions: { openFlow: (_, { chart }) => showPlace({ chart, path: '' }) },
+});

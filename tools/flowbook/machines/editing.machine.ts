@@ -1,0 +1,232 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type Draft, ledEdits, namedEdits, type Typed } from '#tools/flowbook/sketch/draft.ts';
+import type { Edit } from '#tools/flowbook/sketch/edit.ts';
+import type { OpenedChart, Saved } from '#tools/flowbook/sketch/protocol.ts';
+import { NOT_PROVIDED } from './not-provided.ts';
+
+/** What is asked of the server for a chart: some edits, or that the last ones are undone. */
+export type Change = { readonly chart: string; readonly edits: readonly Edit[] | 'undo' };
+
+export type EditingContext = {
+  /** The chart that is edited; '' for none. */
+  readonly chart: string;
+  readonly file: string;
+  /** Whether the page was left while an edit was being saved. */
+  readonly isSaving: boolean;
+  readonly draft: Draft | null;
+  readonly change: Change | null;
+  /** What was done last, in words. */
+  readonly said: string;
+  readonly forEditor: readonly string[];
+  /** What can be undone, in words. */
+  readonly undo: string | null;
+  /** Why something was not done. */
+  readonly problem: string;
+};
+
+/** What lasts when the page is loaded again, as it is after each edit: maybe before the edit was answered. */
+export type Resumed = Pick<EditingContext, 'chart' | 'isSaving'>;
+
+export type EditingEvent =
+  | { type: 'editing.requested'; chart: string }
+  | { type: 'editing.left' }
+  | { type: 'draft.begun'; draft: Draft }
+  | { type: 'text.submitted'; typed: Typed }
+  | { type: 'target.chosen'; path: string }
+  | { type: 'draft.dropped' }
+  | { type: 'edit.requested'; edit: Edit }
+  | { type: 'undo.requested' };
+
+const NOTHING = { isSaving: false, draft: null, change: null, said: '', forEditor: [], problem: '' } as const;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The editing of a chart by its diagram: each edit is an edit of the chart's source. */
+export const editingMachine = setup({
+  types: {
+    context: {} as EditingContext,
+    events: {} as EditingEvent,
+    input: {} as { resumed: Resumed | null },
+  },
+  actors: {
+    openChart: fromPromise<OpenedChart, { chart: string }>(NOT_PROVIDED),
+    saveChange: fromPromise<Saved, Change>(NOT_PROVIDED),
+  },
+  actions: {
+    focusPanel: () => NOT_PROVIDED(),
+    rememberSaved: assign((_, { said, forEditor, undo }: Saved) => ({ ...NOTHING, said, forEditor, undo })),
+    showPlace: (_, _place: { chart: string; path: string }) => NOT_PROVIDED(),
+    storeResumed: (_, _resumed: Resumed | null) => NOT_PROVIDED(),
+    remember: assign((_, given: Partial<EditingContext>) => given),
+    rememberTrigger: assign(({ context: { draft } }, { text }: Typed) =>
+      draft?.kind === 'leading' ? { draft: { ...draft, trigger: text.trim() }, problem: '' } : {},
+    ),
+    nameDraft: assign(({ context: { chart, draft } }, typed: Typed) => ({
+      change: { chart, edits: draft ? namedEdits(draft, typed) : [] },
+      problem: '',
+    })),
+    leadDraft: assign(({ context: { chart, draft } }, { path }: { path: string }) => ({
+      change: { chart, edits: draft ? ledEdits(draft, path) : [] },
+    })),
+    askFor: assign(({ context: { chart } }, { edits }: { edits: readonly Edit[] | 'undo' }) => ({
+      change: { chart, edits },
+    })),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: messageOf(error) })),
+  },
+  guards: {
+    hasSaved: ({ context }, { last }: OpenedChart) => context.isSaving && last !== null,
+    isResumed: ({ context: { chart } }) => chart !== '',
+    isRetargeting: (_, { kind }: Draft) => kind === 'retargeting',
+    isLeading: ({ context: { draft } }) => draft?.kind === 'leading',
+    hasText: (_, { text }: Typed) => text.trim() !== '',
+  },
+}).createMachine({
+  id: 'editing',
+  context: ({ input: { resumed } }) => ({ ...NOTHING, chart: '', file: '', undo: null, ...resumed }),
+  initial: 'starting',
+  on: {
+    'editing.requested': {
+      target: '.opening',
+      actions: { type: 'remember', params: ({ event: { chart } }) => ({ ...NOTHING, chart }) },
+    },
+  },
+  states: {
+    starting: {
+      description: 'The page is loaded; after an edit it goes on being edited.',
+      always: [{ guard: 'isResumed', target: 'opening' }, { target: 'viewing' }],
+    },
+    viewing: {
+      description: 'Charts are only looked at.',
+      entry: [
+        { type: 'remember', params: { chart: '' } },
+        { type: 'storeResumed', params: null },
+      ],
+    },
+    opening: {
+      description: "The chart's source is sought.",
+      tags: ['busy'],
+      invoke: {
+        id: 'openChart',
+        src: 'openChart',
+        input: ({ context: { chart } }) => ({ chart }),
+        onDone: [
+          {
+            guard: { type: 'hasSaved', params: ({ event: { output } }) => output },
+            target: 'editing',
+            actions: [
+              { type: 'remember', params: ({ event: { output } }) => ({ file: output.file }) },
+              { type: 'rememberSaved', params: ({ event: { output } }) => output.last ?? NOT_PROVIDED() },
+              { type: 'showPlace', params: ({ event: { output } }) => output.last ?? NOT_PROVIDED() },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: {
+              type: 'remember',
+              params: ({ event: { output } }) => ({ file: output.file, undo: output.undo }),
+            },
+          },
+        ],
+        onError: { target: 'viewing', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+      },
+    },
+    editing: {
+      description: 'The chart can be edited.',
+      initial: 'choosing',
+      entry: {
+        type: 'storeResumed',
+        params: ({ context: { chart } }) => ({ chart, isSaving: false }),
+      },
+      on: {
+        'editing.left': 'viewing',
+        'draft.begun': [
+          {
+            guard: { type: 'isRetargeting', params: ({ event: { draft } }) => draft },
+            target: '.choosingTarget',
+            actions: { type: 'remember', params: ({ event: { draft } }) => ({ draft, problem: '' }) },
+          },
+          {
+            target: '.naming',
+            actions: { type: 'remember', params: ({ event: { draft } }) => ({ draft, problem: '' }) },
+          },
+        ],
+        'draft.dropped': { target: '.choosing', actions: { type: 'remember', params: { draft: null, problem: '' } } },
+        'edit.requested': {
+          target: '.saving',
+          actions: { type: 'askFor', params: ({ event: { edit } }) => ({ edits: [edit] }) },
+        },
+        'undo.requested': { target: '.saving', actions: { type: 'askFor', params: { edits: 'undo' } } },
+      },
+      states: {
+        choosing: {
+          description: 'A state or an event is chosen in the diagram, and what is to be done with it.',
+          entry: 'focusPanel',
+        },
+        naming: {
+          description: 'A name, a description or an event is typed.',
+          on: {
+            'text.submitted': [
+              {
+                guard: 'isLeading',
+                target: 'choosingTarget',
+                actions: { type: 'rememberTrigger', params: ({ event: { typed } }) => typed },
+              },
+              {
+                guard: { type: 'hasText', params: ({ event: { typed } }) => typed },
+                target: 'saving',
+                actions: { type: 'nameDraft', params: ({ event: { typed } }) => typed },
+              },
+            ],
+          },
+        },
+        choosingTarget: {
+          description: 'The state that the event leads to is chosen, in the diagram or from a list.',
+          on: {
+            'target.chosen': { target: 'saving', actions: { type: 'leadDraft', params: ({ event }) => event } },
+          },
+        },
+        saving: {
+          description: "The chart's source is changed.",
+          tags: ['busy'],
+          entry: { type: 'storeResumed', params: ({ context: { chart } }) => ({ chart, isSaving: true }) },
+          on: {
+            'draft.begun': { description: 'One after the other.' },
+            'edit.requested': { description: 'One after the other.' },
+            'undo.requested': { description: 'One after the other.' },
+          },
+          invoke: {
+            id: 'saveChange',
+            src: 'saveChange',
+            input: ({ context: { change } }) => change ?? NOT_PROVIDED(),
+            onDone: {
+              target: 'choosing',
+              actions: [
+                { type: 'rememberSaved', params: ({ event: { output } }) => output },
+                { type: 'showPlace', params: ({ event: { output } }) => output },
+              ],
+            },
+            onError: { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+        },
+        refused: {
+          description: 'It was not done: it is said why, and where in the source. What was typed can be mended.',
+          on: {
+            'target.chosen': { target: 'saving', actions: { type: 'leadDraft', params: ({ event }) => event } },
+            'text.submitted': [
+              {
+                guard: 'isLeading',
+                target: 'choosingTarget',
+                actions: { type: 'rememberTrigger', params: ({ event: { typed } }) => typed },
+              },
+              {
+                guard: { type: 'hasText', params: ({ event: { typed } }) => typed },
+                target: 'saving',
+                actions: { type: 'nameDraft', params: ({ event: { typed } }) => typed },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { editingMachine } from './editing.machine.ts';
+
+type Editing = SnapshotFrom<typeof editingMachine>;
+
+/** The chart that is edited; '' for none. */
+export const chartEdited = (snapshot: Editing): string =>
+  snapshot.matches('editing') || snapshot.matches('opening') ? snapshot.context.chart : '';
+export const draftOf = ({ context }: Editing) => context.draft;
+export const isNaming = (snapshot: Editing) => snapshot.matches({ editing: 'naming' });
+export const isChoosingTarget = (snapshot: Editing) => snapshot.matches({ editing: 'choosingTarget' });
+export const isSaving = (snapshot: Editing) => snapshot.hasTag('busy');
+export const undoOf = ({ context }: Editing) => context.undo;
+export const fileEdited = ({ context }: Editing) => context.file;
+export const leftForEditor = ({ context }: Editing) => context.forEditor;
+export const editingProblem = ({ context }: Editing) => context.problem;
+
+/** What is said of what was done; only once it can be edited, because what a page begins with is not read out. */
+export function editingWords(snapshot: Editing): string {
+  if (!snapshot.matches('editing')) return '';
+  if (snapshot.matches({ editing: 'saving' })) return 'Saving …';
+  if (snapshot.matches({ editing: 'choosingTarget' })) return 'Choose the state that it leads to.';
+  return snapshot.context.said;
+}
