@@ -7,7 +7,7 @@ import { loaded, path } from '#tools/shared/loaded.mjs';
 import { DEVELOPMENT_PORT } from './addresses.ts';
 import type { ServedRepository } from './served-repository.ts';
 
-type Serving = typeof import('#tests/flowbook/served-copy.ts');
+type Serving = typeof import('#tests/flowbook/served-repository.ts');
 
 test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
@@ -42,7 +42,7 @@ test.describe('a new flow', () => {
   test.beforeAll(async () => {
     // A development server begins with nothing prepared.
     test.setTimeout(180_000);
-    const { servedRepository } = await loaded<Serving>('tests/flowbook/served-copy.ts');
+    const { servedRepository } = await loaded<Serving>('tests/flowbook/served-repository.ts');
     copy = await servedRepository(path('.'), DEVELOPMENT_PORT + 1);
   });
   test.afterAll(() => copy.close());
