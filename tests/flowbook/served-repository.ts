@@ -11,7 +11,11 @@ const COPIED = [
 ];
 
 /** A copy of the project that may be changed, with Flowbook's development server over it. */
-export type ServedRepository = { readonly address: string; readonly folder: string; readonly close: () => Promise<void> };
+export type ServedRepository = {
+  readonly address: string;
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * Copies the project's files into a repository of their own with one commit, and serves Flowbook from there. It is

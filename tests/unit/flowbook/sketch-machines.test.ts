@@ -36,7 +36,9 @@ function startEditing(
     editingMachine.provide({
       actors: {
         openChart: fromPromise<OpenedChart, { chart: string }>(({ input: { chart } }) =>
-          chart === 'note' ? Promise.resolve({ ...SAVED, last: SAVED }) : Promise.reject(new Error(`No file makes '${chart}'.`)),
+          chart === 'note'
+            ? Promise.resolve({ ...SAVED, last: SAVED })
+            : Promise.reject(new Error(`No file makes '${chart}'.`)),
         ),
         saveChange: fromPromise<Saved, Change>(({ input }) => {
           changes.push(input);

@@ -69,9 +69,7 @@ function openedDrawer(root: string, place: string, server: () => ViteDevServer):
 const openedSketches = (place: string): SketchedProject => ({
   root: folderOf(place),
   files: async () =>
-    (await openedFiles(place))
-      .filter(({ text }) => text === null)
-      .map(({ file }) => relative(folderOf(place), file)),
+    (await openedFiles(place)).filter(({ text }) => text === null).map(({ file }) => relative(folderOf(place), file)),
   fileOf: ({ kebab }) => `${kebab}.machine.ts`,
 });
 
