@@ -1,3 +1,5 @@
+import type { AnyStateMachine } from 'xstate';
+import { nodesOf } from '#tests/support/charts.ts';
 import { addressesScreen } from './addresses.screen.ts';
 import { ageGateScreen } from './age-gate.screen.ts';
 import { backInStockScreen } from './back-in-stock.screen.ts';
@@ -8,6 +10,7 @@ import { contactScreen } from './contact.screen.ts';
 import { headerScreen } from './header.screen.ts';
 import { helpScreen } from './help.screen.ts';
 import { loginScreen } from './login.screen.ts';
+import { WITHOUT_SCREEN } from './not-on-screen.ts';
 import { ordersScreen } from './orders.screen.ts';
 import { pictureZoomScreen } from './picture-zoom.screen.ts';
 import { productScreen } from './product.screen.ts';
@@ -51,4 +54,14 @@ export function verbOf(words: string): Verb {
   const verb = VERBS[words];
   if (!verb) throw new Error(`No screen says how a person ${words}.`);
   return verb;
+}
+
+/** The innermost states of a chart that no view shows yet: its screen neither sees them nor says why not. */
+export function unscreened({ id, root }: AnyStateMachine): readonly string[] {
+  if (id in WITHOUT_SCREEN) return [];
+  const screen = SCREENS.find(({ flow }) => flow === id);
+  const described = [...Object.keys(screen?.seen ?? {}), ...Object.keys(screen?.unseen ?? {})];
+  const isDescribed = (state: string) => described.some((one) => state === one || state.startsWith(`${one}.`));
+  const innermost = nodesOf(root).filter(({ type }) => type === 'atomic' || type === 'final');
+  return innermost.map(({ path }) => path.join('.')).filter((state) => !isDescribed(state));
 }

@@ -6,10 +6,9 @@ import { marked } from '#tools/chart-tests/engine/places.ts';
 import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { takenTransitions } from '#tools/chart-tests/explorer/taken.ts';
 import { FLOWS } from './all-flows.ts';
-import { SCREENS } from './all-screens.ts';
+import { SCREENS, unscreened } from './all-screens.ts';
 import { NOT_ON_SCREEN, WITHOUT_SCREEN } from './not-on-screen.ts';
 import { TOURS } from './tours.ts';
-import { unscreened } from './unscreened.ts';
 
 /** Every transition of every chart, by its chart and its place. */
 const ALL = FLOWS.flatMap(({ machine }) => marked(machine).places.map(({ id }) => `${machine.id}: ${id}`));

@@ -1,28 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { deliveriesMachine } from '#tests/flowbook/foreign/deliveries/deliveries.machine.ts';
-import { lightsMachine } from '#tests/flowbook/foreign/lights/lights.machine.ts';
-import { playerMachine } from '#tests/flowbook/foreign/player/player.machine.mjs';
 import type { AloneFace, AloneStep } from '#tools/flowbook/alone/alone-face.ts';
 import { type AloneOptions, AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import { typedAnswer, typedEvent } from '#tools/flowbook/alone/typed-step.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { standingText } from '#tools/flowbook/live/standing-text.ts';
+import { foreignMachines } from './foreign-machines.ts';
 
-function started(machine: AnyStateMachine, options: Partial<AloneOptions> = {}) {
+const machine = await foreignMachines();
+const deliveriesMachine = machine('deliveries');
+const lightsMachine = machine('lights');
+const playerMachine = machine('player');
+
+function started(chart: AnyStateMachine, options: Partial<AloneOptions> = {}) {
   const recorder = new Recorder();
-  const run = new AloneRun(machine, {
-    chart: machine.id,
+  const run = new AloneRun(chart, {
+    chart: chart.id,
     onHappening: (happening) => recorder.add([happening]),
     onRestart: () => recorder.clear(),
     ...options,
   });
-  const standing = (actor = machine.id) => recorder.standing(actor);
+  const standing = (actor = chart.id) => recorder.standing(actor);
   return {
     run,
     standing,
     state: (actor?: string) => standingText(standing(actor)?.states ?? []),
-    send: (type: string, payload = '', actor = machine.id) =>
+    send: (type: string, payload = '', actor = chart.id) =>
       run.take({ kind: 'event', actor, event: typedEvent(type, payload) }),
     answer: (actor: string, kind: 'done' | 'failed' | 'sent' | 'next', text = '') =>
       run.take({ kind: 'answer', actor, answer: typedAnswer(kind, text) }),

@@ -103,7 +103,14 @@ describe('FLW-2 the charts that a chart runs', () => {
 
   test("FLW-2 are not the shop's where an actor of Flowbook's own is called so", () => {
     expect(childrenOf('frame')).toEqual([]);
-    expect(childrenOf('flowbook').map(({ chart }) => chart)).toEqual(['viewer', 'frame', 'way', 'report']);
+    expect(childrenOf('flowbook').map(({ chart }) => chart)).toEqual([
+      'viewer',
+      'frame',
+      'way',
+      'report',
+      'alone',
+      'drop',
+    ]);
   });
 });
 

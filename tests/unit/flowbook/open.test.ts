@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openedFiles } from '#tools/flowbook/build/opened-files.ts';
 import { readOpened } from '#tools/flowbook/build/read-opened.ts';
+import { FOREIGN, openedFolder } from './foreign-machines.ts';
 
-const FOREIGN = join(import.meta.dirname, '../../flowbook/foreign');
-
-const opened = async (folder: string) => readOpened({ folder, files: await openedFiles(folder) });
+const opened = async (folder: string) => readOpened(await openedFolder(folder));
 
 describe('a folder of others', () => {
   test('every machine that its files export is shown, of TypeScript, JavaScript and JSON', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
-import { unscreened } from '#tests/paths/unscreened.ts';
+import { unscreened } from '#tests/paths/all-screens.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { unscreenedNow } from '#tools/flowbook/live/without-screen.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
-import { unscreened } from '#tests/paths/unscreened.ts';
+import { unscreened } from '#tests/paths/all-screens.ts';
 import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { constant } from './constant.ts';
+import { constant, lateImport } from './constant.ts';
 
 import type { DrawnCharts, Run } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';
@@ -89,7 +89,7 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
         const { charts, map, placedMap, invalid } = await all();
         const late = charts.map(
           ({ id: chart }: { id: string }) =>
-            `${JSON.stringify(chart)}: () => import(${JSON.stringify(LAYOUTS + chart)}).then(({ LAYOUTS }) => LAYOUTS)`,
+            `${JSON.stringify(chart)}: () => ${lateImport(LAYOUTS + chart)}.then(({ LAYOUTS }) => LAYOUTS)`,
         );
         return [
           constant('CHARTS', charts),

@@ -51,12 +51,20 @@ function ownXstate(root: string): Plugin {
 
 /** Reads the opened machines in the server's own runner: what changes there is read anew. */
 function openedDrawer(root: string, place: string, server: () => ViteDevServer): Drawer {
-  const reading = (): Promise<Reading> => {
-    const { runner } = server().environments.ssr as RunnableDevEnvironment;
-    runner.clearCache();
-    return runner.import(resolve(root, 'tools/flowbook/build/read-opened.ts'));
+  const runner = () => (server().environments.ssr as RunnableDevEnvironment).runner;
+  const loaded = <Module>(file: string): Promise<Module> => {
+    const load = runner().import.bind(runner());
+    return load(file);
   };
-  const opened = async (): Promise<Opened> => ({ folder: folderOf(place), files: await openedFiles(place) });
+  const reading = (): Promise<Reading> => {
+    runner().clearCache();
+    return loaded(resolve(root, 'tools/flowbook/build/read-opened.ts'));
+  };
+  const opened = async (): Promise<Opened> => ({
+    folder: folderOf(place),
+    files: await openedFiles(place),
+    load: loaded,
+  });
   return {
     draw: async () => (await reading()).readOpened(await opened()),
     exports: async () => (await reading()).exportsOfOpened(await opened()),

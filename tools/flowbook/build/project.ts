@@ -1,5 +1,6 @@
 import type { Group } from '#tools/flowbook/live/groups.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
+import { lateImport } from './constant.ts';
 
 /** What the app knows of the project whose charts it shows. */
 export type Project = {
@@ -36,7 +37,7 @@ export type AloneSource = {
 };
 
 const imported = ({ file, name }: { readonly file: string; readonly name: string }): string =>
-  `import(${JSON.stringify(file)}).then((module) => module[${JSON.stringify(name)}])`;
+  `${lateImport(file)}.then((module) => module[${JSON.stringify(name)}])`;
 
 function loaderOf({ chart, config, module, samples }: AloneSource): string {
   const machine = module === null ? `Promise.resolve(createMachine(${JSON.stringify(config)}))` : imported(module);

@@ -8,7 +8,12 @@ import { type DrawnCharts, drawn } from './drawn-charts.ts';
 import type { OpenedFile } from './opened-files.ts';
 
 /** Where files of others are opened: a folder, and what is in it. */
-export type Opened = { readonly folder: string; readonly files: readonly OpenedFile[] };
+export type Opened = {
+  readonly folder: string;
+  readonly files: readonly OpenedFile[];
+  /** Imports code as the server resolves it. */
+  readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
+};
 
 const parsed = (text: string): object => {
   const value: unknown = JSON.parse(text);
@@ -16,11 +21,10 @@ const parsed = (text: string): object => {
   return value;
 };
 
-/** Code is imported by the runner that this module is in, so that what it imports is resolved as the server resolves it. */
-function machineFile({ file, samples, text }: OpenedFile): MachineFile {
-  if (text === null) return { file, samples, config: null, load: () => import(/* @vite-ignore */ file) };
-  const load = () => Promise.resolve().then(() => ({ default: createMachine(parsed(text)) }));
-  return { file, samples, load, config: configOf(text) };
+function machineFile({ file, samples, text }: OpenedFile, load: Opened['load']): MachineFile {
+  if (text === null) return { file, samples, config: null, load: () => load(file) };
+  const read = () => Promise.resolve().then(() => ({ default: createMachine(parsed(text)) }));
+  return { file, samples, load: read, config: configOf(text) };
 }
 
 /** What is no JSON has no config; the reason is said when it is read. */
@@ -32,11 +36,16 @@ function configOf(text: string): unknown {
   }
 }
 
-const found = ({ files }: Opened): Promise<FoundMachines> => findMachines(files.map(machineFile), []);
+/** The machines of a folder of others. */
+export const machinesIn = ({ files, load }: Opened): Promise<FoundMachines> =>
+  findMachines(
+    files.map((file) => machineFile(file, load)),
+    [],
+  );
 
 /** The machines of a folder of others, as data and with a place for everything. */
 export async function readOpened(opened: Opened): Promise<DrawnCharts> {
-  const machines = await found(opened);
+  const machines = await machinesIn(opened);
   const folder = basename(opened.folder);
   const groups = [...grouped(machines.found, ({ file }) => relative(opened.folder, dirname(file)) || folder)];
   return drawn({
@@ -60,7 +69,7 @@ export async function exportsOfOpened(
     Object.fromEntries(
       await Promise.all(PAGE_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
     );
-  const { found: machines } = await found(opened);
+  const { found: machines } = await machinesIn(opened);
   return Object.fromEntries(
     await Promise.all(machines.map(async ({ chart, machine }) => [chart.id, await textsOf(machine)] as const)),
   );

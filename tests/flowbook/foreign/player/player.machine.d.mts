@@ -1,3 +1,0 @@
-import type { AnyStateMachine } from 'xstate';
-
-export const playerMachine: AnyStateMachine;
