@@ -94,6 +94,26 @@ test('a file that is broken while it is open is said with its reason, and the re
   await expect(list.getByRole('link', { name: /^mended/ })).toBeVisible();
 });
 
+test('JSON and code that are dropped are shown, and run; what is no machine is said', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  const drop = page.getByLabel('Open a machine', { exact: false }).locator('input');
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await drop.setInputFiles(file('none.json', '{"colour": "green"}'));
+  await expect(page.getByText('none.json cannot be shown. It has no "states".')).toBeVisible();
+  const door = { id: 'door', initial: 'closed', states: { closed: { on: { pushed: 'open' } }, open: {} } };
+  await drop.setInputFiles(file('door.json', JSON.stringify(door)));
+  await expect(page).toHaveURL(/\/flowbook\/door$/);
+  await flowbook.event('pushed').click();
+  await expect(flowbook.state('open')).toHaveAccessibleName(/now/);
+  const bell =
+    "import { setup } from 'xstate'; const id: string = 'bell'; export const bell = setup({}).createMachine({ id });";
+  await drop.setInputFiles(file('bell.ts', bell));
+  await expect(page).toHaveURL(/\/flowbook\/bell$/);
+  await expect(flowbook.diagram('bell')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dropped' }).getByRole('link')).toHaveCount(2);
+});
+
 for (const width of [390, 1440]) {
   test(`a chart that runs alone is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
