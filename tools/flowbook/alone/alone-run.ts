@@ -30,6 +30,9 @@ export type AloneOptions = {
   readonly onChange?: (face: AloneFace) => void;
 };
 
+/** The sender of what no actor sends, in the shop: here it is done by hand. */
+const OUTSIDE = 'shopper';
+
 const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 const isActive = (actor: AnyActorRef): boolean => actor.getSnapshot().status === 'active';
@@ -94,7 +97,9 @@ export class AloneRun {
     this.#steps = [];
     this.#clock = new SteppedClock();
     this.#inspector = new ChartInspector(this.#clock.now, false);
-    this.#inspector.listen((happening) => this.#options.onHappening?.(happening));
+    this.#inspector.listen(({ from, ...happening }) =>
+      this.#options.onHappening?.({ ...happening, from: from === OUTSIDE ? 'you' : from }),
+    );
     this.#attempt(() => {
       const { chart, input, nameOf } = this.#options;
       if (nameOf) this.#inspector.callCharts(nameOf);

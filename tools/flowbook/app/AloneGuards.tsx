@@ -28,7 +28,7 @@ export function AloneGuards(): ReactNode {
               <span>
                 {guard.key}
                 <small data-fault={guard.problem !== ''}>
-                  {guard.event}: {saysWords(guard)}
+                  {guard.actor}, {guard.event}: {saysWords(guard)}
                 </small>
               </span>
               <select

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { ChosenEdge } from './ChosenEdge.tsx';
+import { isAlone } from './project.ts';
 import { useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; path: string; edge: string | null };
@@ -21,7 +22,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
           <code key={id}>{id}</code>
         ))}
       </p>
-      {path !== '' && (
+      {path !== '' && !isAlone(chart.id) && (
         <div>
           <button
             type="button"
