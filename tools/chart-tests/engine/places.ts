@@ -51,9 +51,12 @@ function definitionsOf(node: AnyStateNode): [string, readonly Definition[]][] {
   return [...node.transitions.entries(), ...always];
 }
 
+/** 'cart.viewed': undefined, or as JSON has to say it: 'cart.viewed': {}. */
 function isForbidden(node: AnyStateNode, event: string): boolean {
   const on: Readonly<Record<string, unknown>> | undefined = node.config.on;
-  return on !== undefined && event in on && on[event] === undefined;
+  if (on === undefined || !(event in on)) return false;
+  const given = on[event];
+  return given === undefined || (typeof given === 'object' && given !== null && Object.keys(given).length === 0);
 }
 
 /** @param branch from 0; null where the event has one branch alone */

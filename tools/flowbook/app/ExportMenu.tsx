@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FORMAT_WORDS, PAGE_FORMATS } from '#tools/flowbook/export/page-formats.ts';
+import { FORMAT_WORDS, FORMATS } from '#tools/flowbook/export/page-formats.ts';
 import { useSurroundings } from './surroundings.ts';
 
 /** The chart as a file for other tools. */
@@ -12,7 +12,7 @@ export function ExportMenu({ chart }: { chart: string }): ReactNode {
         <Download aria-hidden size={15} />
         Export
       </summary>
-      {PAGE_FORMATS.map((format) => (
+      {FORMATS.map((format) => (
         <button key={format} type="button" onClick={() => viewer.send({ type: 'export.requested', chart, format })}>
           {FORMAT_WORDS[format]}
         </button>

@@ -1,11 +1,21 @@
-import { EXTENSIONS, type PageFormat } from '#tools/flowbook/export/page-formats.ts';
+import { EXTENSIONS, type Format, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
 
-/** Gives the browser a chart in a format, to be saved as a file. */
-export async function saveExport(chart: string, format: PageFormat): Promise<void> {
+async function textOf(chart: string, format: TextFormat): Promise<string> {
   const { EXPORTS } = await import('virtual:flowbook-exports');
   const text = EXPORTS[chart]?.[format];
   if (text === undefined) throw new Error(`There is no ${format} of '${chart}'.`);
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  return text;
+}
+
+async function fileOf(chart: string, format: Format): Promise<Blob> {
+  if (format !== 'png') return new Blob([await textOf(chart, format)], { type: 'text/plain' });
+  const { drawnPng } = await import('./drawn-png.ts');
+  return await drawnPng(await textOf(chart, 'svg'));
+}
+
+/** Gives the browser a chart in a format, to be saved as a file. */
+export async function saveExport(chart: string, format: Format): Promise<void> {
+  const href = URL.createObjectURL(await fileOf(chart, format));
   Object.assign(document.createElement('a'), { href, download: `${chart}.${EXTENSIONS[format]}` }).click();
   URL.revokeObjectURL(href);
 }

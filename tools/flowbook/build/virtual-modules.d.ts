@@ -31,10 +31,10 @@ declare module 'virtual:flowbook-project' {
 }
 
 declare module 'virtual:flowbook-exports' {
-  import type { PageFormat } from '#tools/flowbook/export/page-formats.ts';
+  import type { TextFormat } from '#tools/flowbook/export/page-formats.ts';
 
   /** By the chart. */
-  export const EXPORTS: Readonly<Record<string, Readonly<Record<PageFormat, string>>>>;
+  export const EXPORTS: Readonly<Record<string, Readonly<Record<TextFormat, string>>>>;
 }
 
 declare module 'virtual:flowbook-survey' {
@@ -49,4 +49,13 @@ declare module 'virtual:flowbook-results' {
 
   export const STORYBOARD: Storyboard | null;
   export const COVERAGE: Coverage | null;
+}
+
+declare module 'virtual:flowbook-notes' {
+  import type { Notes } from '#tools/flowbook/notes/notes.ts';
+
+  /** By the chart. */
+  export const NOTES: Readonly<Record<string, Notes>>;
+  /** Whether a development server takes more. */
+  export const IS_WRITABLE: boolean;
 }

@@ -5,11 +5,11 @@ type Named = { readonly type: string; readonly params?: unknown };
 type Combined = { readonly check: unknown; readonly guards: readonly unknown[] };
 type StateTest = { readonly stateValue: unknown };
 
-const isNamed = (value: unknown): value is Named =>
+export const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-const isCombined = (value: unknown): value is Combined =>
+export const isCombined = (value: unknown): value is Combined =>
   typeof value === 'function' && 'guards' in value && Array.isArray(value.guards) && 'check' in value;
-const isStateTest = (value: unknown): value is StateTest => typeof value === 'function' && 'stateValue' in value;
+export const isStateTest = (value: unknown): value is StateTest => typeof value === 'function' && 'stateValue' in value;
 
 const MOST_CHARACTERS = 40;
 
@@ -38,7 +38,7 @@ function stateInWords(value: unknown): string {
 
 /** By the function that checks them: XState says nowhere else which is which, and builds shorten its name. */
 const checkOf = (guard: unknown): unknown => (isCombined(guard) ? guard.check : undefined);
-const BETWEEN = new Map([
+export const BETWEEN: ReadonlyMap<unknown, ' and ' | ' or '> = new Map<unknown, ' and ' | ' or '>([
   [checkOf(and([])), ' and '],
   [checkOf(or([])), ' or '],
 ]);

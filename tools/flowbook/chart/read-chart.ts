@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf } from '#tests/support/charts.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
+import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartState } from './chart-model.ts';
 import { actionInWords, eventInWords, guardInWords, isClockwork } from './in-words.ts';
 
@@ -16,6 +17,7 @@ const doneIn = (actions: readonly unknown[]): readonly string[] =>
   actions.filter((action) => !isClockwork(action)).map(actionInWords);
 
 function stateOf(node: AnyStateNode): ChartState {
+  const sources: readonly { readonly src?: unknown }[] = [node.config.invoke ?? []].flat();
   return {
     path: pathOf(node),
     key: node.key,
@@ -27,7 +29,7 @@ function stateOf(node: AnyStateNode): ChartState {
     covers: idsOf(node.meta),
     entry: doneIn(node.entry),
     exit: doneIn(node.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
+    invokes: node.invoke.map(({ id }, index) => ({ id, src: actorInWords(sources[index]?.src) })),
   };
 }
 

@@ -31,10 +31,10 @@ async function mapText(): Promise<string> {
 
 /** A chart in a format; of a PNG the SVG that it is made from. */
 export async function chartText(machine: AnyStateMachine, format: Format): Promise<string> {
-  const chart = readChart(machine);
   if (format === 'json') return `${JSON.stringify(exported(machine).config, null, 2)}\n`;
-  if (format === 'mermaid') return mermaidOf(chart);
-  if (format === 'scxml') return scxmlOf(chart);
+  if (format === 'mermaid') return mermaidOf(machine);
+  if (format === 'scxml') return scxmlOf(machine);
+  const chart = readChart(machine);
   return chartSvg(chart, await layOut(chart, []), diagramStyles());
 }
 

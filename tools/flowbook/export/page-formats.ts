@@ -1,7 +1,8 @@
-/** The formats in which a chart's page can be saved. PNG needs a browser, on the command line. */
-export const PAGE_FORMATS = ['svg', 'json', 'mermaid', 'scxml'] as const;
-export type PageFormat = (typeof PAGE_FORMATS)[number];
+/** The formats that are texts; a PNG is made from the SVG, in a browser. */
+export const TEXT_FORMATS = ['svg', 'json', 'mermaid', 'scxml'] as const;
+export type TextFormat = (typeof TEXT_FORMATS)[number];
 
+/** The formats in which a chart can be saved. */
 export const FORMATS = ['svg', 'png', 'json', 'mermaid', 'scxml'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -13,8 +14,9 @@ export const EXTENSIONS: Readonly<Record<Format, string>> = {
   png: 'png',
 };
 
-export const FORMAT_WORDS: Readonly<Record<PageFormat, string>> = {
+export const FORMAT_WORDS: Readonly<Record<Format, string>> = {
   svg: 'SVG',
+  png: 'PNG',
   json: 'JSON',
   mermaid: 'Mermaid',
   scxml: 'SCXML',

@@ -21,7 +21,8 @@ function picture(markup: string, name: string, styles: string): string {
     .replaceAll(' "', '"')
     .replace(/><\/(?:path|rect|circle)>/g, '/>');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${name}"`;
-  const styled = plain.replace(/^<svg([^>]*)>/, `${head}$1><style>${writtenOut(styles)}</style>${PAPER}`);
+  const sheet = writtenOut(styles).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const styled = plain.replace(/^<svg([^>]*)>/, `${head}$1><style>${sheet}</style>${PAPER}`);
   return `${styled.replace(/<g/g, '\n<g')}\n`;
 }
 

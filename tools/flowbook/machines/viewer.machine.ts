@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { PageFormat } from '#tools/flowbook/export/page-formats.ts';
+import type { Format } from '#tools/flowbook/export/page-formats.ts';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import type { Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -64,7 +64,7 @@ export type ViewerEvent =
   | { type: 'width.chosen'; width: Width }
   | { type: 'requirement.chosen'; requirement: string | null }
   | { type: 'coverage.toggled' }
-  | { type: 'export.requested'; chart: string; format: PageFormat }
+  | { type: 'export.requested'; chart: string; format: Format }
   | { type: 'report.requested' }
   | { type: 'outline.chosen' }
   | { type: 'drawing.chosen' };
@@ -83,7 +83,7 @@ export const viewerMachine = setup({
   actors: { watchAddress: fromCallback<ViewerEvent>(NOT_PROVIDED) },
   actions: {
     copyReport: () => NOT_PROVIDED(),
-    saveExport: (_, _export: { chart: string; format: PageFormat }) => NOT_PROVIDED(),
+    saveExport: (_, _export: { chart: string; format: Format }) => NOT_PROVIDED(),
     goTo: (_, _page: { href: string }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<ViewerContext>) => given),
     follow: assign(({ event }) =>

@@ -1,0 +1,36 @@
+import type { AnyStateNode } from 'xstate';
+import { nodesOf } from '#tests/support/charts.ts';
+
+export type History = {
+  readonly isDeep: boolean;
+  /** The paths of the states that are entered where nothing is remembered yet. */
+  readonly targets: readonly string[];
+};
+
+const pathOf = ({ path }: AnyStateNode): string => path.join('.');
+
+/** What a history state leads to at first: its target, or what its parent begins in. */
+function targetsOf(node: AnyStateNode): readonly string[] {
+  const { config, parent, machine } = node;
+  const given: unknown = config.target;
+  const named = [given].flat().filter((target): target is string => typeof target === 'string');
+  if (named.length > 0 && parent) {
+    return named.map((target) => {
+      if (target.startsWith('#')) return pathOf(machine.getStateNodeById(target));
+      return [...parent.path, ...target.split('.').filter((key) => key !== '')].join('.');
+    });
+  }
+  if (parent?.type === 'parallel')
+    return Object.values(parent.states)
+      .filter((one) => one !== node)
+      .map(pathOf);
+  return parent?.initial.target.map(pathOf) ?? [];
+}
+
+/** The history states of a chart by their paths. */
+export const historiesOf = (root: AnyStateNode): ReadonlyMap<string, History> =>
+  new Map(
+    nodesOf(root)
+      .filter(({ type }) => type === 'history')
+      .map((node) => [pathOf(node), { isDeep: node.history === 'deep', targets: targetsOf(node) }]),
+  );

@@ -1,0 +1,44 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { chartOf, type Notes, notesIn, type Place, withNote } from './notes.ts';
+
+/** Where the charts are, from the project's folder. */
+const FOLDER = 'machines';
+const NOTES = '.notes.md';
+const MACHINE = '.machine.ts';
+
+async function filesWith(root: string, ending: string): Promise<readonly string[]> {
+  const names = await readdir(resolve(root, FOLDER), { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).map((name) => join(root, FOLDER, name));
+}
+
+/** All notes by the charts that they are on. */
+export async function notesBeside(root: string): Promise<Readonly<Record<string, Notes>>> {
+  const all: Record<string, Notes> = {};
+  for (const file of await filesWith(root, NOTES)) {
+    const text = await readFile(file, 'utf8');
+    const chart = chartOf(text);
+    if (chart !== null) all[chart] = notesIn(text);
+  }
+  return all;
+}
+
+/** The file of the notes on a chart, beside its own; null where there is no such chart. */
+async function fileOf(root: string, chart: string): Promise<string | null> {
+  for (const file of await filesWith(root, MACHINE)) {
+    const [, id] = /createMachine\(\{\s*(?:\/\/[^\n]*\s*)*id: '([^']+)'/.exec(await readFile(file, 'utf8')) ?? [];
+    if (id === chart) return file.slice(0, -MACHINE.length) + NOTES;
+  }
+  return null;
+}
+
+/** Writes a note beside its chart. @returns all notes on the chart; null where there is no such chart */
+export async function addNote(root: string, place: Place, note: string): Promise<Notes | null> {
+  const file = await fileOf(root, place.chart);
+  if (file === null) return null;
+  const text = withNote(await textOf(pathToFileURL(file)), place, note);
+  await writeFile(file, text);
+  return notesIn(text);
+}
