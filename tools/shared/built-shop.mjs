@@ -3,10 +3,9 @@ import { build, codegen } from './build.mjs';
 import { obtainChromium } from './chromium.mjs';
 import { path } from './loaded.mjs';
 import { giveUp } from './prepare.mjs';
+import { SOURCES } from './shop-sources.mjs';
 
 const BUILT = 'dist/server/server.js';
-/** What the build is made of. */
-const SOURCES = ['machines', 'mocks', 'public', 'src', 'tools/build', 'tools/demo-server', 'index.html'];
 
 /** The names of all files at or below a path. @returns {string[]} */
 const filesAt = (name) =>

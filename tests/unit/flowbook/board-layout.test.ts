@@ -12,7 +12,7 @@ const picturedAll = (chart: Chart): Storyboard => ({
     .filter(({ kind }) => kind === 'atomic' || kind === 'final')
     .map(({ path }) => ({
       ...{ chart: chart.id, path, width: 390, file: `${path}.webp`, tour: '', step: 0, moves: [] },
-      ...{ pathId: null, requirements: [], axe: 'clean' },
+      ...{ pathId: null, requirements: [], axe: 'clean', revision: null, sources: null, fingerprint: '' },
     })),
   transitions: [
     {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
-import { checkedOut, commitOf } from '#tools/flowbook/compare/git.ts';
+import { checkedOut, commitOf, contentOf } from '#tools/flowbook/compare/git.ts';
 import { revisionIn } from '#tools/flowbook/compare/revision.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'flowbook-compare-test-'));
@@ -54,6 +54,16 @@ describe('FLW-3 a revision out of git', () => {
     ]);
     expect(lamp?.noticed).toEqual({ way: [], before: ['off'], after: ['on'] });
     expect(readFileSync(join(folder, 'docs/requirements.md'), 'utf8')).toContain('begins on');
+  });
+
+  it('FLW-3 the same files have the same content, committed or not', async () => {
+    const paths = ['tests', 'gone'];
+    const committed = await contentOf(folder, 'HEAD', paths);
+    expect(await contentOf(folder, null, paths)).not.toBe(committed);
+    writeProject('off');
+    expect(await contentOf(folder, null, paths)).toBe(committed);
+    writeProject('on');
+    expect(git('status', '--porcelain', '--', 'tests').toString()).toContain(' M tests/paths/all-flows.ts');
   });
 
   it('FLW-3 an unknown one is an error that lists the known ones', async () => {

@@ -10,9 +10,9 @@ import { markdownOf } from '#tools/flowbook/compare/markdown.ts';
 import { noticedFirst } from '#tools/flowbook/compare/noticed.ts';
 import { readOptions } from '#tools/flowbook/compare/options.ts';
 import type { Revision } from '#tools/flowbook/compare/revision.ts';
+import { statesAbout } from '#tools/flowbook/compare/screens.ts';
 import { approvedChanges, requirementChanges } from '#tools/flowbook/compare/text-changes.ts';
 import { unionOf } from '#tools/flowbook/compare/union-chart.ts';
-import { statesAbout } from '#tools/flowbook/compare/write-page.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { doorAfter, doorAjar, doorBefore, doorPaths, doorRenamed } from './fixtures/doors.ts';
 
@@ -198,7 +198,7 @@ describe('FLW-3 npm run flowbook:compare', () => {
   it('FLW-3 says what it needs', () => {
     expect(() => readOptions([])).toThrow(/Which revision/);
     expect(() => readOptions(['a', 'b', 'c'])).toThrow('Two revisions are compared, not 3.');
-    expect(readOptions(['a'])).toMatchObject({ before: 'a', after: null, afterPictures: 'test-results/storyboard' });
+    expect(readOptions(['a'])).toMatchObject({ before: 'a', after: null, afterPictures: null });
     expect(readOptions(['a', 'b'])).toMatchObject({ after: 'b', afterPictures: null });
   });
 });

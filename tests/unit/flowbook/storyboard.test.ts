@@ -109,6 +109,7 @@ describe('FLW-3 the data of a picture', () => {
 const picture = (chart: string, path: string, width: 390 | 1440, file = 'door.webp') => ({
   ...{ chart, path, width, file, tour: 'a tour', step: 1, moves: ['opens the door'] },
   ...{ pathId: null, requirements: [], axe: 'clean' as const },
+  ...{ revision: 'e92351d', sources: 'a1', fingerprint: 'f1' },
 });
 
 describe('FLW-3 a storyboard that is there already', () => {

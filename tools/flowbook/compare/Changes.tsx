@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeAnchor, textAnchor } from './anchors.ts';
 import type { ApprovedChange, Change, ChangeKind, Detail, Noticed, RequirementChange } from './change.ts';
 
 const Kind = ({ kind }: { kind: ChangeKind }) => <span className={`cmp-kind is-${kind}`}>{kind}</span>;
@@ -24,25 +25,30 @@ const Details = ({ details }: { details: readonly Detail[] }) =>
   );
 
 /** What of a chart is not as it was. */
-export const Changes = ({ changes }: { changes: readonly Change[] }): ReactNode => (
+export const Changes = ({ chart, changes }: { chart: string; changes: readonly Change[] }): ReactNode => (
   <ul className="cmp-list">
     {changes.map(({ kind, about, id, words, details }) => (
-      <li key={`${about} ${kind} ${id} ${words}`}>
+      <li key={`${about} ${kind} ${id} ${words}`} id={changeAnchor(chart, { about, id })}>
         <Kind kind={kind} />
-        <span>{words}</span>
+        <a href={`#${changeAnchor(chart, { about, id })}`}>{words}</a>
         <Details details={details} />
       </li>
     ))}
   </ul>
 );
 
+type TextProps = { where: string; changes: readonly (RequirementChange | ApprovedChange)[] };
+
 /** What of the requirements, or of an approved snapshot, is not as it was. */
-export const TextChanges = ({ changes }: { changes: readonly (RequirementChange | ApprovedChange)[] }): ReactNode => (
+export const TextChanges = ({ where, changes }: TextProps): ReactNode => (
   <ul className="cmp-list">
     {changes.map((change) => {
       const about = 'id' in change ? change.id : change.under;
       return (
-        <li key={`${about} ${change.before} ${change.after}`}>
+        <li
+          key={`${about} ${change.before} ${change.after}`}
+          id={'id' in change ? textAnchor(where, about) : undefined}
+        >
           <Kind kind={change.kind} />
           <span>
             <b>{about}</b>

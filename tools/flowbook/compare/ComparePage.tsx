@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Diagram } from '#tools/flowbook/draw/Diagram.tsx';
 import { NO_MARKS } from '#tools/flowbook/draw/marks.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { changeAnchor, screenAnchor } from './anchors.ts';
 import { Changes, NoticedWay, TextChanges } from './Changes.tsx';
 import { counted } from './change.ts';
 import { type Comparison, type FlowComparison, sameChartWords } from './comparison.ts';
+import { ScreenPairs, WithoutPicture } from './ScreenPairs.tsx';
+import { differs, type Screens, statesAbout } from './screens.ts';
 
-/** A state before and after, as addresses of pictures; null where there is none. */
-export type PicturePair = { readonly path: string; readonly before: string | null; readonly after: string | null };
+/** What a comparison is shown with: its diagrams, by chart, and the screens. */
+export type Shown = { readonly drawings: ReadonlyMap<string, Placed>; readonly screens: Screens };
 
-/** What a comparison is shown with, by chart. */
-export type Shown = {
-  readonly drawings: ReadonlyMap<string, Placed>;
-  readonly pictures: ReadonlyMap<string, readonly PicturePair[]>;
-};
+type FlowProps = { flow: FlowComparison; shown: Shown };
 
-const Picture = ({ url, when }: { url: string | null; when: string }) =>
-  url === null ? <span>{when}: no picture</span> : <img src={url} alt={when} />;
+const pairsOf = ({ chart }: FlowComparison, { pairs }: Screens) => pairs.filter((pair) => pair.chart === chart);
 
-function Flow({ flow, shown }: { flow: FlowComparison; shown: Shown }): ReactNode {
+function Flow({ flow, shown }: FlowProps): ReactNode {
   const { chart, kind, changes, approved, noticed, union } = flow;
   const placed = shown.drawings.get(chart);
-  const pictures = shown.pictures.get(chart) ?? [];
+  const pairs = pairsOf(flow, shown.screens);
+  const about = new Set(statesAbout(flow));
+  const unpictured = shown.screens.unpictured.filter((state) => state.chart === chart && about.has(state.path));
   return (
     <section className="cmp-flow" id={chart}>
       <h2>{chart}</h2>
@@ -31,26 +31,68 @@ function Flow({ flow, shown }: { flow: FlowComparison; shown: Shown }): ReactNod
         </div>
       )}
       <h3>{changes.length === 0 ? sameChartWords(flow) : 'What is not as it was'}</h3>
-      <Changes changes={changes} />
+      <Changes chart={chart} changes={changes} />
       {noticed && <NoticedWay noticed={noticed} />}
       {!noticed && kind === 'changed' && <p>Both were walked side by side, without a difference.</p>}
-      {pictures.length > 0 && <h3>Before and after</h3>}
-      <div className="cmp-pictures">
-        {pictures.map(({ path, before, after }) => (
-          <figure key={path}>
-            <figcaption>{path}</figcaption>
-            <Picture url={before} when="before" />
-            <Picture url={after} when="after" />
-          </figure>
-        ))}
-      </div>
+      {pairs.length > 0 && <h3>Before and after</h3>}
+      <ScreenPairs pairs={pairs} />
+      <WithoutPicture states={unpictured} />
       {approved.length > 0 && (
         <details>
           <summary>Approved snapshot: {counted(approved)}</summary>
-          <TextChanges changes={approved} />
+          <TextChanges where={chart} changes={approved} />
         </details>
       )}
     </section>
+  );
+}
+
+/** What has changed in a flow, each with its place on this page; a state with its screens leads to them. */
+function Summary({ flow, shown }: FlowProps): ReactNode {
+  const { chart, changes, approved } = flow;
+  const pictured = new Set(pairsOf(flow, shown.screens).map(({ path }) => path));
+  const placeOf = (about: string, id: string) =>
+    about === 'state' && pictured.has(id) ? screenAnchor(chart, id) : changeAnchor(chart, { about, id });
+  return (
+    <li>
+      <a href={`#${chart}`}>{chart}</a>
+      <span>
+        {counted(changes) || 'the chart reads as before'}
+        {changes.map(({ about, id, words }) => (
+          <a key={`${about} ${id} ${words}`} href={`#${placeOf(about, id)}`}>
+            {words}
+          </a>
+        ))}
+      </span>
+      <span>{approved.length > 0 && `approved snapshot: ${counted(approved)}`}</span>
+    </li>
+  );
+}
+
+function OtherScreens({ comparison, screens }: { comparison: Comparison; screens: Screens }): ReactNode {
+  const flows = new Set(comparison.flows.map(({ chart }) => chart));
+  const pairs = screens.pairs.filter(({ chart }) => !flows.has(chart));
+  return (
+    pairs.length > 0 && (
+      <section className="cmp-flow" id="screens">
+        <h2>Screens of flows whose charts are as before</h2>
+        <ScreenPairs pairs={pairs} />
+      </section>
+    )
+  );
+}
+
+function Deciding({ screens }: { screens: Screens }): ReactNode {
+  const open = screens.pairs.filter(differs);
+  return (
+    open.length > 0 && (
+      <div className="cmp-deciding">
+        <output>
+          {open.length} {open.length === 1 ? 'screen looks' : 'screens look'} different.
+        </output>
+        <button type="button">Save decisions</button>
+      </div>
+    )
   );
 }
 
@@ -65,18 +107,16 @@ export const ComparePage = ({ comparison, shown }: { comparison: Comparison; sho
       {comparison.requirements.length > 0 && `; requirements: ${counted(comparison.requirements)}`}.
     </p>
     <ul className="cmp-sum">
-      {comparison.flows.map(({ chart, changes, approved }) => (
-        <li key={chart}>
-          <a href={`#${chart}`}>{chart}</a>
-          <span>{counted(changes) || 'the chart reads as before'}</span>
-          <span>{approved.length > 0 && `approved snapshot: ${counted(approved)}`}</span>
-        </li>
+      {comparison.flows.map((flow) => (
+        <Summary key={flow.chart} flow={flow} shown={shown} />
       ))}
     </ul>
+    <Deciding screens={shown.screens} />
     {comparison.requirements.length > 0 && <h2>Requirements</h2>}
-    <TextChanges changes={comparison.requirements} />
+    <TextChanges where="requirements" changes={comparison.requirements} />
     {comparison.flows.map((flow) => (
       <Flow key={flow.chart} flow={flow} shown={shown} />
     ))}
+    <OtherScreens comparison={comparison} screens={shown.screens} />
   </main>
 );

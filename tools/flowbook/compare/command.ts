@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { FOLDER } from '#tools/flowbook/storyboard/options.ts';
+import { type Origin, originOf } from '#tools/flowbook/storyboard/origin.ts';
+import { folderOf } from '#tools/flowbook/storyboard/picture-revision.ts';
+import { run } from '#tools/shared/run.mjs';
 import { comparisonOf, isSame } from './comparison.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
 import { checkedOut, commitOf } from './git.ts';
 import { markdownOf } from './markdown.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { picturedIn } from './pictured.ts';
+import { type Pictured, picturedIn } from './pictured.ts';
 import { type Revision, revisionIn } from './revision.ts';
+import { differs, type Screens, screensOf } from './screens.ts';
 import { pageOf } from './write-page.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -14,16 +24,61 @@ const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const WORKING_TREE = 'the working tree';
 
+/** What is compared, and where its pictures are. */
+type Side = {
+  readonly revision: Revision;
+  readonly origin: Origin;
+  readonly folder: string;
+  readonly commit: string | null;
+};
+
 /** @param revision null for the working tree */
-async function revisionOf(root: string, revision: string | null): Promise<Revision> {
-  if (revision === null) return await revisionIn(root, WORKING_TREE);
+async function sideOf(root: string, revision: string | null, pictures: string | null): Promise<Side> {
+  if (revision === null) {
+    const [now, origin] = [await revisionIn(root, WORKING_TREE), await originOf(root)];
+    return { revision: now, origin, folder: pictures ?? FOLDER, commit: null };
+  }
   const commit = await commitOf(root, revision);
+  const origin = await originOf(root, commit);
   const { folder, remove } = await checkedOut(root, commit);
   try {
-    return await revisionIn(folder, revision === commit ? commit : `${revision} (${commit})`);
+    const name = revision === commit ? commit : `${revision} (${commit})`;
+    return { revision: await revisionIn(folder, name), origin, folder: pictures ?? folderOf(commit), commit };
   } finally {
     remove();
   }
+}
+
+/** The pictures of a side; null where there is no storyboard of it. */
+async function picturesOf({ revision, origin, folder }: Side, root: string): Promise<Pictured | null> {
+  const prints = revision.flows.map(({ machine }) => [machine.id, fingerprintOf(readChart(machine))] as const);
+  return await picturedIn(resolve(root, folder), origin, new Map(prints));
+}
+
+/** Runs the storyboard of each side, of the flows that differ, where it is not there yet. */
+async function makePictures(sides: readonly Side[], flows: readonly string[], root: string): Promise<void> {
+  for (const { commit, folder, revision } of sides) {
+    if (existsSync(join(root, folder, 'storyboard.json'))) continue;
+    const own = flows.filter((chart) => revision.flows.some(({ machine }) => machine.id === chart));
+    if (own.length === 0) continue;
+    say(`\nThe storyboard of ${revision.name}:`);
+    const of = commit === null ? [] : ['--revision', commit];
+    await run(process.execPath, ['tools/commands/storyboard.mjs', ...own, ...of, '--out', folder], { cwd: root });
+  }
+}
+
+async function decisionsIn(file: string): Promise<readonly Decision[]> {
+  const text = await textOf(pathToFileURL(file));
+  return text === null ? [] : decisionsOf(text);
+}
+
+function sayScreens({ pairs }: Screens): void {
+  const seen = pairs.filter(differs);
+  const count = (decision: string | null) => seen.filter((pair) => pair.decision === decision).length;
+  if (seen.length === 0) return;
+  say(
+    `${seen.length} screens look different: ${count('approved')} approved, ${count('rejected')} rejected, ${count(null)} open.`,
+  );
 }
 
 function asked(args: readonly string[]): Options | null {
@@ -36,36 +91,43 @@ function asked(args: readonly string[]): Options | null {
   }
 }
 
-async function compareAll({ before, after, out, beforePictures, afterPictures }: Options, root: URL): Promise<void> {
+/** @returns whether no screen that looks different is rejected */
+async function compareAll(options: Options, root: URL): Promise<boolean> {
   const folder = fileURLToPath(root);
-  const was = await revisionOf(folder, before);
-  const is = await revisionOf(folder, after);
-  const comparison = comparisonOf(was, is, say);
-  if (isSame(comparison)) {
-    say(`\nNothing differs between ${was.name} and ${is.name}: no flow, no statement of the requirements.`);
-    return;
+  const was = await sideOf(folder, options.before, options.beforePictures);
+  const is = await sideOf(folder, options.after, options.afterPictures);
+  const comparison = comparisonOf(was.revision, is.revision, say);
+  if (options.isPictured)
+    await makePictures(
+      [was, is],
+      comparison.flows.map(({ chart }) => chart),
+      folder,
+    );
+  const decisions = await decisionsIn(resolve(folder, options.decisions));
+  const screens = await screensOf(comparison, await picturesOf(was, folder), await picturesOf(is, folder), decisions);
+  if (isSame(comparison) && screens.pairs.length === 0) {
+    say(`\nNothing differs between ${was.revision.name} and ${is.revision.name}: no flow, no statement, no screen.`);
   }
-  const pictures = (path: string | null) => (path === null ? null : picturedIn(resolve(folder, path)));
-  const page = await pageOf(comparison, root, await pictures(beforePictures), await pictures(afterPictures));
-  const target = resolve(folder, out);
+  const target = resolve(folder, options.out);
   await mkdir(target, { recursive: true });
-  await writeFile(join(target, 'index.html'), page);
+  await writeFile(join(target, 'index.html'), await pageOf(comparison, root, screens));
   await writeFile(join(target, 'compare.md'), markdownOf(comparison));
-  say(`\n${comparison.flows.length} flows differ between ${was.name} and ${is.name}.`);
-  say(`The page: ${join(out, 'index.html')}. For a pull request: ${join(out, 'compare.md')}.`);
+  say(`\n${comparison.flows.length} flows differ between ${was.revision.name} and ${is.revision.name}.`);
+  sayScreens(screens);
+  say(`The page: ${join(options.out, 'index.html')}. For a pull request: ${join(options.out, 'compare.md')}.`);
+  return screens.pairs.every((pair) => pair.decision !== 'rejected');
 }
 
 /**
  * npm run flowbook:compare.
  * @param root the project's folder
- * @returns its exit code: 2 where it was not asked rightly, or there is nothing to compare with
+ * @returns its exit code: 1 where a screen is rejected; 2 where it was not asked rightly, or there is nothing to compare with
  */
 export async function compare(args: readonly string[], root: URL): Promise<number> {
   const options = asked(args);
   if (options === null) return 2;
   try {
-    await compareAll(options, root);
-    return 0;
+    return (await compareAll(options, root)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     complain(error.message);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { mkdtemp, symlink } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -14,9 +14,17 @@ export class GitProblem extends Error {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function git(root: string, ...args: readonly string[]): Promise<string> {
+const git = (root: string, ...args: readonly string[]): Promise<string> => gitWith({}, root, ...args);
+
+/** @param own environment variables beside those of this process */
+async function gitWith(
+  own: Readonly<Record<string, string>>,
+  root: string,
+  ...args: readonly string[]
+): Promise<string> {
   try {
-    return (await run('git', [...args], { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
+    const env = { ...process.env, ...own };
+    return (await run('git', [...args], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
   } catch (error) {
     if (isMissing(error)) throw new GitProblem('git is not installed: without it there is nothing to compare with.');
     throw error;
@@ -44,6 +52,29 @@ export async function commitOf(root: string, revision: string): Promise<string> 
       `There is no revision '${revision}'. A branch, a tag or a commit is meant${latest === '' ? '.' : `; the latest commits:\n${latest}`}`,
     );
   }
+}
+
+/** The files as they are now, as git would commit them; nothing is committed. */
+async function treeNow(root: string, paths: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'flowbook-index-'));
+  const own = { GIT_INDEX_FILE: join(folder, 'index') };
+  try {
+    await copyFile(resolve(root, await git(root, 'rev-parse', '--git-path', 'index')), own.GIT_INDEX_FILE);
+    await gitWith(own, root, 'add', '--all', '--', ...paths.filter((path) => existsSync(join(root, path))));
+    return await gitWith(own, root, 'write-tree');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * What git says of some files and folders: the same where nothing in them differs.
+ * @param commit null for the files as they are now
+ * @throws GitProblem where there is no git, or no repository
+ */
+export async function contentOf(root: string, commit: string | null, paths: readonly string[]): Promise<string> {
+  await checkRepository(root);
+  return await git(root, 'ls-tree', '--full-tree', commit ?? (await treeNow(root, paths)), '--', ...paths);
 }
 
 export type Checkout = { readonly folder: string; readonly remove: () => void };

@@ -2,20 +2,26 @@ import { parseArgs } from 'node:util';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 
 export const FOLDER = 'test-results/compare';
-const PICTURES = 'test-results/storyboard';
+const DECISIONS = 'test-results/compare/decisions.json';
 
 export const USAGE = `npm run flowbook:compare -- <revision> [<revision>] [options]   how the flows differ (the second: the working tree unless given)
   --out <folder>              into this folder (${FOLDER} unless given)
-  --before-pictures <folder>  a storyboard of the first revision
-  --after-pictures <folder>   a storyboard of the second (${PICTURES} for the working tree unless given)`;
+  --pictures                  makes the storyboards that are missing first, of the flows that differ
+  --before-pictures <folder>  a storyboard of the first revision (what npm run storyboard -- --revision has written unless given)
+  --after-pictures <folder>   a storyboard of the second (of the working tree: what npm run storyboard has written)
+  --decisions <file>          which screens are approved or rejected, as the page has saved it (${DECISIONS} unless given)`;
 
 export type Options = {
   readonly before: string;
   /** Null for the working tree. */
   readonly after: string | null;
   readonly out: string;
+  /** Whether storyboards that are missing are made. */
+  readonly isPictured: boolean;
+  /** Null for where the storyboard writes them. */
   readonly beforePictures: string | null;
   readonly afterPictures: string | null;
+  readonly decisions: string;
 };
 
 /** Reads the command line. @throws an error that says what is wrong with it */
@@ -24,7 +30,13 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { ...text, default: FOLDER }, 'before-pictures': text, 'after-pictures': text },
+    options: {
+      out: { ...text, default: FOLDER },
+      pictures: { type: 'boolean', default: false },
+      'before-pictures': text,
+      'after-pictures': text,
+      decisions: { ...text, default: DECISIONS },
+    },
   });
   const [before, after = null, ...more] = positionals;
   if (before === undefined)
@@ -34,7 +46,9 @@ export function readOptions(args: readonly string[]): Options {
     before,
     after,
     out: values.out,
+    isPictured: values.pictures,
     beforePictures: values['before-pictures'] ?? null,
-    afterPictures: values['after-pictures'] ?? (after === null ? PICTURES : null),
+    afterPictures: values['after-pictures'] ?? null,
+    decisions: values.decisions,
   };
 }

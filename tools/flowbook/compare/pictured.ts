@@ -2,23 +2,55 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
-import { pictureOf, type Storyboard, WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
+import { digest } from '#tools/flowbook/chart/fingerprint.ts';
+import type { Origin } from '#tools/flowbook/storyboard/origin.ts';
+import { pictureOf, type Storyboard, type Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 
-/** A storyboard, and the folder of its pictures. */
-export type Pictured = { readonly storyboard: Storyboard; readonly folder: string };
+/** A storyboard, the folder of its pictures, and what it is to be a storyboard of. */
+export type Pictured = {
+  readonly storyboard: Storyboard;
+  readonly folder: string;
+  readonly origin: Origin;
+  /** Of each chart, as it is in that revision. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+};
+
+/** A picture as an address that holds it. */
+export type Shot = { readonly url: string; readonly hash: string };
+
+/** Why there is no picture. */
+export type NoShot = { readonly why: string };
 
 /** The storyboard of a folder; null where there is none. @throws where it is damaged */
-export async function picturedIn(folder: string): Promise<Pictured | null> {
+export async function picturedIn(
+  folder: string,
+  origin: Origin,
+  fingerprints: Pictured['fingerprints'],
+): Promise<Pictured | null> {
   const text = await textOf(pathToFileURL(join(folder, 'storyboard.json')));
-  return text === null ? null : { storyboard: storyboardOf(text), folder };
+  return text === null ? null : { storyboard: storyboardOf(text), folder, origin, fingerprints };
 }
 
-/** The picture of a state, of the narrowest screen that has one, as an address that holds it; null where there is none. */
-export async function pictureUrlOf(pictured: Pictured | null, chart: string, path: string): Promise<string | null> {
-  if (pictured === null) return null;
-  const { storyboard, folder } = pictured;
-  const [found] = WIDTHS.flatMap((width) => pictureOf(storyboard, chart, path, width) ?? []);
-  if (!found) return null;
-  return `data:image/webp;base64,${(await readFile(join(folder, found.file))).toString('base64')}`;
+const NONE: NoShot = { why: 'there is no storyboard of this revision: npm run storyboard -- --revision makes one' };
+
+/** The picture of a state, or why there is none: it was never made, or made from other files. */
+export async function shotOf(
+  pictured: Pictured | null,
+  chart: string,
+  path: string,
+  width: Width,
+): Promise<Shot | NoShot> {
+  if (pictured === null) return NONE;
+  const { storyboard, folder, origin, fingerprints } = pictured;
+  const found = pictureOf(storyboard, chart, path, width);
+  if (!found) {
+    const missing = storyboard.missing.find((one) => one.chart === chart && one.path === path && one.width === width);
+    return { why: missing?.why ?? 'it is not in the storyboard' };
+  }
+  if (found.fingerprint !== fingerprints.get(chart) || found.sources !== origin.sources) {
+    return { why: `its picture is of another revision, ${found.revision ?? 'which is not known'}` };
+  }
+  const picture = await readFile(join(folder, found.file));
+  return { url: `data:image/webp;base64,${picture.toString('base64')}`, hash: digest(picture) };
 }

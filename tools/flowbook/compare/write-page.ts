@@ -1,64 +1,50 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { build } from 'vite';
+import { DIAGRAM_FONT, HEADING_FONT } from '#tools/flowbook/export/fonts.ts';
+import { packagedFont } from '#tools/flowbook/export/packaged-font.ts';
 import { writtenOut } from '#tools/flowbook/export/styles.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
-import { ComparePage, type PicturePair, type Shown } from './ComparePage.tsx';
-import type { Comparison, FlowComparison } from './comparison.ts';
-import { type Pictured, pictureUrlOf } from './pictured.ts';
+import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { ComparePage } from './ComparePage.tsx';
+import type { Comparison } from './comparison.ts';
+import { NO_SCREENS, type Screens } from './screens.ts';
 
-/** The states of a comparison: those that differ, and the sources and targets of differing transitions. */
-export function statesAbout({ changes, union: { chart, tones } }: FlowComparison): readonly string[] {
-  const edges = chart.edges.filter(({ id }) => tones.has(id));
-  const own = changes.filter(({ about }) => about === 'state').map(({ id }) => id);
-  const all = new Set([...own, ...edges.flatMap(({ state, targets }) => [state, ...targets])]);
-  return chart.states.map(({ path }) => path).filter((path) => path !== '' && all.has(path));
-}
-
-async function picturesOf(
-  flow: FlowComparison,
-  before: Pictured | null,
-  after: Pictured | null,
-): Promise<readonly PicturePair[]> {
-  const names = new Map(
-    flow.changes.flatMap(({ about, kind, id, details }) =>
-      about === 'state' && kind === 'renamed' ? [[id, details[0]?.before ?? id] as const] : [],
-    ),
-  );
-  const pairs: PicturePair[] = [];
-  for (const path of statesAbout(flow)) {
-    const was = await pictureUrlOf(before, flow.chart, names.get(path) ?? path);
-    const is = await pictureUrlOf(after, flow.chart, path);
-    if (was !== null || is !== null) pairs.push({ path, before: was, after: is });
-  }
-  return pairs;
-}
-
-async function shownOf({ flows }: Comparison, before: Pictured | null, after: Pictured | null): Promise<Shown> {
-  const drawings = new Map();
-  const pictures = new Map<string, readonly PicturePair[]>();
-  for (const flow of flows) {
-    drawings.set(flow.chart, await layOut(flow.union.chart, []));
-    pictures.set(flow.chart, await picturesOf(flow, before, after));
-  }
-  return { drawings, pictures };
+/** The page's script as one text. */
+async function scriptOf(root: URL): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(root),
+    logLevel: 'warn',
+    css: { postcss: {} },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL('tools/flowbook/compare/page-script.ts', root)) },
+    },
+  });
+  const parts = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk, ...more] = parts.filter((part) => part.type === 'chunk');
+  if (!chunk || more.length > 0) throw new Error('The script of the comparison is one file.');
+  return chunk.code.replaceAll('</script', '<\\/script');
 }
 
 /** A comparison as one page that needs nothing else. @param root the project's folder */
-export async function pageOf(
-  comparison: Comparison,
-  root: URL,
-  before: Pictured | null,
-  after: Pictured | null,
-): Promise<string> {
+export async function pageOf(comparison: Comparison, root: URL, screens: Screens = NO_SCREENS): Promise<string> {
   const sheets = ['tools/flowbook/draw/diagram.css', 'tools/flowbook/compare/compare.css'];
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, root), 'utf8')));
-  const shown = await shownOf(comparison, before, after);
-  const body = renderToStaticMarkup(createElement(ComparePage, { comparison, shown }));
+  const fonts = await Promise.all([DIAGRAM_FONT, HEADING_FONT].map(packagedFont));
+  const drawings = new Map<string, Placed>();
+  for (const { chart, union } of comparison.flows) drawings.set(chart, await layOut(union.chart, []));
+  const body = renderToStaticMarkup(createElement(ComparePage, { comparison, shown: { drawings, screens } }));
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${comparison.before} → ${comparison.after} · Flowbook</title>`,
-    `<style>body{margin:0}${styles.map(writtenOut).join('\n')}</style></head><body>${body}</body></html>`,
+    `<style>${fonts.join('\n')}\nbody{margin:0}${styles.map(writtenOut).join('\n')}</style></head>`,
+    `<body>${body}<script type="module">${await scriptOf(root)}</script></body></html>`,
   ].join('\n');
 }

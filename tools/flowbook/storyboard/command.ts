@@ -5,8 +5,12 @@ import { serveShop } from '#tests/paths/browser/served-shop.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import type { Sentence } from '#tools/chart-tests/report/sentences.ts';
 import { sentencesIn } from '#tools/chart-tests/report/sentences.ts';
+import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
+import { GitProblem } from '#tools/flowbook/compare/git.ts';
 import { whyUnseen } from './not-pictured.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { type Origin, originOf } from './origin.ts';
+import { pictureRevision } from './picture-revision.ts';
 import { type Pictured, pictureShop } from './picture-shop.ts';
 import { Pictures } from './pictures.ts';
 import { type ChartFacts, factsOf, requirementsOf } from './state-facts.ts';
@@ -28,6 +32,7 @@ function boardOf(
   pictured: Pictured,
   facts: readonly ChartFacts[],
   sentences: readonly Sentence[],
+  origin: Origin,
 ): Storyboard {
   const states = pictured.states.flatMap(({ key, file, step, axe, shots: { walk } }) => {
     const { chart: name, rest: path } = split(key);
@@ -36,7 +41,8 @@ function boardOf(
     const requirements = requirementsOf(own.chart, path, sentences);
     const pathId = own.pathIds.get(path) ?? null;
     const moves = walk.plan.moves.slice(0, step);
-    return [{ chart: name, path, width, file, tour: walk.title, step, moves, pathId, requirements, axe }];
+    const made = { ...origin, fingerprint: fingerprintOf(own.chart) };
+    return [{ chart: name, path, width, file, tour: walk.title, step, moves, pathId, requirements, axe, ...made }];
   });
   const transitions = pictured.transitions.map(({ key, ...seen }) => {
     const { chart, rest: edge } = split(key);
@@ -90,6 +96,16 @@ function sumUp({ states, transitions, missing }: Storyboard, failures: readonly 
   if (isWell) say('axe finds nothing on any of them.');
 }
 
+async function ofRevision(options: Options, revision: string, root: string): Promise<number> {
+  try {
+    return await pictureRevision(options, revision, root);
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
+
 /**
  * npm run storyboard.
  * @param root the project's folder
@@ -98,11 +114,13 @@ function sumUp({ states, transitions, missing }: Storyboard, failures: readonly 
 export async function storyboard(args: readonly string[], root: URL, chromium: () => Promise<string>): Promise<number> {
   const options = asked(args);
   if (options === null) return 2;
+  if (options.revision !== null) return await ofRevision(options, options.revision, fileURLToPath(root));
   const executablePath = await chromium();
   const folder = resolve(fileURLToPath(root), options.out);
   const facts = options.flows.map(factsOf);
   const charts = new Set(facts.map(({ chart }) => chart.id));
   const sentences = sentencesIn(await readFile(new URL('docs/requirements.md', root), 'utf8'));
+  const origin = await originOf(fileURLToPath(root));
   const before = await storyboardIn(folder);
   const isWhole = readOptions([]).flows.length === charts.size && options.widths.length > 1;
   if (isWhole) await rm(folder, { recursive: true, force: true });
@@ -113,7 +131,7 @@ export async function storyboard(args: readonly string[], root: URL, chromium: (
   try {
     for (const width of options.widths) {
       const pictured = await pictureShop(width, { ...served, pictures, charts, say });
-      boards.push(boardOf(width, pictured, facts, sentences));
+      boards.push(boardOf(width, pictured, facts, sentences, origin));
       failures.push(...pictured.failures);
     }
   } finally {

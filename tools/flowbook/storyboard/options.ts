@@ -11,12 +11,17 @@ const NAMES = FLOWS.map(({ machine }) => machine.id);
 export const USAGE = `npm run storyboard -- [chart ...] [options]   pictures every state that has a screen, and what each transition changes
   --width ${WIDTHS.join(' | ')}   at this width alone (both unless given)
   --out <folder>      into this folder (${FOLDER} unless given)
+  --revision <commit> as it was then, by the storyboard of that time (into ${FOLDER}-<commit> unless given otherwise)
 Charts: ${NAMES.join(', ')} (all unless given)`;
 
 export type Options = {
   readonly flows: readonly FlowPaths[];
+  /** Whether no chart was named, so that all are meant. */
+  readonly isWhole: boolean;
   readonly widths: readonly Width[];
   readonly out: string;
+  /** A branch, a tag or a commit; null for the files as they are. */
+  readonly revision: string | null;
 };
 
 function flowOf(name: string): FlowPaths {
@@ -36,12 +41,14 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { width: { type: 'string' }, out: { type: 'string', default: FOLDER } },
+    options: { width: { type: 'string' }, out: { type: 'string' }, revision: { type: 'string' } },
   });
   const named = new Set(positionals.map(flowOf));
   return {
     flows: named.size === 0 ? FLOWS : FLOWS.filter((flow) => named.has(flow)),
+    isWhole: named.size === 0,
     widths: values.width === undefined ? WIDTHS : [widthOf(values.width)],
-    out: values.out,
+    out: values.out ?? FOLDER,
+    revision: values.revision ?? null,
   };
 }

@@ -27,6 +27,12 @@ export type PicturedState = {
   readonly pathId: string | null;
   readonly requirements: readonly Requirement[];
   readonly axe: AxeResult;
+  /** What it was made from: the commit, with a plus where files had changed since; null without git. */
+  readonly revision: string | null;
+  /** The same where the screens are made of the same files; null without git. */
+  readonly sources: string | null;
+  /** Of its chart. */
+  readonly fingerprint: string;
 };
 
 /** What a transition changes on the screen. */

@@ -18,6 +18,9 @@ const StoryboardSchema = v.object({
       pathId: v.nullable(v.string()),
       requirements: v.array(RequirementSchema),
       axe: v.union([v.literal('clean'), v.array(v.string())]),
+      revision: v.nullable(v.string()),
+      sources: v.nullable(v.string()),
+      fingerprint: v.string(),
     }),
   ),
   transitions: v.array(

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { loaded } from '#tools/shared/loaded.mjs';
+
+const ROOT = new URL('../../', import.meta.url);
+
+type Comparing = typeof import('#tests/flowbook/compared-doors.ts');
+
+test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
+
+/** A picture of a door, as the storyboard takes them. */
+async function pictureOf(page: Page, door: string, handle: string): Promise<string> {
+  await page.setContent(
+    `<title>Door</title><body style="margin:0;background:${door}"><p style="margin:90px 40px;width:24px;height:9px;background:${handle}">`,
+  );
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width: 390, height: 300, scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', clip });
+  await session.detach();
+  return data;
+}
+
+test('FLW-3 a change is reviewed in three actions: to its screens, what differs, approved; the next comparison knows it', async ({
+  page,
+}, info) => {
+  const { reviewedDoors } = await loaded<Comparing>('tests/flowbook/compared-doors.ts');
+  const [shut, locked, wide] = [
+    await pictureOf(page, '#7b1e3a', '#d1c8bb'),
+    await pictureOf(page, '#7b1e3a', '#1c1613'),
+    await pictureOf(page, '#fcfaf6', '#fcfaf6'),
+  ];
+  const before = { closed: shut, open: wide, locked: shut };
+  const after = { closed: locked, open: wide, bolted: shut };
+  const open = async (decided: string | null) => {
+    const file = info.outputPath('compare.html');
+    await writeFile(file, await reviewedDoors({ before, after, decisions: decided }, info.outputPath('doors'), ROOT));
+    await page.goto(pathToFileURL(file).href);
+  };
+  await open(null);
+  await expect(page.getByText('0 of 1 screens that look different are decided.')).toBeVisible();
+
+  const actions: string[] = [];
+  await page.getByRole('link', { name: 'the state closed' }).first().click();
+  actions.push('to the changed state');
+  const screen = page.locator('figure', { has: page.getByText('closed, 390 px') });
+  await expect(screen.getByRole('img', { name: 'before' })).toBeInViewport();
+  await expect(screen.getByRole('img', { name: 'after' })).toBeInViewport();
+
+  await screen.getByText('The difference').click();
+  actions.push('what differs');
+  await expect(screen.getByRole('status')).toHaveText(/^2\d\d dots differ, 0\.\d\d% of the picture\.$/);
+
+  await screen.getByRole('radio', { name: 'Approve' }).check();
+  actions.push('approved');
+  await expect(page.getByText('1 of 1 screens that look different are decided.')).toBeVisible();
+  expect(actions.length).toBeLessThanOrEqual(3);
+  await expectNoAxeViolations(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save decisions' }).click();
+  const decisions = await readFile(await (await saved).path(), 'utf8');
+  expect(JSON.parse(decisions)).toMatchObject({
+    decisions: [{ chart: 'door', path: 'closed', width: 390, decision: 'approved' }],
+  });
+  await open(decisions);
+  await expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
+});
+
+test('FLW-3 the page of a comparison brings its fonts, lists states without a picture, and each change has a place', async ({
+  page,
+}, info) => {
+  const { reviewedDoors } = await loaded<Comparing>('tests/flowbook/compared-doors.ts');
+  const shut = await pictureOf(page, '#7b1e3a', '#d1c8bb');
+  const file = info.outputPath('compare.html');
+  const pictures = { before: { closed: shut }, after: { closed: shut }, decisions: null };
+  await writeFile(file, await reviewedDoors(pictures, info.outputPath('doors'), ROOT));
+  await page.goto(`${pathToFileURL(file).href}#door.state.ajar`);
+  await expect(page.locator('li:target')).toContainText('the state ajar');
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = await page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status]));
+  expect(fonts).toEqual([
+    ['Hanken Grotesk Variable', 'loaded'],
+    ['Baskervville', 'loaded'],
+  ]);
+  await page.getByText(/^Without a picture: \d+$/).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'ajar: it is not in the storyboard' }).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
+
+const HashSchema = v.nullable(v.string());
+
+const DecisionsSchema = v.object({
+  decisions: v.array(
+    v.object({
+      chart: v.string(),
+      path: v.string(),
+      width: v.picklist(WIDTHS),
+      /** Of the pictures that were compared: it is about these two alone. */
+      before: HashSchema,
+      after: HashSchema,
+      decision: v.picklist(['approved', 'rejected']),
+    }),
+  ),
+});
+
+export type Decision = v.InferOutput<typeof DecisionsSchema>['decisions'][number];
+
+/** What was decided of screens, as the page of a comparison saves it. @throws when it is something else */
+export const decisionsOf = (text: string): readonly Decision[] => v.parse(DecisionsSchema, JSON.parse(text)).decisions;
+
+/** What a decision is about. */
+export type Compared = Omit<Decision, 'decision'>;
+
+/** What was decided of two pictures; null where nothing was, or the pictures are others now. */
+export const decisionOn = (decisions: readonly Decision[], compared: Compared): Decision['decision'] | null =>
+  decisions.findLast(
+    ({ chart, path, width, before, after }) =>
+      chart === compared.chart &&
+      path === compared.path &&
+      width === compared.width &&
+      before === compared.before &&
+      after === compared.after,
+  )?.decision ?? null;

@@ -1,0 +1,25 @@
+import { digest } from '#tools/flowbook/chart/fingerprint.ts';
+import { commitOf, contentOf, GitProblem } from '#tools/flowbook/compare/git.ts';
+import { SOURCES } from '#tools/shared/shop-sources.mjs';
+
+/** What pictures were made from. */
+export type Origin = {
+  /** The commit; with a plus where files had changed since. Null without git. */
+  readonly revision: string | null;
+  /** The same for all revisions whose screens are made of the same files. Null without git. */
+  readonly sources: string | null;
+};
+
+/** What the pictures of a folder are made from. @param revision null for the files as they are now */
+export async function originOf(root: string, revision: string | null = null): Promise<Origin> {
+  try {
+    const commit = await commitOf(root, revision ?? 'HEAD');
+    const committed = digest(await contentOf(root, commit, SOURCES));
+    if (revision !== null) return { revision: commit, sources: committed };
+    const sources = digest(await contentOf(root, null, SOURCES));
+    return { revision: sources === committed ? commit : `${commit}+`, sources };
+  } catch (error) {
+    if (error instanceof GitProblem) return { revision: null, sources: null };
+    throw error;
+  }
+}
