@@ -85,6 +85,33 @@ test('FLW-2 the other formats are saved by their names', async ({ page }) => {
   }
 });
 
+test('FLW-2 a chart is saved as a picture, twice as large as its diagram, in its own font', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  const savedAs = async (words: string) => {
+    const saved = page.waitForEvent('download');
+    await flowbook.press(words);
+    return await saved;
+  };
+  await flowbook.open('/flowbook/cart');
+  await page.getByText('Export', { exact: true }).click();
+  const svg = await readFile(await (await savedAs('SVG')).path(), 'utf8');
+  const font = page.waitForResponse(/hanken-grotesk-latin-wght-normal.*\.woff2$/);
+  const download = await savedAs('PNG');
+  expect((await font).ok()).toBe(true);
+  expect(download.suggestedFilename()).toBe('cart.png');
+  const png = (await readFile(await download.path())).toString('base64');
+  const { width, height, colours } = await page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const dots = new Uint32Array(canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? []);
+    return { width: bitmap.width, height: bitmap.height, colours: new Set(dots).size };
+  }, png);
+  const [, svgWidth, svgHeight] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
+  expect([width, height]).toEqual([Math.ceil(2 * Number(svgWidth)), Math.ceil(2 * Number(svgHeight))]);
+  expect(colours, 'something is drawn').toBeGreaterThan(20);
+});
+
 test.describe('where a chart is not valid', () => {
   // What a development server logs; the shop's pictures are not copied, and the shop in the frame fails at the same chart.
   test.use({

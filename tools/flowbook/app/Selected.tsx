@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { ChosenEdge } from './ChosenEdge.tsx';
+import { Notes } from './Notes.tsx';
 import { isAlone } from './project.ts';
 import { useSurroundings } from './surroundings.ts';
 
@@ -36,6 +37,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
           </button>
         </div>
       )}
+      <Notes chart={chart.id} path={path} />
     </section>
   );
 }

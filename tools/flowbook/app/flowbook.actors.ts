@@ -8,12 +8,15 @@ import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { type DroppedFile, dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
 import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import type { Notes } from '#tools/flowbook/notes/notes.ts';
 import type { WayReply } from '#tools/flowbook/way/way.worker.ts';
 import { loadChart, runIn } from './alone.actors.ts';
 import { keepDropped } from './dropped.ts';
+import { NOTES_PATH } from './paths.ts';
 import { hasScreens, isAlone } from './project.ts';
 import { DROP_ID } from './ReplayDrop.tsx';
 import { saveExport } from './save-export.ts';
@@ -109,6 +112,14 @@ const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
 /** A project without screens has no shop: its frame stays empty. */
 const noShop = fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(() => {});
 
+/** Notes are written by the development server, beside their chart. */
+const writeNote = fromPromise<Notes, NewNote>(async ({ input, signal }) => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(NOTES_PATH, { method: 'POST', headers, body: JSON.stringify(input), signal });
+  if (!response.ok) throw new Error(`The note was not written: ${response.status}.`);
+  return await response.json();
+});
+
 /** Flowbook with everything that its charts only name. */
 /** @param aloneRecorder records what happens in a chart that runs alone */
 export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, known: Known) =>
@@ -137,6 +148,7 @@ export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, known:
         },
       }),
       way: wayMachine.provide({ actors: { findWay } }),
+      notes: notesMachine.provide({ actors: { writeNote } }),
       report: reportMachine.provide({ actions: { focusDrop: () => document.getElementById(DROP_ID)?.focus() } }),
     },
   });

@@ -8,6 +8,7 @@ import '#tools/flowbook/coverage/coverage.css';
 import './flowbook.css';
 import './alone.css';
 import './sketch.css';
+import { NOTES } from 'virtual:flowbook-notes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -40,14 +41,14 @@ inspector.listen((happening) => own.add([happening]));
 const flowbook = createActor(flowbookWith(recorder, aloneRecorder, KNOWN), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
-  input: { route, resumed: storedEditing() },
+  input: { route, resumed: storedEditing(), notes: NOTES },
 }).start();
-const { viewer, frame, way, report, alone, drop, editing, newFlow } = flowbook.system.getAll();
+const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
 
 createRoot(container).render(
   <StrictMode>
     <SurroundingsContext
-      value={{ viewer, frame, way, report, alone, drop, editing, newFlow, recorder, aloneRecorder, own }}
+      value={{ viewer, frame, way, report, alone, drop, editing, newFlow, notes, recorder, aloneRecorder, own }}
     >
       <Flowbook />
     </SurroundingsContext>

@@ -9,3 +9,6 @@ export const PICTURES_PATH = '/flowbook-pictures';
 
 /** Where the development server lists, creates and edits charts. */
 export const SKETCH_PATH = '/flowbook-sketch';
+
+/** Where the development server takes notes. */
+export const NOTES_PATH = '/flowbook-notes';

@@ -8,6 +8,7 @@ import type { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
 import type { editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import type { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import type { newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
+import type { notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import type { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import type { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { until } from '#tools/flowbook/machines/viewer.selectors.ts';
@@ -23,6 +24,7 @@ export type Surroundings = {
   readonly alone: ActorRefFrom<typeof aloneMachine>;
   readonly editing: ActorRefFrom<typeof editingMachine>;
   readonly newFlow: ActorRefFrom<typeof newFlowMachine>;
+  readonly notes: ActorRefFrom<typeof notesMachine>;
   readonly recorder: Recorder;
   /** What happens in the chart that runs alone; the same as `recorder` in a project without screens. */
   readonly aloneRecorder: Recorder;

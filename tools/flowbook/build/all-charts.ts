@@ -9,6 +9,7 @@ import { editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
+import { notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { wayMachine } from '#tools/flowbook/machines/way.machine.ts';
@@ -18,7 +19,7 @@ import { findMap as walkedMap } from '#tools/flowbook/map/find-map.ts';
 export const MACHINES: readonly AnyStateMachine[] = [
   ...FLOWS.map(({ machine }) => machine),
   ...[flowbookMachine, viewerMachine, frameMachine, wayMachine, reportMachine],
-  ...[aloneMachine, dropMachine, editingMachine, newFlowMachine],
+  ...[aloneMachine, dropMachine, editingMachine, newFlowMachine, notesMachine],
 ];
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('/machines/**/*.machine.ts');

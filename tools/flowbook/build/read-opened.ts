@@ -2,7 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
-import { PAGE_FORMATS } from '#tools/flowbook/export/page-formats.ts';
+import { TEXT_FORMATS } from '#tools/flowbook/export/page-formats.ts';
 import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
 import { type DrawnCharts, drawn } from './drawn-charts.ts';
 import type { OpenedFile } from './opened-files.ts';
@@ -67,7 +67,7 @@ export async function exportsOfOpened(
   const { chartText } = await import('#tools/flowbook/export/formats.ts');
   const textsOf = async (machine: AnyStateMachine) =>
     Object.fromEntries(
-      await Promise.all(PAGE_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
+      await Promise.all(TEXT_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
     );
   const { found: machines } = await machinesIn(opened);
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { type SketchedProject, shopFile } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartFiles, chartModules, runnerIn } from './chart-modules.ts';
 import { droppedFiles } from './dropped-files.ts';
+import { noteModules } from './note-modules.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { resultModules } from './result-modules.ts';
@@ -33,7 +34,7 @@ export const flowbookConfig = (
   root,
   appType: 'custom',
   plugins: [
-    ...[replacedModules(root), charts, resultModules(root), droppedFiles(root), pages(root)],
+    ...[replacedModules(root), charts, resultModules(root), noteModules(root), droppedFiles(root), pages(root)],
     ...[sketchEndpoint(sketched, runnerIn(root)), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },

@@ -6,6 +6,7 @@ import { editingMachine, type Resumed } from './editing.machine.ts';
 import { frameMachine } from './frame.machine.ts';
 import { newFlowMachine } from './new-flow.machine.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
+import { type NotesContext, notesMachine } from './notes.machine.ts';
 import { reportMachine } from './report.machine.ts';
 import { viewerMachine } from './viewer.machine.ts';
 import { wayMachine } from './way.machine.ts';
@@ -37,15 +38,27 @@ const relay = fromCallback(({ system }) => {
 /** Asks the shop in the frame which events can be sent to the shown flow. */
 const followShown = fromCallback(NOT_PROVIDED);
 
-/** How it begins: its address, and the chart that was edited when the page was left. */
-export type FlowbookInput = { readonly route: Route; readonly resumed: Resumed | null };
+/** How it begins: its address, and the chart that was edited when the page was left, and the notes beside the charts. */
+export type FlowbookInput = {
+  readonly route: Route;
+  readonly resumed: Resumed | null;
+  readonly notes: NotesContext['notes'];
+};
 
-/** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, and a report from elsewhere. */
+/** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, notes, and a report from elsewhere. */
 export const flowbookMachine = setup({
   types: { context: {} as FlowbookInput, input: {} as FlowbookInput },
   actors: {
     ...{ alone: aloneMachine, drop: dropMachine, editing: editingMachine, newFlow: newFlowMachine },
-    ...{ followShown, frame: frameMachine, relay, report: reportMachine, viewer: viewerMachine, way: wayMachine },
+    ...{
+      followShown,
+      frame: frameMachine,
+      notes: notesMachine,
+      relay,
+      report: reportMachine,
+      viewer: viewerMachine,
+      way: wayMachine,
+    },
   },
 }).createMachine({
   id: 'flowbook',
@@ -63,6 +76,7 @@ export const flowbookMachine = setup({
         { id: 'drop', systemId: 'drop', src: 'drop' },
         { id: 'editing', systemId: 'editing', src: 'editing', input: ({ context }) => context },
         { id: 'newFlow', systemId: 'newFlow', src: 'newFlow' },
+        { id: 'notes', systemId: 'notes', src: 'notes', input: ({ context }) => context },
         { id: 'relay', src: 'relay' },
         { id: 'followShown', src: 'followShown' },
       ],

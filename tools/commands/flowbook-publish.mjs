@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// npm run flowbook:publish: Flowbook, storyboard, coverage and what differs from main, as one folder. docs/flowbook.md.
+import { codegen } from '../shared/build.mjs';
+import { loaded } from '../shared/loaded.mjs';
+import { giveUp, prepare } from '../shared/prepare.mjs';
+import { ROOT } from '../shared/run.mjs';
+
+// Before anything of Vite's is loaded, which takes it for development otherwise.
+process.env.NODE_ENV = 'production';
+
+await prepare('Nothing was published.');
+if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+const { publish } = await loaded('tools/flowbook/publish/command.ts');
+process.exit(await publish(process.argv.slice(2), ROOT));

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite } from '#tools/flowbook/build/build-site.ts';
+import { STORYBOARD_FOLDER } from '#tools/flowbook/build/result-modules.ts';
+import { SITE_FOLDER } from '#tools/flowbook/build/vite-config.ts';
+import { compare } from '#tools/flowbook/compare/command.ts';
+import { REPORT } from '#tools/flowbook/coverage/read-coverage.ts';
+import { originOf } from '#tools/flowbook/storyboard/origin.ts';
+import { contentsPage, type Part } from './contents.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+
+const COMPARISON = 'compare';
+/** The page that leads to all parts; the host's first page is Flowbook itself. */
+export const CONTENTS = 'contents.html';
+
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+function asked(args: readonly string[]): Options | null {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    complain(`${error.message}\n\n${USAGE}`);
+    return null;
+  }
+}
+
+const partsOf = (root: string): readonly Part[] => [
+  { name: 'Flowbook', address: '/flowbook/', missing: null },
+  {
+    name: 'Storyboard',
+    address: '/flowbook/storyboard/',
+    missing: existsSync(join(root, STORYBOARD_FOLDER)) ? null : 'npm run storyboard makes it, before this command.',
+  },
+  {
+    name: 'Coverage',
+    address: '/flowbook/coverage/',
+    missing: existsSync(join(root, REPORT)) ? null : 'npm run report makes it, before this command.',
+  },
+  { name: 'What differs', address: `${COMPARISON}/index.html`, missing: null },
+];
+
+/**
+ * npm run flowbook:publish.
+ * @param root the project's folder
+ * @returns its exit code: that of the comparison; 2 where it was not asked rightly
+ */
+export async function publish(args: readonly string[], root: URL): Promise<number> {
+  const options = asked(args);
+  if (options === null) return 2;
+  const folder = fileURLToPath(root);
+  const out = resolve(folder, options.out);
+  if (existsSync(out) && !existsSync(join(out, CONTENTS))) {
+    complain(`${options.out} is there and holds something else: it would be removed. Please choose another folder.`);
+    return 2;
+  }
+  await buildSite(folder);
+  await rm(out, { recursive: true, force: true });
+  await cp(join(folder, SITE_FOLDER), out, { recursive: true });
+  const code = await compare([options.base, '--out', join(out, COMPARISON)], root);
+  if (code === 2) return code;
+  const { revision } = await originOf(folder);
+  const published = { revision: revision ?? 'without git', base: options.base, parts: partsOf(folder) };
+  await writeFile(join(out, CONTENTS), contentsPage(published));
+  process.stdout.write(`\nPublish ${options.out} from the root of a host; ${CONTENTS} leads to its parts.\n`);
+  return code;
+}
