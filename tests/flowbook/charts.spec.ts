@@ -181,13 +181,16 @@ test("FLW-2 Flowbook's own charts are live, and no part of what happens in the s
   await expect(items.first()).toBeVisible();
 });
 
-test('FLW-2 the search finds states, events and requirements of all flows', async ({ page }) => {
+test('FLW-2 the search finds states, transitions and requirements of all flows', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook');
   await page.keyboard.press('/');
   await page.keyboard.type('CHK-3');
   await expect(page.getByRole('list', { name: 'Found' }).getByRole('link').first()).toContainText('CHK-3');
-  await page.getByRole('link', { name: 'CHK-3 requirement in checkout' }).first().click();
+  await page
+    .getByRole('link', { name: /^confirmed state in checkout/ })
+    .first()
+    .click();
   await expect(flowbook.diagram('checkout')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('open.choosingPayment');

@@ -36,7 +36,8 @@ test('FLW-2 a chart is shown in the state that runs it: by the keyboard, live, a
   await expect(page).toHaveURL('/flowbook/addition/acknowledged');
   await page.goBack();
   await expect(addition).toBeVisible();
-  await door.click();
+  await door.focus();
+  await page.keyboard.press('Enter');
   await expect(addition).toHaveCount(0);
 });
 

@@ -19,10 +19,10 @@ const TYPES = {
 const isFolder = (file) => existsSync(file) && statSync(file).isDirectory();
 
 createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const path = join(ROOT, normalize(decodeURIComponent(pathname)));
   if (isFolder(path) && !pathname.endsWith('/')) {
-    response.writeHead(301, { location: `${pathname}/` }).end();
+    response.writeHead(301, { location: `${pathname}/${search}` }).end();
     return;
   }
   const file = isFolder(path) ? join(path, 'index.html') : path;

@@ -107,6 +107,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
       'elkjs/**',
       'lucide-react',
       'magic-string',
+      'minisearch',
       'react',
       'react-dom/**',
       'valibot',

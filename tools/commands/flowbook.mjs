@@ -16,13 +16,13 @@ if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason
 async function opened(place) {
   const { open } = await loaded('tools/flowbook/build/open.ts');
   // npm moves to the project's folder, and says where it was called.
-  const from = resolve(process.env.INIT_CWD ?? '.', place);
-  return open(path('.'), from, Number(process.env.PORT ?? 5174)).catch(({ message }) => giveUp(message));
+  return open(path('.'), resolve(process.env.INIT_CWD ?? '.', place), process.env.PORT);
 }
 
 async function shop() {
   const { serve } = await loaded('tools/flowbook/build/serve.ts');
-  return serve(path('.'));
+  return serve(path('.'), process.env.PORT);
 }
 
-console.log(`Flowbook is open on ${command === 'open' ? await opened(places[0]) : await shop()}`);
+const address = await (command === 'open' ? opened(places[0]) : shop()).catch(({ message }) => giveUp(message));
+console.log(`Flowbook is open on ${address}`);

@@ -189,7 +189,7 @@ describe('FLW-2 what is looked at', () => {
     expect(isPageRead(viewer.getSnapshot())).toBe(false);
     viewer.send({ type: 'edge.chosen', edge: 'open step.completed' });
     viewer.send({ type: 'actor.chosen', actor: 'addition.a' });
-    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'cart', state: '' } });
+    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'cart', state: '' }, edge: null });
     const { edge, actor, route } = viewer.getSnapshot().context;
     expect({ edge, actor, route }).toEqual({
       edge: null,
@@ -213,7 +213,7 @@ describe('FLW-2 what is looked at', () => {
     const viewer = start();
     viewer.send({ type: 'search.opened' });
     viewer.send({ type: 'query.typed', query: 'CHK' });
-    viewer.send({ type: 'address.changed', route: { page: 'sequence' } });
+    viewer.send({ type: 'address.changed', route: { page: 'sequence' }, edge: null });
     expect(isSearchOpen(viewer.getSnapshot())).toBe(false);
     expect(viewer.getSnapshot().context.query).toBe('');
   });
@@ -235,7 +235,7 @@ describe('FLW-2 what is looked at', () => {
     toggle('purchase', 'saved');
     toggle('purchase', 'orders');
     toggle('shop', 'purchase');
-    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'shop', state: '' } });
+    viewer.send({ type: 'address.changed', route: { page: 'chart', chart: 'shop', state: '' }, edge: null });
     toggle('purchase', 'saved');
     expect(openedIn(viewer.getSnapshot())).toEqual({ purchase: ['orders'], shop: ['purchase'] });
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { headerMachine } from '#machines/header/header.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -9,7 +8,6 @@ import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { grouped } from '#tools/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#tools/flowbook/live/reasons.ts';
-import { found } from '#tools/flowbook/live/search.ts';
 import { findWay } from '#tools/flowbook/way/find-way.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { knownWay, type Survey } from '#tools/flowbook/way/surveyed.ts';
@@ -74,24 +72,6 @@ describe('FLW-2 why an event is not possible', () => {
   });
 });
 
-describe('FLW-2 the search', () => {
-  const charts = [checkout, readChart(headerMachine)];
-
-  test.each([
-    ['CHK-3', 'requirement', 'checkout'],
-    ['choosingPayment', 'state', 'checkout'],
-    ['payment.chosen', 'event', 'checkout'],
-    ['header', 'chart', 'header'],
-  ])('FLW-2 %s is a %s of %s', (query, kind, chart) => {
-    expect(found(charts, query)[0]).toMatchObject({ kind, chart });
-  });
-
-  test('FLW-2 nothing is found of nothing, and of what is called so nowhere', () => {
-    expect(found(charts, ' ')).toEqual([]);
-    expect(found(charts, 'zebra')).toEqual([]);
-  });
-});
-
 test('FLW-2 a flow without a group is among the others', () => {
   expect(grouped(['checkout', 'parking'])).toEqual([
     { title: 'Shop', charts: ['checkout'] },
@@ -126,6 +106,8 @@ const SURVEY: Survey = {
     { screen: 'desk', page: 'cart', over: '', key: 'b', leaves: { checkout: ['open.reviewingOrder'] } },
   ],
   ways: [[0, 1, "presses 'Proceed to Checkout'"]],
+  took: [[0]],
+  transitions: ['checkout closed checkout.requested'],
   beginnings: [[{ ...FIRST_VISIT, ageConfirmed: true }, 0]],
   passing: { 'login signedIn': 'the API answers for the login' },
 };
@@ -170,6 +152,8 @@ describe('FLW-2 a way through the whole shop', () => {
         },
       ],
       ways: [...SURVEY.ways, [1, 2, "presses 'Next'"]],
+      took: [...SURVEY.took, [1]],
+      transitions: [...SURVEY.transitions, 'checkout open step.completed'],
     };
     const [open, ready, lost] = [
       { chart: 'checkout', path: 'open' },
@@ -181,6 +165,28 @@ describe('FLW-2 a way through the whole shop', () => {
     expect(movesTo([lost])).toEqual(["presses 'Proceed to Checkout'"]);
     expect(movesTo([lost, ready])).toEqual(["presses 'Proceed to Checkout'", "presses 'Next'"]);
     expect(knownWay(survey, [lost], () => true, [open])).toBeNull();
+  });
+
+  test('FLW-2 a state that stands for several things is reached by the transition that is asked for', () => {
+    const survey: Survey = {
+      ...SURVEY,
+      ways: [...SURVEY.ways, [1, 1, 'tries again'], [0, 1, "presses 'Enter'"]],
+      took: [...SURVEY.took, [1], [2]],
+      transitions: [...SURVEY.transitions, 'checkout open tried', 'checkout closed entered'],
+    };
+    const movesBy = (by: string) =>
+      knownWay(survey, [{ chart: 'checkout', path: 'open', by }], () => true)?.plan.moves ?? null;
+    expect(movesBy('closed checkout.requested')).toEqual(["presses 'Proceed to Checkout'"]);
+    expect(movesBy('closed entered')).toEqual(["presses 'Enter'"]);
+    expect(movesBy('open tried')).toEqual(["presses 'Proceed to Checkout'", 'tries again']);
+    expect(movesBy('open sold')).toBeNull();
+  });
+
+  test('FLW-2 a transition that no walk has taken says so', async () => {
+    const goals = [{ chart: 'checkout', path: 'open', by: 'open step.completed#1' }];
+    await expect(findWay({ kind: 'goals', goals, start: START }, fetchSurvey)).rejects.toThrow(
+      'No walk through the shop has ever reached checkout at open by step.completed.',
+    );
   });
 
   test('FLW-3 a damaged file is refused with its name', async () => {

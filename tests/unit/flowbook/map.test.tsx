@@ -6,20 +6,48 @@ import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
 import { boxBeside } from '#tools/flowbook/draw/map-neighbour.ts';
 import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
 import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
+import { PANEL_SIZES } from '#tools/flowbook/machines/panels.ts';
 import { actionsOf } from '#tools/flowbook/map/chart-actions.ts';
 import { findMap } from '#tools/flowbook/map/find-map.ts';
+import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
-import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
+import { MAP_ROW, type PlacedMap, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
-import { MAP_ROW, openedMap } from '#tools/flowbook/nest/opened-map.ts';
 
 let map: SystemMap;
 let placed: PlacedMap;
-beforeAll(async () => {
+beforeAll(() => {
   map = findMap();
-  placed = await layOutMap(map);
+  placed = layOutMap(map);
 }, 60_000);
+
+type Named = Box & { readonly id: string };
+
+const overlapping = (boxes: readonly Named[]): readonly string[] =>
+  boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => one.x < other.x + other.width && other.x < one.x + one.width)
+      .filter((other) => one.y < other.y + other.height && other.y < one.y + one.height)
+      .map((other) => `${one.id} and ${other.id}`),
+  );
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
+
+/** Arrows that do not begin at the border of the one box and end at that of the other. */
+const astray = ({ boxes, arrows }: PlacedMap): readonly string[] =>
+  arrows.flatMap(({ id, from, to, points }) => {
+    const isAt = (point: Point | undefined, name: string): boolean => {
+      const box = boxes.find((each) => each.id === name);
+      return box !== undefined && point !== undefined && isIn({ ...point, width: 0, height: 0 }, box);
+    };
+    return isAt(points[0], from) && isAt(points.at(-1), to) ? [] : [id];
+  });
 
 const factsOf = (from: string, to: string): readonly string[] =>
   map.arrows
@@ -104,14 +132,7 @@ test('FLW-2 the pages are those that addresses lead to', () => {
 
 test('FLW-2 no two boxes or labels of the map overlap, and every arrow has its way', () => {
   const pieces = [...placed.boxes, ...placed.arrows.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []))];
-  const overlaps = pieces.flatMap((one, index) =>
-    pieces
-      .slice(index + 1)
-      .filter((other) => one.x < other.x + other.width && other.x < one.x + one.width)
-      .filter((other) => one.y < other.y + other.height && other.y < one.y + one.height)
-      .map((other) => `${one.id} and ${other.id}`),
-  );
-  expect(overlaps).toEqual([]);
+  expect(overlapping(pieces)).toEqual([]);
   expect(placed.arrows.map(({ id }) => id)).toEqual(map.arrows.map(({ id }) => id));
   for (const { points } of placed.arrows) expect(points.length).toBeGreaterThan(1);
 });
@@ -124,10 +145,9 @@ function within(a: Point, b: Point, { x, y, width, height }: Box): number {
   return fromX <= toX && fromY <= toY ? Math.max(toX - fromX, toY - fromY) : 0;
 }
 
-test('FLW-2 no line of the map passes through a box or a label that is not its own', () => {
-  const labels = placed.arrows.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []));
+test('FLW-2 no line of the map passes through a box', () => {
   const crossed = placed.arrows.flatMap(({ id, points }) =>
-    [...placed.boxes, ...labels].flatMap((piece) => {
+    placed.boxes.flatMap((piece) => {
       const far = points.slice(1).reduce((sum, point, index) => sum + within(points[index] ?? point, point, piece), 0);
       return far > 0 && piece.id !== id ? [`${id}: ${Math.round(far)} px through ${piece.id}`] : [];
     }),
@@ -143,9 +163,8 @@ test('FLW-2 lines of the map are straight, and all that is on it lies within it'
       ...points.map((point) => ({ ...point, width: 0, height: 0 })),
     ]),
   ];
-  const isIn = ({ x, y, width, height }: Box): boolean =>
-    x >= 0 && y >= 0 && x + width <= placed.width && y + height <= placed.height;
-  expect(pieces.filter((piece) => !isIn(piece))).toEqual([]);
+  const sheet = { x: 0, y: 0, width: placed.width, height: placed.height };
+  expect(pieces.filter((piece) => !isIn(piece, sheet))).toEqual([]);
   const slanted = placed.arrows.filter(({ points }) =>
     points.slice(1).some((point, index) => point.x !== points[index]?.x && point.y !== points[index]?.y),
   );
@@ -177,31 +196,43 @@ test('FLW-2 arrow keys lead to the nearest box', () => {
   }
 });
 
-test('FLW-2 a box that shows its states moves others, and every arrow still leads from box to box', () => {
+test('FLW-2 a box that shows its states moves those below it, and every arrow still leads from box to box', () => {
   const open = ['overlay', 'catalogue', 'cart', 'shop'];
-  const opened = openedMap(placed, open, () => 4);
-  expect(opened.height).toBe(placed.height + open.length * (4 * MAP_ROW + 6));
-  expect(openedMap(placed, [], () => 4)).toEqual(placed);
+  const opened = layOutMap(map, (id) => (open.includes(id) ? 4 : 0));
+  expect(opened.height).toBeGreaterThan(placed.height);
   const boxAt = (id: string) => opened.boxes.find((box) => box.id === id);
   for (const { id, height } of placed.boxes) {
-    expect((boxAt(id)?.height ?? 0) - height, id).toBe(open.includes(id) ? 4 * MAP_ROW + 6 : 0);
+    expect((boxAt(id)?.height ?? 0) - height, id).toBe(open.includes(id) ? 4 * MAP_ROW + STATES_BELOW : 0);
   }
-  const isAt = ({ x, y }: Point, box: Box | undefined) =>
-    box !== undefined && x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1;
-  for (const { id, from, to, points } of opened.arrows) {
-    const [first] = points;
-    const last = points.at(-1);
-    expect([first && isAt(first, boxAt(from)), last && isAt(last, boxAt(to))], id).toEqual([true, true]);
-  }
-  const overlaps = opened.boxes.flatMap((one) =>
-    opened.boxes.filter(
-      (other) =>
-        one.id < other.id &&
-        one.x < other.x + other.width &&
-        other.x < one.x + one.width &&
-        one.y < other.y + other.height &&
-        other.y < one.y + one.height,
-    ),
-  );
-  expect(overlaps).toEqual([]);
+  expect(astray(opened)).toEqual([]);
+  expect(overlapping(opened.boxes)).toEqual([]);
 });
+
+test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in groups, one arrow for each pair', () => {
+  expect(placed.width).toBeLessThanOrEqual(1440 - PANEL_SIZES.flows - PANEL_SIZES.live);
+  expect(placed.groups.map(({ title }) => title)).toEqual(['Shell', 'Shop', 'Account', 'Pages', 'Outside']);
+  for (const { id, ...box } of placed.boxes) {
+    expect(placed.groups.filter((group) => isIn(box, group)).length, id).toBe(1);
+  }
+  const pairs = placed.arrows.map(({ from, to }) => `${from} ${to}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
+  const count = map.arrows.find(({ id }) => id === 'purchase > cart')?.facts.length;
+  expect(placed.arrows.find(({ id }) => id === 'purchase > cart')?.label?.lines[0]?.text).toBe(`${count}`);
+});
+
+test.each(['checkout', 'shop', 'purchase', 'api'])(
+  'FLW-2 %s in focus: its neighbours, and all events between them in words',
+  (focus) => {
+    const focused = layOutFocus(map, focus);
+    const own = map.arrows.filter(({ from, to }) => from === focus || to === focus);
+    expect(focused.arrows.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+    for (const { id, label } of focused.arrows) {
+      const facts = own.find((arrow) => arrow.id === id)?.facts ?? [];
+      expect(label?.lines.map(({ text }) => text)).toEqual(facts.map(factWords));
+    }
+    expect(astray(focused)).toEqual([]);
+    expect(
+      overlapping([...focused.boxes, ...focused.arrows.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []))]),
+    ).toEqual([]);
+  },
+);

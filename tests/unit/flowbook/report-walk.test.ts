@@ -132,6 +132,8 @@ describe('FLW-3 the way to a moment of a report', () => {
     survey = {
       places: places.map(packed),
       ways: moves.map((words, at) => [at, at + 1, words] as const),
+      took: moves.map(() => []),
+      transitions: [],
       beginnings: [[VISIT, 0]],
       passing: { 'navigation place.unread': 'the page is opened', 'checkout paying': 'a card is read' },
     };

@@ -1,7 +1,9 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Box } from '#tools/flowbook/layout/placed.ts';
 import { Canvas } from './canvas.ts';
 import { Minimap } from './Minimap.tsx';
+import { Sight } from './Sight.tsx';
 
 type Props = {
   /** px. */
@@ -10,33 +12,59 @@ type Props = {
   label: string;
   /** The places of boxes, for the small map. */
   boxes: readonly { x: number; y: number; width: number; height: number; isActive: boolean }[];
+  /** Where the drawing begins to be read. */
+  start?: Box | null;
+  /** The places that are brought into the middle, each when it becomes another. */
+  sights?: readonly (Box | null)[];
   legend: ReactNode;
   children: ReactNode;
 };
 
 /** A drawing that can be moved, enlarged and fitted, with a small map of the whole. */
-export function CanvasView({ width, height, label, boxes, legend, children }: Props): ReactNode {
+export function CanvasView({
+  width,
+  height,
+  label,
+  boxes,
+  start = null,
+  sights = [],
+  legend,
+  children,
+}: Props): ReactNode {
   const [canvas] = useState(() => new Canvas());
+  const [begin] = useState(start);
   const seen = useSyncExternalStore(canvas.subscribe, canvas.seen);
   return (
-    <section className="fb-canvas" aria-label={label}>
-      <div ref={canvas.attach} className="fb-drawing" style={{ width, height }}>
-        {children}
+    <section className="fb-board" aria-label={label}>
+      <div className="fb-canvas">
+        <div ref={canvas.attach} className="fb-drawing" style={{ width, height }}>
+          {children}
+        </div>
       </div>
-      <div className="fb-legend">{legend}</div>
-      <div className="fb-zoom">
-        <button type="button" aria-label="Smaller" onClick={canvas.zoomOut}>
-          <Minus aria-hidden size={15} />
-        </button>
-        <span>{Math.round(seen.scale * 100)}%</span>
-        <button type="button" aria-label="Larger" onClick={canvas.zoomIn}>
-          <Plus aria-hidden size={15} />
-        </button>
-        <button type="button" aria-label="Fit" onClick={canvas.fit}>
-          <Maximize aria-hidden size={15} />
-        </button>
+      {begin && <Sight canvas={canvas} box={begin} isStart />}
+      {sights.map((box, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each has its place by what it is for
+        <Fragment key={at}>{box && <Sight canvas={canvas} box={box} />}</Fragment>
+      ))}
+      <div className="fb-foot">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+        <div className="fb-legend" role="group" aria-label="Legend" tabIndex={0}>
+          {legend}
+        </div>
+        <Minimap width={width} height={height} seen={seen} boxes={boxes} onPlace={canvas.centre} />
+        <div className="fb-zoom">
+          <button type="button" aria-label="Smaller" onClick={canvas.zoomOut}>
+            <Minus aria-hidden size={15} />
+          </button>
+          <span>{Math.round(seen.scale * 100)}%</span>
+          <button type="button" aria-label="Larger" onClick={canvas.zoomIn}>
+            <Plus aria-hidden size={15} />
+          </button>
+          <button type="button" aria-label="Fit" onClick={canvas.fit}>
+            <Maximize aria-hidden size={15} />
+          </button>
+        </div>
       </div>
-      <Minimap width={width} height={height} seen={seen} boxes={boxes} onPlace={canvas.centre} />
     </section>
   );
 }

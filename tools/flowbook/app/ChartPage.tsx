@@ -1,9 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
+import { beginningOf } from '#tools/flowbook/chart/beginning.ts';
 import { Diagram } from '#tools/flowbook/draw/Diagram.tsx';
 import { Outline } from '#tools/flowbook/draw/Outline.tsx';
+import { placeIn } from '#tools/flowbook/draw/place-in.ts';
 import { marksOf } from '#tools/flowbook/live/marks-of.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { innermost } from '#tools/flowbook/live/standing-text.ts';
 import { isChoosingTarget } from '#tools/flowbook/machines/editing.selectors.ts';
+import { isLed } from '#tools/flowbook/machines/frame.selectors.ts';
 import { edgeChosen, isOutlined } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { boxesOf } from '#tools/flowbook/nest/boxes.ts';
 import { CanvasView } from './CanvasView.tsx';
@@ -17,7 +21,7 @@ import { useKnownMarks } from './known-marks.ts';
 import { Legend } from './Legend.tsx';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
-import { useEditing, useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
+import { useEditing, useFrame, useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 
 type Props = { id: string; state: string };
 
@@ -33,6 +37,8 @@ function LiveDiagram({ id, state }: Props): ReactNode {
   const { placed, doors, insets } = useNested(id);
   const inPlace = useInPlace(id);
   const marks = { ...marksOf(recorder, id, actor, moment), ...useKnownMarks()(id) };
+  // Along a way the state that its chart has come to is followed.
+  const walked = useFrame(isLed) ? (innermost(actor?.states ?? [])[0] ?? null) : null;
   const boxes = boxesOf({ placed, doors, insets }, marks.active, (child) => inPlace.about(child).marks.active);
   const shown = {
     ...{ chart, marks, inPlace, selected: edge ?? (state || null) },
@@ -53,17 +59,18 @@ function LiveDiagram({ id, state }: Props): ReactNode {
         </div>
       ) : (
         <CanvasView
-          key={`${id} ${placed.collapsed.join(',')}`}
+          key={id}
           width={placed.width}
           height={placed.height}
           label={`Diagram of ${id}`}
           boxes={boxes}
+          start={placeIn(placed, beginningOf(chart))}
+          sights={[placeIn(placed, shown.selected), placeIn(placed, walked)]}
           legend={<Legend />}
         >
           <Diagram {...shown} {...{ placed, doors, insets }} onRegion={(path) => inPlace.onRegion(id, path)} />
         </CanvasView>
       )}
-      <ExportMenu chart={id} />
       <Selected chart={chart} path={state} edge={edge} />
       <EditPart chart={chart} path={state} edge={edge} />
     </>
@@ -77,7 +84,10 @@ export function ChartPage(props: Props): ReactNode {
       <h1 className="fb-unseen">
         {props.id} {props.state}
       </h1>
-      <FormChoice />
+      <div className="fb-head-row">
+        <FormChoice />
+        <ExportMenu chart={props.id} />
+      </div>
       <Suspense fallback={<p className="fb-none">Drawing {props.id} …</p>}>
         <LiveDiagram {...props} />
       </Suspense>

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
+import type { Chart, ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
+import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { knownWords } from '#tools/flowbook/coverage/coverage.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
+import { Branches } from './Branches.tsx';
 import { useEdgeCoverage } from './known-marks.ts';
+import { useSurroundings } from './surroundings.ts';
 
 /** A transition in words: where it leads, under which condition, and what is done on the way. */
-export function ChosenEdge({ chart, edge }: { chart: string; edge: ChartEdge }): ReactNode {
+export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart; edge: ChartEdge }): ReactNode {
   const known = useEdgeCoverage(chart, edge.id);
-  const { words, guard, targets, actions, covers, description, state } = edge;
+  const { way } = useSurroundings();
+  const condition = conditionOf(edge);
+  const { words, targets, actions, covers, description, state } = edge;
+  const goal = edge.isForbidden ? null : { chart, path: targets[0] ?? state, by: edge.id };
   return (
     <section className="fb-selected" aria-label={`About ${words}`}>
       <p>
@@ -19,12 +25,24 @@ export function ChosenEdge({ chart, edge }: { chart: string; edge: ChartEdge }):
           </a>
         ))}
         {edge.isForbidden && ' is held back: nothing happens'}
-        {guard !== null && `, if ${guard}`}
+        {condition !== null && (condition === 'else' ? ', else' : `, if ${condition}`)}
         {actions.length > 0 && `; does ${actions.join(', ')}`}. {description}
         {covers.map((id) => (
           <code key={id}>{id}</code>
         ))}
       </p>
+      {goal && (
+        <div className="fb-goal">
+          <button
+            type="button"
+            className="fb-button fb-primary"
+            onClick={() => way.send({ type: 'goal.requested', goal })}
+          >
+            Go there
+          </button>
+        </div>
+      )}
+      <Branches edges={edges} edge={edge} />
       {known && <p className="fb-known">{knownWords(known)}</p>}
     </section>
   );

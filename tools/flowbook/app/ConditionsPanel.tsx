@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { CALL_KINDS, FATES, type Fate, SERVICE_FATES, type ServiceFate } from '#tools/flowbook/frame/api-conditions.ts';
+import {
+  CALL_KINDS,
+  changedConditions,
+  FATES,
+  type Fate,
+  SERVICE_FATES,
+  type ServiceFate,
+} from '#tools/flowbook/frame/api-conditions.ts';
 import { callsOf, conditionsOf } from '#tools/flowbook/machines/frame.selectors.ts';
 import { useFrame, useSurroundings } from './surroundings.ts';
 
@@ -28,12 +35,17 @@ export function ConditionsPanel(): ReactNode {
   const { frame } = useSurroundings();
   const conditions = useFrame(conditionsOf);
   const waiting = useFrame(callsOf);
-  const change = (changed: Partial<typeof conditions>) =>
-    frame.send({ type: 'conditions.changed', conditions: { ...conditions, ...changed } });
+  const changed = changedConditions(conditions);
+  const change = (some: Partial<typeof conditions>) =>
+    frame.send({ type: 'conditions.changed', conditions: { ...conditions, ...some } });
   return (
-    <details className="fb-part">
+    <details className="fb-conditions">
       <summary>
-        API conditions <span>{waiting.length === 0 ? 'nothing waits' : `${waiting.length} waiting`}</span>
+        API conditions{' '}
+        <span>{waiting.length > 0 ? `${waiting.length} waiting` : changed.length === 0 && 'normal'}</span>
+        {changed.map((words) => (
+          <b key={words}>{words}</b>
+        ))}
       </summary>
       {waiting.map(({ id, words }) => (
         <button

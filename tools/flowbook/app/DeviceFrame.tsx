@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
+import { DEVICES } from '#tools/flowbook/live/devices.ts';
 import { numberOf, openingOf } from '#tools/flowbook/machines/frame.selectors.ts';
-import { DEVICES } from '#tools/flowbook/machines/viewer.machine.ts';
 import { deviceOf } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { FRAME_ID, frameHref } from './shop-frame.ts';
 import { useFrame, useViewer } from './surroundings.ts';

@@ -12,11 +12,13 @@ export function ExportMenu({ chart }: { chart: string }): ReactNode {
         <Download aria-hidden size={15} />
         Export
       </summary>
-      {FORMATS.map((format) => (
-        <button key={format} type="button" onClick={() => viewer.send({ type: 'export.requested', chart, format })}>
-          {FORMAT_WORDS[format]}
-        </button>
-      ))}
+      <div>
+        {FORMATS.map((format) => (
+          <button key={format} type="button" onClick={() => viewer.send({ type: 'export.requested', chart, format })}>
+            {FORMAT_WORDS[format]}
+          </button>
+        ))}
+      </div>
     </details>
   );
 }

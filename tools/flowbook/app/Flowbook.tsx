@@ -1,20 +1,29 @@
-import { type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
-import { paneOf, routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import {
+  isDiagramAlone,
+  isShopBelow,
+  panelSizes,
+  panelsFolded,
+  paneOf,
+  routeShown,
+} from '#tools/flowbook/machines/viewer.selectors.ts';
 import { AlonePanel } from './AlonePanel.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
-import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { ContextTable } from './ContextTable.tsx';
 import { CoveragePage } from './CoveragePage.tsx';
+import { chartsVersion, onCharts } from './charts.ts';
 import { EventsPanel } from './EventsPanel.tsx';
+import { LinkNotice } from './LinkNotice.tsx';
 import { LogBar } from './LogBar.tsx';
 import { MapPage } from './MapPage.tsx';
 import { NewFlowPage } from './NewFlowPage.tsx';
 import { hasScreens, isAlone } from './project.ts';
 import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
+import { Splitter } from './Splitter.tsx';
 import { StoryboardPage } from './StoryboardPage.tsx';
 import { useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
@@ -27,6 +36,9 @@ const PANE_WORDS: Readonly<Record<Pane, string>> = {
   shop: hasScreens ? 'Shop' : 'Run',
   log: 'Events',
 };
+
+/** They need the space of the shop beside them. */
+const WIDE_PAGES: ReadonlySet<Route['page']> = new Set(['storyboard', 'coverage']);
 
 function Page({ route }: { route: Route }): ReactNode {
   switch (route.page) {
@@ -50,12 +62,30 @@ function Page({ route }: { route: Route }): ReactNode {
 /** Flowbook: flows, diagram, the shop beside it, and what happens there. */
 export function Flowbook(): ReactNode {
   const { viewer } = useSurroundings();
+  // With other charts all of it is rendered again.
+  useSyncExternalStore(onCharts, chartsVersion);
   const route = useViewer(routeShown);
   const pane = useViewer(paneOf);
   const chart = route.page === 'chart' ? route.chart : null;
   const isAloneShown = !hasScreens || (chart !== null && isAlone(chart));
+  const isDiagramOnly = useViewer(isDiagramAlone);
+  const folded = useViewer(panelsFolded);
+  const isBelow = useViewer(isShopBelow);
+  const { flows, live } = useViewer(panelSizes);
+  const hasFlows = !isDiagramOnly && !folded.includes('flows');
+  const hasLive = !isDiagramOnly && !folded.includes('live') && !WIDE_PAGES.has(route.page);
   return (
-    <div className="fb" data-pane={pane} data-page={route.page} data-alone={isAloneShown}>
+    <div
+      className="fb"
+      data-pane={pane}
+      data-page={route.page}
+      data-alone={isAloneShown}
+      data-flows={hasFlows}
+      data-live={hasLive}
+      data-log={!isDiagramOnly}
+      data-shop={isBelow ? 'below' : 'beside'}
+      style={{ '--flows': `${hasFlows ? flows : 0}px`, '--live': `${hasLive ? live : 0}px` } as CSSProperties}
+    >
       <TopBar />
       <nav className="fb-panes" aria-label="Parts">
         {PANES.map((name) => (
@@ -71,6 +101,9 @@ export function Flowbook(): ReactNode {
       </nav>
       <ChartList />
       <main className="fb-main">
+        <LinkNotice />
+        {hasFlows && <Splitter panel="flows" words="Width of the flows" />}
+        {hasLive && !isBelow && <Splitter panel="live" words="Width of the shop" />}
         <Suspense fallback={<p className="fb-none">Opening …</p>}>
           <Page route={route} />
         </Suspense>
@@ -83,7 +116,6 @@ export function Flowbook(): ReactNode {
             <div className="fb-drive">
               {route.page === 'chart' && <EventsPanel />}
               <WayPanel />
-              <ConditionsPanel />
             </div>
           </>
         )}

@@ -1,6 +1,5 @@
-import { MAP, PLACED_MAP } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
 import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
@@ -9,12 +8,18 @@ import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { runningOf } from '#tools/flowbook/live/running.ts';
 import { innermost } from '#tools/flowbook/live/standing-text.ts';
 import { edgeChosen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { openedMap, SYSTEM_MAP } from '#tools/flowbook/nest/opened-map.ts';
+import { layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
+import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
+import { MapFocus } from './MapFocus.tsx';
 import { hasScreens } from './project.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
+import { systemMap } from './system-map.ts';
+
+/** The key of the boxes that show their states. No chart has this name. */
+const SYSTEM_MAP = 'system map';
 
 const ROOT = 'shop';
 const NONE: readonly string[] = [];
@@ -30,13 +35,21 @@ function mapDetails(chosen: string | null): string {
 /** All flows and the events that they send each other, and below them the pages of the shop. */
 export function MapPage(): ReactNode {
   const { viewer } = useSurroundings();
+  const map = use(systemMap());
   const recorder = useRecorder();
   const moment = useViewer(until);
   const chosen = useViewer(edgeChosen);
-  const now = boxesNow(MAP, recorder, moment);
+  const now = boxesNow(map, recorder, moment);
   const { [SYSTEM_MAP]: opened = NONE } = useViewer(openedIn);
-  const placed = useMemo(() => openedMap(PLACED_MAP, opened, (chart) => outermost(chart).length), [opened]);
-  const inside = {
+  const focus = map.boxes.some(({ id }) => id === chosen) ? chosen : null;
+  const placed = useMemo(
+    () =>
+      focus === null
+        ? layOutMap(map, (id) => (opened.includes(id) ? outermost(id).length : 0), PROJECT.groups)
+        : layOutFocus(map, focus),
+    [map, opened, focus],
+  );
+  const inside = focus === null && {
     open: opened,
     statesOf: (chart: string) => {
       const states = new Set(runningOf(recorder, chart, moment).flatMap((running) => running.states));
@@ -56,7 +69,9 @@ export function MapPage(): ReactNode {
   return (
     <div className="fb-diagram">
       <h1 className="fb-unseen">Map of {PROJECT.name}</h1>
+      <MapFocus map={map} focus={focus} />
       <CanvasView
+        key={focus}
         width={placed.width}
         height={placed.height}
         label="System map"
@@ -64,11 +79,11 @@ export function MapPage(): ReactNode {
         legend={<span data-mark="active">An event was just sent</span>}
       >
         <MapDiagram
-          map={MAP}
+          map={map}
           placed={placed}
-          inside={inside}
+          {...(inside && { inside })}
           now={now}
-          lit={litArrows(MAP, recorder, moment)}
+          lit={litArrows(map, recorder, moment)}
           selected={chosen}
           onBox={open}
           onArrow={(edge) => viewer.send({ type: 'edge.chosen', edge })}
@@ -76,8 +91,8 @@ export function MapPage(): ReactNode {
       </CanvasView>
       <details className="fb-pages">
         <summary>{mapDetails(chosen)}</summary>
-        <Facts map={MAP} chosen={chosen} />
-        {hasScreens && <SiteMap map={MAP} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />}
+        <Facts map={map} chosen={chosen} />
+        {hasScreens && <SiteMap map={map} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />}
       </details>
     </div>
   );

@@ -10,7 +10,7 @@ type Props = {
   onPlace: (x: number, y: number) => void;
 };
 
-/** The whole drawing, small: what is seen of it, and what is active. A press goes there. The keyboard walks from state to state instead. */
+/** The whole drawing, small, on demand: what is seen of it, and what is active. A press goes there. The keyboard walks from state to state instead. */
 export function Minimap({ width, height, seen, boxes, onPlace }: Props): ReactNode {
   const isWhole = seen.width >= width && seen.height >= height;
   if (isWhole || seen.width === 0) return null;
@@ -20,18 +20,21 @@ export function Minimap({ width, height, seen, boxes, onPlace }: Props): ReactNo
     onPlace((clientX - place.left) * scale, (clientY - place.top) * scale);
   };
   return (
-    <svg className="fb-minimap" viewBox={`0 0 ${width} ${height}`} aria-hidden onPointerDown={go}>
-      {boxes.map((box) => (
-        <rect
-          key={`${box.x} ${box.y} ${box.width}`}
-          className={box.isActive ? 'active' : undefined}
-          x={box.x}
-          y={box.y}
-          width={box.width}
-          height={box.height}
-        />
-      ))}
-      <rect className="seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
-    </svg>
+    <details className="fb-overview">
+      <summary>Overview</summary>
+      <svg className="fb-minimap" viewBox={`0 0 ${width} ${height}`} aria-hidden onPointerDown={go}>
+        {boxes.map((box) => (
+          <rect
+            key={`${box.x} ${box.y} ${box.width}`}
+            className={box.isActive ? 'active' : undefined}
+            x={box.x}
+            y={box.y}
+            width={box.width}
+            height={box.height}
+          />
+        ))}
+        <rect className="seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
+      </svg>
+    </details>
   );
 }

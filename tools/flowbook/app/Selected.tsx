@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { ChosenEdge } from './ChosenEdge.tsx';
+import { Entries } from './Entries.tsx';
 import { Notes } from './Notes.tsx';
+import { PictureLink } from './PictureLink.tsx';
 import { isAlone } from './project.ts';
 import { useSurroundings } from './surroundings.ts';
 
@@ -12,7 +14,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
   const { way } = useSurroundings();
   const state = chart.states.find((one) => one.path === path);
   const transition = chart.edges.find(({ id }) => id === edge);
-  if (transition) return <ChosenEdge chart={chart.id} edge={transition} />;
+  if (transition) return <ChosenEdge chart={chart} edge={transition} />;
   if (!state) return null;
   const goal = { chart: chart.id, path };
   return (
@@ -22,9 +24,10 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
         {state.covers.map((id) => (
           <code key={id}>{id}</code>
         ))}
+        <PictureLink chart={chart.id} path={path} />
       </p>
       {path !== '' && !isAlone(chart.id) && (
-        <div>
+        <div className="fb-goal">
           <button
             type="button"
             className="fb-button fb-primary"
@@ -37,6 +40,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
           </button>
         </div>
       )}
+      <Entries chart={chart} path={path} />
       <Notes chart={chart.id} path={path} />
     </section>
   );

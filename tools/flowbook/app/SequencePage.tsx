@@ -1,95 +1,90 @@
-import { memo, type ReactNode, useState } from 'react';
-import type { Happening } from '#tools/flowbook/frame/protocol.ts';
-import { BEGINNING, eventWords } from '#tools/flowbook/live/event-words.ts';
-import { hrefOf } from '#tools/flowbook/live/routes.ts';
-import { standingText } from '#tools/flowbook/live/standing-text.ts';
-import { momentShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { flowsOf, lanesOf, ofFlow } from '#tools/flowbook/live/lanes.ts';
+import { isNewestFirst, momentShown, sequenceFlow } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { SequenceDetail } from './SequenceDetail.tsx';
+import { LANE, ROW, SequenceRow } from './SequenceRow.tsx';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
-/** px: all rows have this height, so only the visible ones are rendered, however many there are. */
-const ROW = 32;
 /** Rows that are rendered beyond either edge. */
 const BEYOND = 8;
 /** Rows are exchanged so many at a time. */
 const BATCH = 8;
 
-/** Where the chart is afterwards; that it has not moved, where nothing has answered. */
-function outcomeOf({ event, states, took }: Happening): string {
-  if (took.length === 0 && event !== BEGINNING) return 'nothing answers it';
-  return standingText(states) || (states.length === 0 ? 'ended' : 'running');
-}
-
-const seconds = ({ at }: Happening): string => `${(at / 1000).toFixed(3)} s`;
-
-/** Rendered once, although the parts around it change. */
-const Row = memo(({ happening, isShown }: { happening: Happening; isShown: boolean }): ReactNode => {
-  const { viewer } = useSurroundings();
-  return (
-    <tr
-      style={{ height: ROW }}
-      data-shown={isShown}
-      data-idle={happening.took.length === 0 && happening.event !== BEGINNING}
-    >
-      <td>
-        <button
-          type="button"
-          aria-label={`${seconds(happening)}: look back at event ${happening.seq}`}
-          onClick={() => viewer.send({ type: 'moment.chosen', moment: happening.seq })}
-        >
-          {seconds(happening)}
-        </button>
-      </td>
-      <td>{happening.from}</td>
-      <td>
-        <a href={hrefOf(happening.chart)}>{happening.actor}</a>
-      </td>
-      <td>
-        <b>{eventWords(happening.event)}</b>{' '}
-        {happening.payload === null ? '' : <code>{JSON.stringify(happening.payload)}</code>}
-      </td>
-      <td title={standingText(happening.states)}>{outcomeOf(happening)}</td>
-      <td>{happening.reported.join(', ')}</td>
-    </tr>
-  );
-});
-Row.displayName = 'Row';
-
-/** All events with their sender, receiver, time and effect, the newest last. */
+/** All events as a sequence diagram: a lane for each sender and receiver, and an arrow for each event. */
 export function SequencePage(): ReactNode {
+  const { viewer } = useSurroundings();
   const { happenings } = useRecorder();
   const moment = useViewer(momentShown);
+  const flow = useViewer(sequenceFlow);
+  const isReversed = useViewer(isNewestFirst);
   const [batch, setBatch] = useState(0);
+  const flows = useMemo(() => flowsOf(happenings), [happenings]);
+  const own = useMemo(() => ofFlow(happenings, flow), [happenings, flow]);
+  const lanes = useMemo(() => lanesOf(own), [own]);
   const first = Math.max(0, batch * BATCH - BEYOND);
-  const inSight = Math.ceil(window.innerHeight / ROW);
-  const seen = happenings.slice(first, first + inSight + 2 * BEYOND + BATCH);
+  const inSight = Math.ceil(window.innerHeight / ROW) + 2 * BEYOND + BATCH;
+  const places = Array.from({ length: Math.max(0, Math.min(inSight, own.length - first)) }, (_, at) => first + at);
+  const looked = moment === null ? undefined : happenings[moment];
   return (
-    <section
-      className="fb-sequence"
-      aria-label="Sequence of events"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-      tabIndex={0}
-      onScroll={({ currentTarget }) => setBatch(Math.floor(currentTarget.scrollTop / ROW / BATCH))}
-    >
+    <div className="fb-diagram">
       <h1 className="fb-unseen">Sequence</h1>
-      <table aria-rowcount={happenings.length}>
-        <thead>
-          <tr>
-            {['When', 'From', 'To', 'Event', 'Then in', 'Reports'].map((words) => (
-              <th key={words} scope="col">
-                {words}
-              </th>
+      <div className="fb-head-row">
+        <label>
+          Flow{' '}
+          <select
+            value={flow ?? ''}
+            onChange={({ target }) => viewer.send({ type: 'sequence.filtered', flow: target.value || null })}
+          >
+            <option value="">all</option>
+            {flows.map((one) => (
+              <option key={one}>{one}</option>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr style={{ height: first * ROW }} aria-hidden />
-          {seen.map((happening) => (
-            <Row key={happening.seq} happening={happening} isShown={happening.seq === moment} />
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={isReversed} onChange={() => viewer.send({ type: 'sequence.reversed' })} />{' '}
+          Newest first
+        </label>
+        <output>{own.length.toLocaleString('en-GB')} events</output>
+      </div>
+      <section
+        className="fb-sequence"
+        aria-label="Sequence of events"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setBatch(Math.floor(currentTarget.scrollTop / ROW / BATCH))}
+      >
+        <div className="fb-lanes" aria-hidden style={{ width: lanes.length * LANE }}>
+          {lanes.map((lane) => (
+            <b key={lane} style={{ width: LANE }}>
+              {lane}
+            </b>
           ))}
-          <tr style={{ height: Math.max(0, happenings.length - first - seen.length) * ROW }} aria-hidden />
-        </tbody>
-      </table>
-      {happenings.length === 0 && <p className="fb-none">The shop is being opened.</p>}
-    </section>
+        </div>
+        <ol
+          className="fb-rows"
+          data-count={own.length}
+          style={{ height: own.length * ROW, width: lanes.length * LANE, backgroundSize: `${LANE}px 1px` }}
+        >
+          {places.map((place) => {
+            const happening = own[isReversed ? own.length - 1 - place : place];
+            return (
+              happening && (
+                <SequenceRow
+                  key={happening.seq}
+                  {...{ happening, lanes }}
+                  top={place * ROW}
+                  place={place + 1}
+                  count={own.length}
+                  isShown={happening.seq === moment}
+                />
+              )
+            );
+          })}
+        </ol>
+        {happenings.length === 0 && <p className="fb-none">The shop is being opened.</p>}
+      </section>
+      {looked && <SequenceDetail happening={looked} />}
+    </div>
   );
 }

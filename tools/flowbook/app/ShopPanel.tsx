@@ -1,10 +1,11 @@
 import { PROJECT } from 'virtual:flowbook-project';
 import type { ReactNode } from 'react';
+import { DEVICES, type Device } from '#tools/flowbook/live/devices.ts';
 import { unscreenedNow } from '#tools/flowbook/live/without-screen.ts';
-import { frameProblem, frameWords } from '#tools/flowbook/machines/frame.selectors.ts';
-import { DEVICES, type Device } from '#tools/flowbook/machines/viewer.machine.ts';
+import { frameProblem, frameWords, isOutdated } from '#tools/flowbook/machines/frame.selectors.ts';
 import { deviceOf, until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { useFrame, useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
@@ -17,6 +18,7 @@ export function ShopPanel(): ReactNode {
   const problem = useFrame(frameProblem);
   const unscreened = unscreenedNow(PROJECT.withoutScreen, useRecorder(), useViewer(until));
   const hasScreen = unscreened.length === 0;
+  const isOld = useFrame(isOutdated);
   return (
     <section className="fb-live" aria-label="The shop" data-screen={hasScreen}>
       <fieldset className="fb-devices" aria-label="Device">
@@ -37,8 +39,12 @@ export function ShopPanel(): ReactNode {
         {!hasScreen && `for ${unscreened.join(', ')}: what is shown is the screen around it. `}
         {DEVICES[device].width} × {DEVICES[device].height}, driven by the charts beside it.
       </p>
+      {isOld && (
+        <p className="fb-live-words">The charts have changed: Reset shop starts it with them as they are now.</p>
+      )}
       {problem !== '' && <p className="fb-problem">{problem}</p>}
       <ClockBar />
+      <ConditionsPanel />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverageHref, HOME, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { FIRST_CHART } from './charts.ts';
 import { Monogram } from './Monogram.tsx';
 import { hasScreens } from './project.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useSurroundings, useViewer } from './surroundings.ts';
+import { ViewButtons } from './ViewButtons.tsx';
 
 type Tab = { href: string; words: string; page: Route['page'] };
 
@@ -41,12 +43,19 @@ export function TopBar(): ReactNode {
       </nav>
       <div className="fb-tools">
         <SearchBox />
+        <CopyLink />
         {hasScreens && (
-          <button type="button" className="fb-button" onClick={() => frame.send({ type: 'shop.restarted' })}>
+          <button
+            type="button"
+            className="fb-button"
+            aria-label="Reset shop"
+            onClick={() => frame.send({ type: 'shop.restarted' })}
+          >
             <RotateCcw aria-hidden size={15} strokeWidth={1.75} />
-            Reset shop
+            <span>Reset shop</span>
           </button>
         )}
+        <ViewButtons />
       </div>
     </header>
   );

@@ -1,10 +1,11 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
+import type { Box } from '#tools/flowbook/layout/placed.ts';
 
 const STEP = 0.25;
 const LEAST = 0.2;
 const MOST = 3;
-/** Smaller than this nothing can be read: a drawing begins no smaller, though not all of it is seen then. */
-const READABLE = 0.66;
+/** Texts of a drawing have 11 or 12 px: it begins no smaller than it is, though not all of it is seen then. */
+const READABLE = 1;
 /** px that stay free around a drawing that is fitted. */
 const MARGIN = 24;
 /** The same below it, where the legend and the buttons are. */
@@ -53,11 +54,13 @@ export class Canvas {
       else panzoom.pan(-event.deltaX / panzoom.getScale(), -event.deltaY / panzoom.getScale(), { relative: true });
     };
     around.addEventListener('wheel', onWheel, { passive: false });
+    around.addEventListener('focusin', this.#showFocused);
     drawing.addEventListener('panzoomchange', this.#look);
     const observer = new ResizeObserver(this.#look);
     observer.observe(around);
     return (): void => {
       around.removeEventListener('wheel', onWheel);
+      around.removeEventListener('focusin', this.#showFocused);
       drawing.removeEventListener('panzoomchange', this.#look);
       observer.disconnect();
       panzoom.destroy();
@@ -81,6 +84,21 @@ export class Canvas {
     for (const listener of this.#listeners) listener();
   };
 
+  /** What the keyboard has come to is brought into the middle where it is not seen. */
+  #showFocused = ({ target }: FocusEvent): void => {
+    const around = this.#drawing?.parentElement;
+    if (!around || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    // The browser scrolls to what has the focus, which the pan then does not know.
+    around.scrollTo(0, 0);
+    this.#look();
+    const { x, y, scale } = this.#seen;
+    const [box, window] = [target.getBoundingClientRect(), around.getBoundingClientRect()];
+    this.bring({
+      ...{ x: x + (box.left - window.left) / scale, y: y + (box.top - window.top) / scale },
+      ...{ width: box.width / scale, height: box.height / scale },
+    });
+  };
+
   zoomIn = (): void => void this.#panzoom?.zoomIn();
   zoomOut = (): void => void this.#panzoom?.zoomOut();
 
@@ -99,9 +117,40 @@ export class Canvas {
     this.#panzoom?.pan(x, y, { force: true });
   };
 
+  /**
+   * Brings a place of the drawing into the middle; of one that is higher than the window the top. What was pressed in the
+   * drawing itself stays under the hand, where all of it is seen.
+   */
+  bring = ({ x, y, width, height }: Box): void => {
+    const panzoom = this.#panzoom;
+    if (!panzoom) return;
+    this.#look();
+    const seen = this.#seen;
+    const isSeen = x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+    if (isSeen && this.#drawing?.contains(document.activeElement)) return;
+    const margin = MARGIN / seen.scale;
+    const top = height + 2 * margin > seen.height ? y + seen.height / 2 - margin : y + height / 2;
+    this.centre(x + width / 2, top);
+  };
+
+  /** Where a drawing begins to be read: at its top left, or only as far from there as a place needs to be seen. */
+  begin = ({ x, y, width, height }: Box): void => {
+    if (!this.#panzoom) return;
+    this.#look();
+    const seen = this.#seen;
+    const margin = MARGIN / seen.scale;
+    const left = Math.max(-margin, x + width + margin - seen.width);
+    const top = Math.max(-margin, Math.min(y - margin, y + height + margin - seen.height));
+    const spare = Math.max(0, seen.width - (this.#drawing?.offsetWidth ?? 0) - 2 * margin) / 2;
+    this.centre(left - spare + seen.width / 2, top + seen.height / 2);
+  };
+
   /** Brings a point of the drawing into the middle. */
   centre = (x: number, y: number): void => {
     const { width, height } = this.#seen;
-    this.#panzoom?.pan(width / 2 - x, height / 2 - y, { force: true });
+    const to = { x: width / 2 - x, y: height / 2 - y };
+    // It moves to where it starts in a turn of its own, which may still be to come.
+    this.#panzoom?.setOptions({ startX: to.x, startY: to.y });
+    this.#panzoom?.pan(to.x, to.y, { force: true });
   };
 }

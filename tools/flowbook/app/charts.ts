@@ -1,23 +1,44 @@
 import { CHARTS as PROJECT_CHARTS } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import type { Known } from '#tools/flowbook/live/routes.ts';
 import { DROPPED } from './dropped.ts';
 
-/** All that are shown: the project's, and those that were dropped. */
-export const CHARTS: readonly Chart[] = [...PROJECT_CHARTS, ...DROPPED.machines.map(({ chart }) => chart)];
+const all: Chart[] = [...PROJECT_CHARTS, ...DROPPED.machines.map(({ chart }) => chart)];
+const byId = new Map(all.map((chart) => [chart.id, chart]));
+const listeners = new Set<() => void>();
+let version = 0;
 
-const BY_ID = new Map(CHARTS.map((chart) => [chart.id, chart]));
+/** All that are shown: the project's, and those that were dropped. One that changes while Flowbook is open takes the place of what it was. */
+export const CHARTS: readonly Chart[] = all;
+
+/** All that has an address. */
+export const KNOWN: ReadonlyMap<string, Chart> = byId;
 
 /** @throws where there is no such chart */
 export function chartCalled(id: string): Chart {
-  const chart = BY_ID.get(id);
+  const chart = byId.get(id);
   if (!chart) throw new Error(`There is no chart '${id}'.`);
   return chart;
 }
 
 /** What is shown where no chart is chosen: the one that the project says, else the first. */
-export const FIRST_CHART = PROJECT.firstChart ?? CHARTS[0]?.id ?? '';
+export const FIRST_CHART = PROJECT.firstChart ?? all[0]?.id ?? '';
 
-/** All that has an address. */
-export const KNOWN: Known = new Map(CHARTS.map(({ id, states }) => [id, new Set(states.map(({ path }) => path))]));
+/** Shows charts as they are now, in the place of what they were. */
+export function replaceCharts(changed: readonly Chart[]): void {
+  for (const chart of changed) {
+    all[all.findIndex(({ id }) => id === chart.id)] = chart;
+    byId.set(chart.id, chart);
+  }
+  version += 1;
+  for (const notify of listeners) notify();
+}
+
+/** Calls back when charts have changed. @returns a function that stops it */
+export function onCharts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Rises with each change of charts. */
+export const chartsVersion = (): number => version;

@@ -1,8 +1,10 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
+import type { ClockChoice, LinkCharts } from '#tools/flowbook/live/link.ts';
+import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
-import { hrefOf, type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
+import { hrefOf, pageOf, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
 import { shownActors } from '#tools/flowbook/live/shown-actor.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { type DroppedFile, dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
@@ -16,6 +18,7 @@ import type { Notes } from '#tools/flowbook/notes/notes.ts';
 import type { WayReply } from '#tools/flowbook/way/way.worker.ts';
 import { loadChart, runIn } from './alone.actors.ts';
 import { keepDropped } from './dropped.ts';
+import { stopLayouts } from './layouts.ts';
 import { NOTES_PATH } from './paths.ts';
 import { hasScreens, isAlone } from './project.ts';
 import { DROP_ID } from './ReplayDrop.tsx';
@@ -24,7 +27,7 @@ import { shopFrame } from './shop-frame.ts';
 import { editing, newFlow } from './sketch.actors.ts';
 
 function write(href: string): void {
-  if (href !== location.pathname) history.pushState(null, '', href);
+  if (href !== `${location.pathname}${location.search}`) history.pushState(null, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -35,17 +38,20 @@ const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shif
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || isForBrowser(event) || link.origin !== location.origin || link.download !== '') return;
+  // One that holds a situation opens Flowbook anew, in that situation; a transition alone is none.
+  if ([...new URLSearchParams(link.search).keys()].some((name) => name !== 'edge')) return;
   event.preventDefault();
-  write(link.pathname);
+  write(`${link.pathname}${link.search}`);
 }
 
 /** Reports the address and every change of it. */
-const watchAddress = (known: Known) =>
+const watchAddress = (charts: LinkCharts) =>
   fromCallback<ViewerEvent>(({ sendBack }) => {
     const report = () => {
-      const route = routeOf(location.pathname, known);
+      const route = routeOf(location.pathname, charts);
       document.title = titleOf(route);
-      sendBack({ type: 'address.changed', route });
+      const { edge } = readLink(location.search, pageOf(route), charts).link;
+      sendBack({ type: 'address.changed', route, edge });
     };
     addEventListener('popstate', report);
     document.addEventListener('click', followLink);
@@ -56,12 +62,12 @@ const watchAddress = (known: Known) =>
     };
   });
 
-/** Digits send the events that are offered, and a slash leads to the search; not while something is typed. */
+/** Digits send the events that are offered, a slash leads to the search, and d to the diagram alone; not while something is typed. */
 function hearKey(event: KeyboardEvent): void {
   const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
   if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
   const pressed = event.key === '/' ? 'input[type=search]' : `[data-key="${CSS.escape(event.key)}"]`;
-  const element = /^[1-9/]$/.test(event.key) ? document.querySelector<HTMLElement>(pressed) : null;
+  const element = /^[1-9d/]$/.test(event.key) ? document.querySelector<HTMLElement>(pressed) : null;
   if (!element) return;
   event.preventDefault();
   if (event.key === '/') element.focus();
@@ -82,6 +88,7 @@ const followShown = (recorder: Recorder) =>
         if (isAlone(chart)) alone.send({ type: 'chart.shown', chart });
       }
       const shown = shownActors(recorder, route, actor, Number.POSITIVE_INFINITY).shown?.actor ?? null;
+      stopLayouts(route.page === 'chart' ? route.chart : null);
       if (shown !== frame.getSnapshot().context.watched) frame.send({ type: 'actor.watched', actor: shown });
     };
     const stopped = [recorder.subscribe(follow), viewer.subscribe(follow).unsubscribe];
@@ -120,16 +127,40 @@ const writeNote = fromPromise<Notes, NewNote>(async ({ input, signal }) => {
   return await response.json();
 });
 
+/** The address of what is shown, with the situation of the shop beside it. */
+function linkNow({ get }: AnyActorRef['system']): string {
+  const viewer: SnapshotFrom<typeof viewerMachine> = get('viewer').getSnapshot();
+  const frame: SnapshotFrom<typeof frameMachine> = get('frame').getSnapshot();
+  const way: SnapshotFrom<typeof wayMachine> = get('way').getSnapshot();
+  const { route, device, edge, folded } = viewer.context;
+  const { conditions, clock } = frame.context;
+  const { goals, start } = way.context;
+  const page = pageOf(route);
+  const link = {
+    ...{ goals, start, device, conditions, edge },
+    clock: clockChoiceOf(clock.isPaused, goals.length > 0),
+    folded: page === null ? null : (folded[page.chart] ?? null),
+  };
+  return `${location.origin}${location.pathname}${linkSearch(link, page)}`;
+}
+
+/** What has to be said of the clock: not what comes of itself. */
+function clockChoiceOf(isPaused: boolean, isLed: boolean): ClockChoice | null {
+  if (isPaused === isLed) return null;
+  return isPaused ? 'held' : 'runs';
+}
+
 /** Flowbook with everything that its charts only name. */
 /** @param aloneRecorder records what happens in a chart that runs alone */
-export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, known: Known) =>
+export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, charts: LinkCharts) =>
   flowbookMachine.provide({
     actors: {
       ...{ followShown: followShown(recorder), editing, newFlow },
       viewer: viewerMachine.provide({
-        actors: { watchAddress: watchAddress(known) },
+        actors: { watchAddress: watchAddress(charts) },
         actions: {
           copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
+          copyLink: ({ system }) => void navigator.clipboard.writeText(linkNow(system)).catch(reportError),
           goTo: (_, { href }) => write(href),
           saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
         },

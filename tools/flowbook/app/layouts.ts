@@ -1,32 +1,83 @@
 import { LAYOUTS } from 'virtual:flowbook-charts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { chartCalled } from './charts.ts';
 import { DROPPED } from './dropped.ts';
+import type { LayoutQuestion, LayoutReply } from './layout.worker.ts';
 
-/** By the regions that are folded. */
-export type Layouts = Readonly<Record<string, Placed>>;
+type Layouts = Readonly<Record<string, Placed>>;
+type Laying = { readonly chart: string; readonly stop: () => void };
 
-const asked = new Map<string, Promise<Layouts>>();
+const built = new Map<string, Promise<Layouts>>();
+const asked = new Map<string, Promise<Placed>>();
+/** What is being laid out in threads of their own, by chart and folded states. */
+const laying = new Map<string, Laying>();
 
-/** How a chart is laid out, by the regions that are folded. Asked for once. */
-export function layoutsOf(chart: string): Promise<Layouts> {
-  const known = asked.get(chart);
+const keyOf = (chart: string, folded: readonly string[]): string => `${chart} ${layoutKey(folded)}`;
+
+/** The layouts of a chart that were made when Flowbook was built. @throws where there is no such chart */
+function builtOf(chart: string): Promise<Layouts> {
+  const known = built.get(chart);
   if (known !== undefined) return known;
   const own = DROPPED.layouts[chart];
   const fetch = own ? () => Promise.resolve(own) : LAYOUTS[chart];
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
-  const layouts = fetch().then((come) => {
-    // A view that reads a promise marked so has its value at once; it would wait a turn for any other.
-    Object.assign(layouts, { status: 'fulfilled', value: come });
-    return come;
-  });
-  asked.set(chart, layouts);
+  const layouts = fetch();
+  built.set(chart, layouts);
   return layouts;
 }
 
-/** The layout with these regions folded; where it was not made, with none. @throws where there is none at all */
-export function placedWith(layouts: Layouts, folded: readonly string[]): Placed {
-  const placed = layouts[layoutKey(folded)] ?? layouts[''] ?? Object.values(layouts)[0];
-  if (!placed) throw new Error('The chart was not laid out.');
-  return placed;
+/** Lays a chart out in a thread of its own: of a large one that takes seconds. */
+function laidOut(chart: string, folded: readonly string[]): Promise<Placed> {
+  const key = keyOf(chart, folded);
+  const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
+  const end = () => {
+    worker.terminate();
+    laying.delete(key);
+  };
+  laying.set(key, {
+    chart,
+    stop: () => {
+      end();
+      asked.delete(key);
+    },
+  });
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<LayoutReply>) => {
+      end();
+      if ('placed' in data) resolve(data.placed);
+      else reject(new Error(data.problem));
+    });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.postMessage({ chart: chartCalled(chart), folded } satisfies LayoutQuestion);
+  });
+}
+
+async function ask(chart: string, folded: readonly string[]): Promise<Placed> {
+  return (await builtOf(chart))[layoutKey(folded)] ?? (await laidOut(chart, folded));
+}
+
+/** How a chart is laid out with these states folded. Asked for once. */
+export function layoutOf(chart: string, folded: readonly string[]): Promise<Placed> {
+  const key = keyOf(chart, folded);
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  const layout = ask(chart, folded).then((placed) => {
+    // A view that reads a promise marked so has its value at once; it would wait a turn for any other.
+    Object.assign(layout, { status: 'fulfilled', value: placed });
+    return placed;
+  });
+  asked.set(key, layout);
+  return layout;
+}
+
+/** A chart has changed: it is laid out as this from now on. */
+export function replaceLayouts(chart: string, layouts: Layouts): void {
+  built.set(chart, Promise.resolve(layouts));
+  for (const key of asked.keys()) if (key.startsWith(`${chart} `)) asked.delete(key);
+}
+
+/** Stops laying out what is no longer looked at. @param shown the chart that is */
+export function stopLayouts(shown: string | null): void {
+  for (const { chart, stop } of laying.values()) if (chart !== shown) stop();
 }

@@ -13,13 +13,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
+import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
+import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
-import { routeOf } from '#tools/flowbook/live/routes.ts';
-import { KNOWN } from './charts.ts';
+import { pageOf, routeOf } from '#tools/flowbook/live/routes.ts';
+import { chartCalled, KNOWN } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
-import { layoutsOf } from './layouts.ts';
+import { layoutOf } from './layouts.ts';
 import { hasScreens } from './project.ts';
+import { followChanges } from './renewal.ts';
 import { storedEditing } from './sketch.actors.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
@@ -27,8 +30,10 @@ const container = document.getElementById('flowbook');
 if (!container) throw new Error('index.html has no #flowbook');
 
 const route = routeOf(location.pathname, KNOWN);
+const read = readLink(location.search, pageOf(route), KNOWN);
 // A placeholder of a slow diagram is shown for at least a third of a second.
-if (route.page === 'chart') await layoutsOf(route.chart);
+if (route.page === 'chart')
+  await layoutOf(route.chart, read.link.folded ?? foldedAtFirst(chartCalled(route.chart), route.state));
 
 const recorder = new Recorder();
 const aloneRecorder = hasScreens ? new Recorder() : recorder;
@@ -41,9 +46,18 @@ inspector.listen((happening) => own.add([happening]));
 const flowbook = createActor(flowbookWith(recorder, aloneRecorder, KNOWN), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
-  input: { route, resumed: storedEditing(), notes: NOTES },
+  input: { route, read, resumed: storedEditing(), notes: NOTES },
 }).start();
 const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
+
+followChanges(() => {
+  frame.send({ type: 'charts.changed' });
+  // The address may name a state that is there only now.
+  const now = routeOf(location.pathname, KNOWN);
+  if (JSON.stringify(now) !== JSON.stringify(viewer.getSnapshot().context.route)) {
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+});
 
 createRoot(container).render(
   <StrictMode>

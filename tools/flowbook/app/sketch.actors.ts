@@ -42,7 +42,7 @@ function storeEditing(resumed: Resumed | null): void {
 /** Goes to a state. One that is new is known only when the charts have been loaded again. */
 function showPlace({ chart, path }: { chart: string; path: string }): void {
   history.replaceState(null, '', hrefOf(chart, path));
-  if (KNOWN.get(chart)?.has(path)) dispatchEvent(new PopStateEvent('popstate'));
+  if (KNOWN.get(chart)?.states.some((state) => state.path === path)) dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Creates a flow. Its address is there before its file: as soon as this is written, the page is loaded again. */

@@ -23,7 +23,7 @@ const OWN_PAGES: readonly Page[] = [
 
 /** Every page that Flowbook has: its own, and one for each chart and state. */
 async function allPages(root: string): Promise<readonly Page[]> {
-  const { charts, invalid } = await drawnCharts(await chartFiles(root), runnerIn(root));
+  const { charts, invalid } = await drawnCharts(await chartFiles(root), runnerIn(root), root);
   if (invalid.length > 0) throw new Error(invalid.map(({ name, message }) => `${name}: ${message}`).join('\n'));
   const ofCharts = charts.flatMap(({ id, states }) => [
     { address: coverageHref(id), shows: RESULTS_MODULE },

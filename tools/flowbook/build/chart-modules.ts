@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
+import { ChartRunner } from './chart-runner.ts';
 import { constant, lateImport } from './constant.ts';
-
 import type { DrawnCharts, Run } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';
+import { RENEWED, renewedCharts } from './renewed.ts';
 
 type Drawing = typeof import('./drawn-charts.ts');
 type Exporting = typeof import('./all-exports.ts');
@@ -13,6 +14,8 @@ type Surveying = typeof import('#tools/flowbook/way/survey.ts');
 /** What the app imports: all charts, and, one by one, how each is laid out. */
 const CHARTS = 'virtual:flowbook-charts';
 const LAYOUTS = 'virtual:flowbook-layouts/';
+/** The events between the charts, loaded where they are shown. */
+const MAP = 'virtual:flowbook-map';
 /** The charts as files for other tools, loaded when one is saved. */
 const EXPORTS = 'virtual:flowbook-exports';
 /** The results of walks through the whole shop, loaded when a way is searched. */
@@ -22,11 +25,14 @@ const MACHINES = 'virtual:flowbook-machines';
 /** What the app knows of the project. */
 const PROJECT = 'virtual:flowbook-project';
 
+const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY].map((source) => `\0${source}`);
+
 /** The module that holds how a chart is laid out, as the build calls it. */
 export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
 
-const isOfChart = (file: string): boolean =>
-  /[\\/]machines[\\/]|[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+/** What reads and lays out charts. */
+const isOfDrawing = (file: string): boolean => /[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+const isOfChart = (file: string): boolean => /[\\/]machines[\\/]/.test(file) || isOfDrawing(file);
 
 /** Loads TypeScript files of ours as they are now, in a runner of their own. */
 export const runnerIn =
@@ -55,20 +61,50 @@ export type Drawer = {
   readonly survey: () => Promise<unknown>;
   /** Whether a file that has changed may change a chart. */
   readonly isOfChart: (file: string) => boolean;
+  /** Gets ready for files that change; null where what has changed is shown by loading the page again. @returns what ends it */
+  readonly watch: (() => Promise<() => Promise<void>>) | null;
+  /** A file has changed: what was made of it counts no longer. */
+  readonly forget: (file: string) => void;
 };
 
-/** The shop's charts. */
+/** The shop's charts. In development one runner loads again only what has changed. */
 function shopDrawer(root: string): Drawer {
-  const run = runnerIn(root);
+  let runner: ChartRunner | null = null;
+  const run: Run = (file) => (runner?.run ?? runnerIn(root))(file);
   return {
     draw: async () => {
       const { drawnCharts } = await run<Drawing>('tools/flowbook/build/drawn-charts.ts');
-      return drawnCharts(await chartFiles(root), run);
+      return drawnCharts(await chartFiles(root), run, root);
     },
     exports: async () => (await run<Exporting>('tools/flowbook/build/all-exports.ts')).allExports(),
     survey: async () => (await run<Surveying>('tools/flowbook/way/survey.ts')).survey(),
     isOfChart,
+    watch: async () => {
+      const opened = await ChartRunner.open(root);
+      runner = opened;
+      return () => opened.close();
+    },
+    forget: (file) => runner?.forget(file),
   };
+}
+
+/** All charts, and how each is fetched as it is laid out. */
+function chartsText({ charts, invalid }: DrawnCharts): string {
+  const late = charts.map(
+    ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(LAYOUTS + id)}.then(({ LAYOUTS }) => LAYOUTS)`,
+  );
+  return [
+    constant('CHARTS', charts),
+    constant('INVALID', invalid),
+    `export const LAYOUTS = { ${late.join(', ')} };`,
+  ].join('\n');
+}
+
+function invalidate({ moduleGraph }: DevEnvironment, ids: readonly string[]): void {
+  for (const id of ids) {
+    const module = moduleGraph.getModuleById(id);
+    if (module) moduleGraph.invalidateModule(module);
+  }
 }
 
 /** The charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
@@ -78,45 +114,48 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     drawn ??= drawer.draw();
     return drawn;
   };
+  const made: Readonly<Record<string, () => Promise<string>>> = {
+    [CHARTS]: async () => chartsText(await all()),
+    [EXPORTS]: async () => constant('EXPORTS', await drawer.exports()),
+    [MACHINES]: async () => aloneModule((await all()).alone),
+    [MAP]: async () => constant('MAP', (await all()).map()),
+    [PROJECT]: async () => constant('PROJECT', (await all()).project),
+    [SURVEY]: async () => constant('SURVEY', await drawer.survey()),
+  };
   return {
     name: 'flowbook-charts',
-    resolveId: (source) =>
-      [CHARTS, EXPORTS, MACHINES, PROJECT, SURVEY].includes(source) || source.startsWith(LAYOUTS)
-        ? `\0${source}`
-        : null,
+    resolveId: (source) => (OWN.includes(`\0${source}`) || source.startsWith(LAYOUTS) ? `\0${source}` : null),
     async load(id) {
-      if (id === `\0${CHARTS}`) {
-        const { charts, map, placedMap, invalid } = await all();
-        const late = charts.map(
-          ({ id: chart }: { id: string }) =>
-            `${JSON.stringify(chart)}: () => ${lateImport(LAYOUTS + chart)}.then(({ LAYOUTS }) => LAYOUTS)`,
-        );
-        return [
-          constant('CHARTS', charts),
-          constant('MAP', map),
-          constant('PLACED_MAP', placedMap),
-          constant('INVALID', invalid),
-          `export const LAYOUTS = { ${late.join(', ')} };`,
-        ].join('\n');
-      }
-      if (id === `\0${EXPORTS}`) {
-        return constant('EXPORTS', await drawer.exports());
-      }
-      if (id === `\0${SURVEY}`) {
-        return constant('SURVEY', await drawer.survey());
-      }
-      if (id === `\0${MACHINES}`) return aloneModule((await all()).alone);
-      if (id === `\0${PROJECT}`) return constant('PROJECT', (await all()).project);
+      const make = id.startsWith('\0') ? made[id.slice(1)] : undefined;
+      if (make) return make();
       const prefix = layoutsModule('');
       if (!id.startsWith(prefix)) return null;
-      const { layouts } = await all();
-      return constant('LAYOUTS', layouts[id.slice(prefix.length)]);
+      const { charts, layoutsOf } = await all();
+      const wanted = charts.find((one) => one.id === id.slice(prefix.length));
+      return wanted ? constant('LAYOUTS', await layoutsOf(wanted)) : null;
     },
-    hotUpdate({ file }) {
+    async configureServer(server) {
+      const end = await drawer.watch?.();
+      server.httpServer?.on('close', () => void end?.());
+    },
+    /** What has changed is sent to the page; the visit in the shop beside it goes on, with the charts as they were. */
+    async hotUpdate({ file }) {
       if (!drawer.isOfChart(file)) return;
-      drawn = null;
-      this.environment.moduleGraph.invalidateAll();
-      this.environment.hot.send({ type: 'full-reload' });
+      const { environment } = this;
+      if (environment.name !== 'client') return [];
+      const before = await drawn;
+      drawer.forget(file);
+      drawn = drawer.draw();
+      const canRenew = drawer.watch !== null && before !== null && !isOfDrawing(file);
+      const renewed = canRenew ? await renewedCharts(before, await drawn) : null;
+      if (renewed === null) {
+        environment.moduleGraph.invalidateAll();
+        environment.hot.send({ type: 'full-reload' });
+        return [];
+      }
+      invalidate(environment, [...OWN, ...renewed.map(({ chart }) => layoutsModule(chart.id))]);
+      environment.hot.send(RENEWED, renewed);
+      return [];
     },
   };
 }

@@ -6,18 +6,17 @@ import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
-import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
-import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { LayoutCache } from './layout-cache.ts';
 import { type AloneSource, type Project, SHOP } from './project.ts';
 
 /** All that Flowbook draws, as data. */
 export type DrawnCharts = {
   readonly charts: readonly Chart[];
-  /** By the chart, and by the regions that are folded. */
-  readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
-  readonly map: SystemMap;
-  readonly placedMap: PlacedMap;
+  /** By the regions that are folded; rejects where it cannot be laid out. */
+  readonly layoutsOf: (chart: Chart) => Promise<Readonly<Record<string, Placed>>>;
+  /** The events between them, found when they are first wanted. */
+  readonly map: () => SystemMap;
   /** Charts that cannot be shown, and why. */
   readonly invalid: readonly InvalidChart[];
   /** Charts that run alone, as they have no screen. */
@@ -26,7 +25,7 @@ export type DrawnCharts = {
 };
 
 /** What was read, before it is laid out. */
-export type ReadCharts = Omit<DrawnCharts, 'layouts' | 'placedMap'>;
+export type ReadCharts = Omit<DrawnCharts, 'layoutsOf'>;
 
 /** Loads a TypeScript file of ours, by its path from the project's folder. */
 export type Run = <Module>(file: string) => Promise<Module>;
@@ -49,29 +48,31 @@ async function readAll(files: readonly string[], run: Run): Promise<ReadCharts> 
     const { found, invalid } = SKETCHES;
     const charts = [...MACHINES.map(readChart), ...found.map(({ chart }) => chart)];
     const project = { ...SHOP, withoutScreen: withoutScreen() };
-    return { charts, invalid, map: findMap(), alone: found.map(({ alone }) => alone), project };
+    return { charts, invalid, map: findMap, alone: found.map(({ alone }) => alone), project };
   } catch {
     const apart = await readApart(files, run);
     if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
-    return { ...apart, map: NO_MAP, alone: [], project: SHOP };
+    return { ...apart, map: () => NO_MAP, alone: [], project: SHOP };
   }
 }
 
-/** What was read, with a place for everything. A chart that cannot be laid out is said. */
-export async function drawn({ charts, map, ...read }: ReadCharts): Promise<DrawnCharts> {
-  const layouts: Record<string, Record<string, Placed>> = {};
+/** What was read, laid out at once, so that a chart that cannot be laid out is said. */
+export async function drawn({ charts, ...read }: ReadCharts): Promise<DrawnCharts> {
+  const layouts = new Map<Chart, Readonly<Record<string, Placed>>>();
   const invalid = [...read.invalid];
   for (const chart of charts) {
     try {
-      layouts[chart.id] = await allLayouts(chart);
+      layouts.set(chart, await allLayouts(chart));
     } catch (error) {
       invalid.push({ file: '', name: chart.id, message: `It could not be laid out: ${messageOf(error)}` });
     }
   }
-  const shown = charts.filter(({ id }) => id in layouts);
-  return { ...read, charts: shown, layouts, map, placedMap: await layOutMap(map), invalid };
+  const layoutsOf = (chart: Chart) => Promise.resolve(layouts.get(chart) ?? {});
+  return { ...read, charts: [...layouts.keys()], layoutsOf, invalid };
 }
 
-/** All charts of the shop as data, their layouts and the events between them. @param files the charts' files */
-export const drawnCharts = async (files: readonly string[], run: Run): Promise<DrawnCharts> =>
-  drawn(await readAll(files, run));
+/** All charts of the shop as data; each is laid out when it is looked at. @param files the charts' files @param root the project's folder */
+export async function drawnCharts(files: readonly string[], run: Run, root: string): Promise<DrawnCharts> {
+  const cache = new LayoutCache(root);
+  return { ...(await readAll(files, run)), layoutsOf: (chart) => cache.layoutsOf(chart) };
+}

@@ -150,7 +150,7 @@ export async function measure(root: string, executablePath: string, say: (line: 
     await page.goto(`${SITE}/flowbook/sequence/`);
     await page.getByText('Live', { exact: true }).waitFor();
     await tellMany(page);
-    await page.locator(`table[aria-rowcount]:not([aria-rowcount="0"])`).waitFor();
+    await page.locator(`.fb-rows[data-count]:not([data-count="0"])`).waitFor();
     const scrolled = await framesWhileWheeling(page, '.fb-sequence');
     say(`Scrolling ${EVENTS.toLocaleString('en-GB')} events: ${spread(scrolled, 'a frame')} (goal: 16.7)`);
   } finally {

@@ -70,6 +70,9 @@ function openedDrawer(root: string, place: string, server: () => ViteDevServer):
     exports: async () => (await reading()).exportsOfOpened(await opened()),
     survey: () => Promise.resolve(null),
     isOfChart: (file) => file.startsWith(folderOf(place)) && !file.includes('/node_modules/'),
+    // They run in the page itself.
+    watch: null,
+    forget: () => {},
   };
 }
 

@@ -1,10 +1,15 @@
 import { createServer } from 'vite';
+import { listen, portFrom } from './listen.ts';
 import { openConfig } from './open-config.ts';
 
-/** Flowbook for machines of others, renewed as their files change. @param place a folder, or a file @returns its address */
-export async function open(root: string, place: string, port: number): Promise<string> {
-  const server = await createServer(openConfig(root, place, port));
-  await server.listen();
-  const [local = ''] = server.resolvedUrls?.local ?? [];
-  return new URL('flowbook', local).href;
+/**
+ * Flowbook for machines of others, renewed as their files change.
+ * @param place a folder, or a file
+ * @param port as it was asked for, or undefined
+ * @returns its address
+ * @throws with what to do where the port is none, or taken
+ */
+export async function open(root: string, place: string, port: string | undefined): Promise<string> {
+  const asked = portFrom(port);
+  return await listen(await createServer(openConfig(root, place, asked)), asked);
 }

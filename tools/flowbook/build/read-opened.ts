@@ -51,7 +51,7 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   return drawn({
     charts: machines.found.map(({ chart }) => chart),
     invalid: machines.invalid.map((one) => ({ ...one, file: relative(opened.folder, one.file) })),
-    map: mapOfMachines(machines.found),
+    map: () => mapOfMachines(machines.found),
     alone: machines.found.map(({ alone }) => alone),
     project: {
       ...{ name: folder, hasScreens: false, firstChart: null, withoutScreen: {} },

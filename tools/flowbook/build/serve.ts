@@ -1,10 +1,14 @@
 import { createServer } from 'vite';
+import { listen, portFrom } from './listen.ts';
 import { flowbookConfig } from './vite-config.ts';
 
-/** Flowbook with the shop beside it, renewed as files change. @returns its address */
-export async function serve(root: string): Promise<string> {
-  const server = await createServer(flowbookConfig(root));
-  await server.listen();
-  const [local = ''] = server.resolvedUrls?.local ?? [];
-  return new URL('flowbook', local).href;
+/**
+ * Flowbook with the shop beside it, renewed as files change.
+ * @param port as it was asked for, or undefined
+ * @returns its address
+ * @throws with what to do where the port is none, or taken
+ */
+export async function serve(root: string, port: string | undefined): Promise<string> {
+  const asked = portFrom(port);
+  return await listen(await createServer(flowbookConfig(root)), asked);
 }

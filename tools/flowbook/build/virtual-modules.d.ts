@@ -2,12 +2,8 @@ declare module 'virtual:flowbook-charts' {
   import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
   import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
   import type { Placed } from '#tools/flowbook/layout/placed.ts';
-  import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
-  import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
   export const CHARTS: readonly Chart[];
-  export const MAP: SystemMap;
-  export const PLACED_MAP: PlacedMap;
   export const INVALID: readonly InvalidChart[];
   export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
 }
@@ -30,6 +26,12 @@ declare module 'virtual:flowbook-project' {
   export const PROJECT: Project;
 }
 
+declare module 'virtual:flowbook-map' {
+  import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+
+  export const MAP: SystemMap;
+}
+
 declare module 'virtual:flowbook-exports' {
   import type { TextFormat } from '#tools/flowbook/export/page-formats.ts';
 
@@ -41,6 +43,12 @@ declare module 'virtual:flowbook-survey' {
   import type { Survey } from '#tools/flowbook/way/surveyed.ts';
 
   export const SURVEY: Survey;
+}
+
+declare module 'virtual:flowbook-requirements' {
+  import type { Sentence } from '#tools/chart-tests/report/sentences.ts';
+
+  export const REQUIREMENTS: readonly Sentence[];
 }
 
 declare module 'virtual:flowbook-results' {

@@ -8,6 +8,7 @@ import { droppedFiles } from './dropped-files.ts';
 import { noteModules } from './note-modules.ts';
 import { PAGE_FILES, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
+import { requirementModule } from './requirement-module.ts';
 import { resultModules } from './result-modules.ts';
 import { sketchEndpoint } from './sketch-endpoint.ts';
 
@@ -34,7 +35,8 @@ export const flowbookConfig = (
   root,
   appType: 'custom',
   plugins: [
-    ...[replacedModules(root), charts, resultModules(root), noteModules(root), droppedFiles(root), pages(root)],
+    ...[replacedModules(root), charts, resultModules(root), requirementModule(root)],
+    ...[noteModules(root), droppedFiles(root), pages(root)],
     ...[sketchEndpoint(sketched, runnerIn(root)), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },

@@ -1,13 +1,28 @@
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 /** What a state runs while it is active. */
-export type Invoked = { readonly id: string; readonly src: string };
+export type Invoked = {
+  readonly id: string;
+  readonly src: string;
+  /** For people, where its id is one that XState has made up. */
+  readonly name?: string;
+};
+
+/** Where a history state leads. */
+export type ChartHistory = {
+  /** To the innermost states, not to the children of its parent alone. */
+  readonly isDeep: boolean;
+  /** Where it leads before its parent has been entered; none where the parent's own beginning counts. */
+  readonly targets: readonly string[];
+};
 
 /** A state, named by its path in the chart: 'open.choosingPayment'; '' is the root. */
 export type ChartState = {
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
+  /** Of history states. */
+  readonly history?: ChartHistory;
   readonly parent: string | null;
   /** The path of the state that this one begins in; null where it has none, or all of its regions begin. */
   readonly initial: string | null;

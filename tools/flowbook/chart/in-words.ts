@@ -13,9 +13,30 @@ export const isStateTest = (value: unknown): value is StateTest => typeof value 
 
 const MOST_CHARACTERS = 40;
 
-/** What a guard or an action is given, where it is fixed and short. */
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** A value in full: names and texts as they are, what they belong to where there are several. */
+function valueInWords(value: unknown): string {
+  if (isNamed(value)) return value.type;
+  if (isPlain(value)) return String(value);
+  if (Array.isArray(value)) return value.map(valueInWords).filter(Boolean).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  const entries = Object.entries(value).map(([key, one]) => [key, valueInWords(one)] as const);
+  const said = entries.filter(([, words]) => words !== '');
+  const isObvious = said.length === 1 || said.every(([key]) => typeof Reflect.get(value, key) === 'string');
+  return said.map(([key, words]) => (isObvious ? words : `${key} ${words}`)).join(' ');
+}
+
+/** A guard with what it is given, in full; where that depends on the event, its name alone. */
+function namedInFull({ type, params }: Named): string {
+  const text = valueInWords(params);
+  return text === '' ? type : `${type} ${text}`;
+}
+
+/** What an action is given, where it is fixed and short. */
 function paramsInWords(params: unknown): string {
-  if (typeof params === 'string' || typeof params === 'number' || typeof params === 'boolean') return ` ${params}`;
+  if (isPlain(params)) return ` ${params}`;
   if (typeof params !== 'object' || params === null) return '';
   const texts = Object.values(params).flatMap((value) => {
     if (isNamed(value)) return value.type;
@@ -46,7 +67,7 @@ export const BETWEEN: ReadonlyMap<unknown, ' and ' | ' or '> = new Map<unknown, 
 /** A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast'. */
 export function guardInWords(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  if (isNamed(guard)) return namedInWords(guard);
+  if (isNamed(guard)) return namedInFull(guard);
   if (isStateTest(guard)) return `in ${stateInWords(guard.stateValue)}`;
   if (isCombined(guard)) {
     const texts = guard.guards.map((each) =>
@@ -111,8 +132,16 @@ function delayInWords(delay: string, delays: Readonly<Record<string, number>>): 
   return Number.isFinite(ms) ? `after ${durationInWords(ms)}` : `after ${delay}`;
 }
 
-/** What makes a transition happen, for people. @param delays ms, by name */
-export function eventInWords(event: string, delays: Readonly<Record<string, number>>): Described {
+/**
+ * What makes a transition happen, for people.
+ * @param delays ms, by name
+ * @param names of the actors that have made-up ids
+ */
+export function eventInWords(
+  event: string,
+  delays: Readonly<Record<string, number>>,
+  names: ReadonlyMap<string, string> = new Map(),
+): Described {
   if (event === '') return { kind: 'always', words: 'always' };
   const delay = AFTER.exec(event)?.groups?.delay;
   if (delay !== undefined) return { kind: 'after', words: delayInWords(delay, delays) };
@@ -120,8 +149,8 @@ export function eventInWords(event: string, delays: Readonly<Record<string, numb
   const giver = VALUE.exec(event)?.groups?.actor;
   if (giver !== undefined) return { kind: 'done', words: `${giver} gives a value` };
   const answer = ANSWER.exec(event)?.groups;
-  if (answer?.kind === undefined) return { kind: 'event', words: event };
-  const actor = answer.actor === '*' ? 'any actor' : answer.actor;
+  if (answer?.actor === undefined) return { kind: 'event', words: event };
+  const actor = answer.actor === '*' ? 'any actor' : (names.get(answer.actor) ?? answer.actor);
   if (answer.kind === 'error') return { kind: 'error', words: `${actor} fails` };
   return { kind: 'done', words: `${actor} answers` };
 }

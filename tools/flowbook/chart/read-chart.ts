@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf } from '#tests/support/charts.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actorInWords } from './actor-name.ts';
-import type { Chart, ChartEdge, ChartState } from './chart-model.ts';
+import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';
 import { actionInWords, eventInWords, guardInWords, isClockwork } from './in-words.ts';
 
 const pathOf = ({ path }: AnyStateNode): string => path.join('.');
@@ -29,17 +29,45 @@ function stateOf(node: AnyStateNode): ChartState {
     covers: idsOf(node.meta),
     entry: doneIn(node.entry),
     exit: doneIn(node.exit),
-    invokes: node.invoke.map(({ id }, index) => ({ id, src: actorInWords(sources[index]?.src) })),
+    invokes: node.invoke.map(({ id }, index) => invokedOf(id, sources[index]?.src)),
+    ...(node.type === 'history' && { history: historyOf(node) }),
   };
 }
 
-function edgeOf([place, definition]: [Place, Definition], delays: Chart['delays']): ChartEdge {
+function historyOf(node: AnyStateNode): ChartHistory {
+  const target = node.config.target;
+  const names = target === undefined ? [] : [target].flat().map(String);
+  const parent = node.parent ? pathOf(node.parent) : '';
+  const around = parent === '' ? '' : `${parent}.`;
+  const targets = names.map((name) =>
+    name.startsWith('#') ? name.slice(name.indexOf('.') + 1) : `${around}${name.replace(/^\./, '')}`,
+  );
+  return { isDeep: node.history === 'deep', targets };
+}
+
+/** XState numbers the actors that have no id of their own: '0.login.code'. */
+const MADE_UP = /^(?:xstate\.invoke\.)?\d+\./;
+
+function invokedOf(id: string, source: unknown): Invoked {
+  const src = actorInWords(source);
+  return MADE_UP.test(id) ? { id, src, name: src } : { id, src };
+}
+
+/** How the actors are called for people, by the ids that XState has made up for them. */
+const namesIn = (states: readonly ChartState[]): ReadonlyMap<string, string> =>
+  new Map(states.flatMap(({ invokes }) => invokes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))));
+
+function edgeOf(
+  [place, definition]: [Place, Definition],
+  delays: Chart['delays'],
+  names: ReadonlyMap<string, string>,
+): ChartEdge {
   return {
     id: place.id,
     state: place.state,
     event: place.event,
     branch: place.branch,
-    ...eventInWords(place.event, delays),
+    ...eventInWords(place.event, delays, names),
     guard: definition.guard === undefined ? null : guardInWords(definition.guard),
     targets: place.targets,
     actions: definition.actions.map(actionInWords),
@@ -62,11 +90,13 @@ const delaysOf = ({ implementations }: AnyStateMachine): Chart['delays'] =>
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   const delays = delaysOf(machine);
+  const states = nodes.map(stateOf);
+  const names = namesIn(states);
   return {
     id: machine.id,
     description: machine.root.description ?? '',
     delays,
-    states: nodes.map(stateOf),
-    edges: nodes.flatMap((node) => placesOf(node).map((place) => edgeOf(place, delays))),
+    states,
+    edges: nodes.flatMap((node) => placesOf(node).map((place) => edgeOf(place, delays, names))),
   };
 }

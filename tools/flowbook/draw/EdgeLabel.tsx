@@ -16,14 +16,14 @@ function aboutOf(edge: ChartEdge | undefined): string {
   return [edge.words, ...guard, ...actions, edge.description].filter((part) => part !== '').join('\n');
 }
 
-const Guard = ({ line: { guard, isBroken, x }, marked }: { line: PlacedLabelLine; marked: string }) => {
+const Guard = ({ line: { guard, rows, x }, marked }: { line: PlacedLabelLine; marked: string }) => {
   if (guard === null) return null;
-  if (!isBroken) return <tspan className={`fbd-guard ${marked}`}>{` [${guard}]`}</tspan>;
-  return (
-    <tspan className={`fbd-guard ${marked}`} x={x} dy={ROW}>
-      {`[${guard}]`}
+  if (rows.length === 0) return <tspan className={`fbd-guard ${marked}`}>{` [${guard}]`}</tspan>;
+  return rows.map((row) => (
+    <tspan key={row} className={`fbd-guard ${marked}`} x={x} dy={ROW}>
+      {row}
     </tspan>
-  );
+  ));
 };
 
 /** The texts on a line: its transitions, one below the other. */
@@ -42,7 +42,7 @@ export const EdgeLabel = memo(({ edge: { label, isFromWithin }, edges, marks, se
               x={x}
               y={line.y - 12.5}
               width={width}
-              height={(line.isBroken ? 2 : 1) * ROW + 1}
+              height={(1 + line.rows.length) * ROW + 1}
               rx={2}
             />
             <text className={`fbd-line ${marked}`} x={line.x} y={line.y} textAnchor="middle">

@@ -1,3 +1,4 @@
+import { factWords } from '#tools/flowbook/map/lay-out-focus.ts';
 import type { PlacedArrow } from '#tools/flowbook/map/placed-map.ts';
 import type { MapFact } from '#tools/flowbook/map/system-map.ts';
 import { classes } from './marks.ts';
@@ -5,12 +6,10 @@ import { headPath, strokePath } from './stroke.ts';
 
 type Props = { arrow: PlacedArrow; facts: readonly MapFact[]; isLit: boolean; isNear: boolean; isFar: boolean };
 
-const factWords = ({ fact, becomes }: MapFact): string => (fact === becomes ? fact : `${fact}: ${becomes}`);
+const markOf = ({ isLit, isNear, isFar }: Props): string =>
+  classes(isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
 
-const markOf = ({ arrow: { label }, isLit, isNear, isFar }: Props): string =>
-  classes(label === null && 'is-outside', isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
-
-/** An arrow from a sender to a receiver. Arrows to the outside are shown only while they matter. */
+/** An arrow from a sender to a receiver: faint, until it matters. */
 export const MapArrow = (props: Props) => {
   const { id, points } = props.arrow;
   const marked = markOf(props);
@@ -22,7 +21,7 @@ export const MapArrow = (props: Props) => {
   );
 };
 
-/** The events that it receives, above all lines. */
+/** How many events it receives, or these, above all lines. */
 export const MapLabel = (props: Props) => {
   const { id, label } = props.arrow;
   if (label === null) return null;

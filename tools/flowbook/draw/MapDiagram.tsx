@@ -65,6 +65,14 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, in
       onKeyDown={answerKey}
     >
       <g {...UNHEARD}>
+        {placed.groups.map(({ title, x, y, width, height }) => (
+          <g key={title}>
+            <rect className="fbm-group" {...{ x, y, width, height }} rx={4} />
+            <text className="fbm-group-name" x={x + 10} y={y + 19}>
+              {title}
+            </text>
+          </g>
+        ))}
         {drawn.map((arrow) => (
           <MapArrow key={arrow.arrow.id} {...arrow} />
         ))}

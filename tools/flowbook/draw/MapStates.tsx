@@ -1,6 +1,5 @@
 import { clipped } from '#tools/flowbook/layout/text-size.ts';
-import type { PlacedBox } from '#tools/flowbook/map/placed-map.ts';
-import { MAP_ROW } from '#tools/flowbook/nest/opened-map.ts';
+import { MAP_ROW, type PlacedBox, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import { classes } from './marks.ts';
 
 /** A state of a chart, as it is named in the chart's box on the map. */
@@ -8,7 +7,6 @@ export type MapState = { readonly path: string; readonly words: string; readonly
 
 const TEXT = { size: 12, weight: 500 } as const;
 const SIDE = 12;
-const BELOW = 6;
 const CORNER = 28;
 const SIGN = 24;
 
@@ -16,7 +14,7 @@ type Props = { title: string; id: string; placed: PlacedBox; states: readonly Ma
 
 /** What shows the states of a chart in its box, and these. */
 export const MapStates = ({ title, id, placed: { x, y, width, height }, states, isOpen }: Props) => {
-  const top = y + height - BELOW - states.length * MAP_ROW;
+  const top = y + height - STATES_BELOW - states.length * MAP_ROW;
   return (
     <>
       <g

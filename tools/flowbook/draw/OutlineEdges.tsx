@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
+import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import type { Marks, Tone } from './marks.ts';
 
 type Props = {
@@ -57,6 +58,11 @@ const ToneNote = ({ tone }: { tone: Tone | undefined }) => {
   return words === undefined ? null : <span className={`fbo-tone tone-${tone}`}> {words}</span>;
 };
 
+const Condition = ({ edge }: { edge: ChartEdge }) => {
+  const condition = conditionOf(edge);
+  return condition === null ? null : <span className="fbo-guard">{` [${condition}]`}</span>;
+};
+
 /** The transitions of a state. */
 export const OutlineEdges = ({ chart, state, marks, selected, onState, onEdge }: Props) => {
   const edges = chart.edges.filter((edge) => edge.state === state.path);
@@ -72,7 +78,7 @@ export const OutlineEdges = ({ chart, state, marks, selected, onState, onEdge }:
             onClick={() => onEdge?.(edge.id)}
           >
             {edge.words}
-            {edge.guard === null ? null : <span className="fbo-guard">{` [${edge.guard}]`}</span>}
+            <Condition edge={edge} />
           </button>
           <EdgeWay edge={edge} chart={chart} onState={onState} />
           {markOf(edge, marks)}

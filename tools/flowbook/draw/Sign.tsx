@@ -1,7 +1,7 @@
 import type { LineKind } from '#tools/flowbook/layout/placed.ts';
 
 /** Signs on a field of ten by ten. */
-const SIGNS: Readonly<Record<Exclude<LineKind, 'way'>, string>> = {
+const SIGNS: Readonly<Record<Exclude<LineKind, 'way' | 'more'>, string>> = {
   invoke: 'M3 2.2 8 5 3 7.8Z',
   child: 'M3 2.2 8 5 3 7.8Z',
   opened: 'M2.2 3 7.8 3 5 8Z',
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Exclude<LineKind, 'way'>, string>> = {
 const CAMERA =
   'M14 4a2 2 0 0 1 1.76 1.05l.49.9A2 2 0 0 0 18 7h2a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h2a2 2 0 0 0 1.76-1.05l.49-.9A2 2 0 0 1 10 4zM12 10a3 3 0 1 1-.01 0';
 
-type SignProps = { kind: Exclude<LineKind, 'way'>; x: number; y: number; marked: string };
+type SignProps = { kind: Exclude<LineKind, 'way' | 'more'>; x: number; y: number; marked: string };
 
 /** What kind of line of a state follows. */
 export const Sign = ({ kind, x, y, marked }: SignProps) => (

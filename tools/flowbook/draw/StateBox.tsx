@@ -31,6 +31,7 @@ export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
       {kind === 'final' ? (
         <rect className={`fbd-inner ${marked}`} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       ) : null}
+      {kind === 'history' ? <circle className="fbd-inner is-history" cx={x + width - 17} cy={y + 18} r={11} /> : null}
       {depth === 0 ? <path className="fbd-rule" d={`M${x} ${y + TITLE_BAR}H${x + width}`} /> : null}
     </g>
   );

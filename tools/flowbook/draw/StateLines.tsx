@@ -16,6 +16,7 @@ const SAID = {
   forbidden: 'Ignored here and hidden from the parent states',
   hub: 'Leads to one of these',
   way: 'Leads there',
+  more: 'Its condition',
 };
 
 const StateLine = ({ line, marked, halo }: { line: PlacedLine; marked: string; halo: string | false }) => {
@@ -30,7 +31,7 @@ const StateLine = ({ line, marked, halo }: { line: PlacedLine; marked: string; h
         height={box.height - 1}
         rx={2}
       />
-      {kind === 'way' ? null : <Sign kind={kind} x={box.x} y={y - 9} marked={marked} />}
+      {kind === 'way' || kind === 'more' ? null : <Sign kind={kind} x={box.x} y={y - 9} marked={marked} />}
       <text className={classes('fbd-line', `is-${kind}`, halo, marked)} x={x} y={y}>
         <title>{SAID[kind]}</title>
         {text}
@@ -44,7 +45,7 @@ const StateLine = ({ line, marked, halo }: { line: PlacedLine; marked: string; h
 export const StateLines = ({ state: { lines, isOpen }, marks, selected }: Props) =>
   lines.map((line) => (
     <StateLine
-      key={line.edgeId ?? `${line.kind} ${line.text}`}
+      key={`${line.edgeId} ${line.kind} ${line.text}`}
       line={line}
       halo={isOpen && line.kind !== 'way' && 'is-open'}
       marked={line.edgeId === null ? '' : edgeClasses(line.edgeId, marks, selected)}

@@ -13,7 +13,7 @@ const FRAME_BASELINE = 21;
 
 /** The text of a state: its name, its tags, the first sentence of its description, and its lines. */
 export const StateText = memo(({ state, marks, selected, about }: Props) => {
-  const { path, key, nameX, x, y, width, depth, tags, detail, isCollapsible } = state;
+  const { path, key, nameX, x, y, width, depth, tags, detail, isCollapsible, history } = state;
   const nameY = y + (depth === 0 ? FRAME_BASELINE : BASELINE);
   const marked = stateClasses(state, marks);
   return (
@@ -35,6 +35,11 @@ export const StateText = memo(({ state, marks, selected, about }: Props) => {
           </text>
         </g>
       ))}
+      {history === undefined ? null : (
+        <text className="fbd-history" x={x + width - 17} y={nameY} textAnchor="middle">
+          {history.isDeep ? 'H*' : 'H'}
+        </text>
+      )}
       {marks.pictured.has(path) ? <Camera x={x + width - (isCollapsible ? 44 : 26)} y={y + 10} /> : null}
       <StateLines state={state} marks={marks} selected={selected} />
     </g>

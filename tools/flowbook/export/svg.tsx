@@ -35,7 +35,8 @@ export function chartSvg(chart: Chart, placed: Placed, styles: string): string {
 
 /** The map of all flows as an SVG file. @param styles draw/diagram.css and draw/map.css */
 export function mapSvg(map: SystemMap, placed: PlacedMap, styles: string): string {
-  const seen = { ...placed, arrows: placed.arrows.filter(({ label }) => label !== null) };
+  const outside = new Set(map.boxes.filter(({ kind }) => kind === 'outside').map(({ id }) => id));
+  const seen = { ...placed, arrows: placed.arrows.filter(({ from, to }) => !outside.has(from) && !outside.has(to)) };
   const markup = renderToStaticMarkup(
     <MapDiagram map={map} placed={seen} now={null} lit={new Set()} selected={null} />,
   );

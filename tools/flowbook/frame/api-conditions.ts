@@ -47,6 +47,16 @@ export type ApiConditions = {
 
 export const NORMAL: ApiConditions = { calls: {}, services: 'succeeds', isOnline: true };
 
+/** What differs from normal conditions, in words: 'The list hangs', 'offline'. */
+export const changedConditions = ({ calls, services, isOnline }: ApiConditions): readonly string[] => [
+  ...(isOnline ? [] : ['offline']),
+  ...CALL_KINDS.flatMap(({ kind, words }) => {
+    const fate = calls[kind] ?? 'succeeds';
+    return fate === 'succeeds' ? [] : [`${words}: ${fate}`];
+  }),
+  ...(services === 'succeeds' ? [] : [`services: ${services}`]),
+];
+
 /** ms that a slow call takes: longer than a shopper overlooks. */
 export const SLOW_MS = 3000;
 

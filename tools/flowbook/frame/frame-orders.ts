@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { flush } from '#tests/support/flush.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
+import type { ApiConditions } from './api-conditions.ts';
 import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
@@ -120,6 +121,16 @@ async function play({ sent, actions, ms }: PlayedStep): Promise<readonly string[
   return undone;
 }
 
+function setConditions(conditions: ApiConditions): void {
+  setOnline(conditions.isOnline);
+  frameApi.conditions = conditions;
+}
+
+function run(): void {
+  frameApi.release();
+  frameClock.run();
+}
+
 /** Carries out Flowbook's commands in the frame's shop. @param report sends the result to Flowbook */
 export async function obey(order: FrameOrder, report: (news: FrameNews) => void): Promise<void> {
   switch (order.kind) {
@@ -133,13 +144,15 @@ export async function obey(order: FrameOrder, report: (news: FrameNews) => void)
     case 'hold':
       return frameClock.hold();
     case 'run':
-      frameApi.release();
-      return frameClock.run();
+      return run();
     case 'advance':
       return frameClock.advance(order.ms);
     case 'conditions':
-      setOnline(order.conditions.isOnline);
-      frameApi.conditions = order.conditions;
+      setConditions(order.conditions);
+      return;
+    case 'arrive':
+      if (order.conditions) setConditions(order.conditions);
+      if (order.isToRun) run();
       return;
     case 'answer':
       return frameApi.answer(order.call);

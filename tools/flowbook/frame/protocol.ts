@@ -59,6 +59,8 @@ export type FrameOrder =
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'conditions'; readonly conditions: ApiConditions }
   | { readonly kind: 'answer'; readonly call: number }
+  /** A walk is over: the situation that was chosen for its end. */
+  | { readonly kind: 'arrive'; readonly conditions: ApiConditions | null; readonly isToRun: boolean }
   | { readonly kind: 'step'; readonly step: number; readonly played: PlayedStep };
 
 /** How the shop in the frame is opened. */

@@ -2,7 +2,7 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { layOut } from './lay-out.ts';
 import { layoutKey } from './layout-key.ts';
 import type { Placed } from './placed.ts';
-import { collapsibleOf } from './visible.ts';
+import { collapsibleOf, foldedAtFirst, isLarge } from './visible.ts';
 
 /** With more regions than these there would be too many combinations. */
 const MOST_REGIONS = 4;
@@ -14,8 +14,12 @@ function subsetsOf([first, ...rest]: readonly string[]): readonly (readonly stri
   return [...others, ...others.map((set) => [first, ...set])];
 }
 
-/** The combinations of collapsed regions that a chart is laid out for: all, or, where it has many, none, all and each. */
+/**
+ * The combinations of collapsed regions that a chart is laid out for: all, or, where it has many, none, all and each; of a
+ * large chart the one that is seen first. The browser lays out others when they are wanted.
+ */
 export function collapsesOf(chart: Chart): readonly (readonly string[])[] {
+  if (isLarge(chart)) return [foldedAtFirst(chart)];
   const regions = collapsibleOf(chart);
   if (regions.length <= MOST_REGIONS) return subsetsOf(regions);
   return [[], ...regions.map((region) => [region]), regions];

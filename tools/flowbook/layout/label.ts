@@ -1,6 +1,8 @@
 import type { ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
+import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import type { Box, PlacedEdge, PlacedLabelLine } from './placed.ts';
-import { clipped, widthOf } from './text-size.ts';
+import { widthOf } from './text-size.ts';
+import { wrapped } from './wrapped.ts';
 import { EVENT, GUARD } from './written.ts';
 
 /** px: a label's rows and the space around them. */
@@ -14,28 +16,29 @@ const MOST = 230;
 
 type Label = { readonly width: number; readonly height: number; readonly at: (box: Box) => PlacedEdge['label'] };
 
-function lineOf({ id, words, guard }: ChartEdge): Omit<PlacedLabelLine, 'x' | 'y'> & { readonly width: number } {
-  const event = widthOf(words, EVENT);
-  if (guard === null) return { edgeId: id, text: words, guard, isBroken: false, width: event };
-  const shown = clipped(guard, MOST, GUARD);
-  const whole = event + widthOf(` [${shown}]`, GUARD);
-  const isBroken = whole > MOST_IN_A_ROW;
-  const width = isBroken ? Math.max(event, widthOf(`[${shown}]`, GUARD)) : whole;
-  return { edgeId: id, text: words, guard: shown, isBroken, width };
+function lineOf(edge: ChartEdge): Omit<PlacedLabelLine, 'x' | 'y'> & { readonly width: number } {
+  const { id: edgeId, words: text } = edge;
+  const guard = conditionOf(edge);
+  const event = widthOf(text, EVENT);
+  if (guard === null) return { edgeId, text, guard, rows: [], width: event };
+  const whole = event + widthOf(` [${guard}]`, GUARD);
+  if (whole <= MOST_IN_A_ROW) return { edgeId, text, guard, rows: [], width: whole };
+  const rows = wrapped(`[${guard}]`, MOST, GUARD);
+  return { edgeId, text, guard, rows, width: Math.max(event, ...rows.map((row) => widthOf(row, GUARD))) };
 }
 
 /** The label of transitions that share a line: its size and its placing in its box. */
 export function labelOf(edges: readonly ChartEdge[]): Label {
   const lines = edges.map(lineOf);
-  const rows = lines.reduce((sum, { isBroken }) => sum + (isBroken ? 2 : 1), 0);
+  const count = lines.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
   return {
     width: Math.ceil(Math.max(...lines.map(({ width }) => width)) + 2 * PAD_X),
-    height: rows * ROW + 2 * PAD_Y,
+    height: count * ROW + 2 * PAD_Y,
     at: (box) => {
       let row = 0;
       const placed = lines.map(({ width: _, ...line }) => {
         const y = box.y + PAD_Y + row * ROW + BASELINE;
-        row += line.isBroken ? 2 : 1;
+        row += 1 + line.rows.length;
         return { ...line, x: box.x + box.width / 2, y };
       });
       return { ...box, lines: placed };

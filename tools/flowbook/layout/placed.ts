@@ -1,4 +1,4 @@
-import type { StateKind } from '#tools/flowbook/chart/chart-model.ts';
+import type { ChartHistory, StateKind } from '#tools/flowbook/chart/chart-model.ts';
 
 /** px from the top left corner of the drawing. */
 export type Point = { readonly x: number; readonly y: number };
@@ -7,7 +7,7 @@ export type Box = Point & Size;
 
 /**
  * A line of text in a state: its actors and actions, events that do not leave it, events that it ignores, and each
- * target of an event that leads to many states within. A chart that it runs can be shown in it, or is.
+ * target of an event that leads to many states within. What of a guard does not fit its line follows as more. A chart that it runs can be shown in it, or is.
  */
 export type LineKind =
   | 'invoke'
@@ -18,6 +18,7 @@ export type LineKind =
   | 'self'
   | 'again'
   | 'forbidden'
+  | 'more'
   | 'hub'
   | 'way';
 
@@ -36,6 +37,8 @@ export type PlacedState = Box & {
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
+  /** Of history states. */
+  readonly history?: ChartHistory;
   /** From 0, the root. */
   readonly depth: number;
   /** One of several that are active at once. */
@@ -59,9 +62,10 @@ export type PlacedDot = Point & { readonly path: string; readonly to: string; re
 export type PlacedLabelLine = Point & {
   readonly edgeId: string;
   readonly text: string;
+  /** When it is taken, or null. */
   readonly guard: string | null;
-  /** The guard is below the event, because both are too wide for one line. */
-  readonly isBroken: boolean;
+  /** The guard in rows below the event, where both are too wide for one line; none where it is beside it. */
+  readonly rows: readonly string[];
 };
 
 /** A piece of an edge; one that ends at a state has its arrow head there. */

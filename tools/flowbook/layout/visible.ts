@@ -30,14 +30,39 @@ const LEAST_STATES = 3;
 /** So many branches of one event fan out to more states than lines can be followed to. */
 const HUB = 6;
 
-/** The regions that can be folded. */
-export const collapsibleOf = ({ states }: Chart): readonly string[] =>
-  states
-    .filter(({ parent }) => states.some(({ path, kind }) => path === parent && kind === 'parallel'))
+/** With more states than these a chart is first seen folded, and each state with others in it can be. */
+const LARGE = 60;
+
+export const isLarge = ({ states }: Chart): boolean => states.length > LARGE;
+
+/** The states that can be folded: regions, and in a large chart all others that hold some states, too. */
+export function collapsibleOf(chart: Chart): readonly string[] {
+  const { states } = chart;
+  const parallel = new Set(states.filter(({ kind }) => kind === 'parallel').map(({ path }) => path));
+  const counts = new Map<string, number>();
+  for (const { path } of states) {
+    const keys = path.split('.');
+    for (let depth = 1; depth < keys.length; depth += 1) {
+      const around = keys.slice(0, depth).join('.');
+      counts.set(around, (counts.get(around) ?? 0) + 1);
+    }
+  }
+  return states
+    .filter(({ path, parent }) => path !== '' && (isLarge(chart) || (parent !== null && parallel.has(parent))))
     .map(({ path }) => path)
-    .filter(
-      (path) => states.filter((state) => state.path !== path && isWithin(state.path, path)).length >= LEAST_STATES,
-    );
+    .filter((path) => (counts.get(path) ?? 0) >= LEAST_STATES);
+}
+
+/**
+ * What of a chart is folded before anything is chosen: nothing, and of a large one the outermost states that can be.
+ * @param looked the state that is looked at, which is seen
+ */
+export function foldedAtFirst(chart: Chart, looked = ''): readonly string[] {
+  if (!isLarge(chart)) return [];
+  const around = (path: string) => path !== looked && isWithin(looked, path);
+  const all = collapsibleOf(chart).filter((path) => !around(path));
+  return all.filter((path) => !all.some((other) => other !== path && isWithin(path, other)));
+}
 
 /** The state itself or its innermost visible ancestor. */
 function shownOf(path: string, collapsed: readonly string[]): string {

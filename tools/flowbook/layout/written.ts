@@ -1,9 +1,11 @@
-import type { ChartEdge, Invoked } from '#tools/flowbook/chart/chart-model.ts';
+import type { ChartEdge, ChartHistory, Invoked } from '#tools/flowbook/chart/chart-model.ts';
+import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { clearOf, type Piece, piecesAround } from './dodge.ts';
 import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
 import { clipped, type TextStyle, widthOf } from './text-size.ts';
 import type { Node } from './visible.ts';
+import { wrapped } from './wrapped.ts';
 
 export const NAME: TextStyle = { size: 14, weight: 600 };
 export const REGION_NAME: TextStyle = { size: 12, weight: 500 };
@@ -49,14 +51,15 @@ function lineOf(edge: ChartEdge): Said {
   const kind = lineKindOf(edge);
   const away = edge.targets.filter((target) => target !== edge.state).map(lastName);
   const text = away.length > 0 && kind === 'again' ? `${edge.words} to ${away.join(', ')}` : edge.words;
-  return { kind, edgeId: edge.id, text, guard: edge.guard };
+  return { kind, edgeId: edge.id, text, guard: conditionOf(edge) };
 }
 
 const isInward = ({ state, targets }: ChartEdge): boolean =>
   targets.some((target) => target !== state && (state === '' || target.startsWith(`${state}.`)));
 
 /** How it is said on a state's line that it runs something. */
-export const invokedText = ({ id, src }: Invoked): string => (id === src ? id : `${id} (${src})`);
+export const invokedText = ({ id, src, name = id }: Invoked): string =>
+  name === src || name !== id ? name : `${name} (${src})`;
 
 /** The lines of a state, in their order. */
 function saidOf({ state, listed, isCollapsed }: Node): readonly Said[] {
@@ -77,14 +80,18 @@ function saidOf({ state, listed, isCollapsed }: Node): readonly Said[] {
   ];
 }
 
-/** px that a line takes, its sign included; its guard is clipped where it is too long. */
-function sized(said: Said): Said & { readonly width: number } {
+type Sized = Said & { readonly width: number };
+
+/** px that a line takes, its sign included; a guard that is too long for it has lines of its own, which follow. */
+function sized(said: Said): readonly Sized[] {
   const before = said.kind === 'way' ? 0 : SIGN;
-  const event = before + widthOf(said.text, EVENT);
-  if (said.guard === null) return { ...said, width: event };
-  const most = MOST_LINE - event - widthOf(' []', GUARD);
-  const guard = clipped(said.guard, Math.max(most, 40), GUARD);
-  return { ...said, guard, width: event + widthOf(` [${guard}]`, GUARD) };
+  const event = before + widthOf(said.text, said.kind === 'more' ? GUARD : EVENT);
+  if (said.guard === null) return [{ ...said, width: event }];
+  const whole = event + widthOf(` [${said.guard}]`, GUARD);
+  if (whole <= MOST_LINE) return [{ ...said, width: whole }];
+  const rows = wrapped(`[${said.guard}]`, MOST_LINE - SIGN, GUARD);
+  const more = rows.flatMap((text) => sized({ kind: 'more', edgeId: said.edgeId, text, guard: null }));
+  return [{ ...said, guard: null, width: event }, ...more];
 }
 
 type Flowed = { readonly lines: readonly PlacedLine[]; readonly width: number; readonly height: number };
@@ -95,8 +102,9 @@ function flowed(said: readonly Said[], most: number, passing: readonly number[])
   let x = 0;
   let y = 0;
   let width = 0;
-  for (const { width: itemWidth, ...line } of said.map(sized)) {
-    const isNewRow = x > 0 && (clearOf(passing, x, itemWidth) + itemWidth > most || line.kind === 'hub');
+  for (const { width: itemWidth, ...line } of said.flatMap(sized)) {
+    const isOwnRow = line.kind === 'hub' || line.kind === 'more';
+    const isNewRow = x > 0 && (clearOf(passing, x, itemWidth) + itemWidth > most || isOwnRow);
     if (isNewRow) {
       x = 0;
       y += ROW;
@@ -128,8 +136,14 @@ function fitting(text: string, width: number): string {
   return fits !== undefined && fits.length >= LEAST_PART ? fits : clipped(text, width, DETAIL);
 }
 
-const detailOf = ({ state, isCollapsed }: Node, inside: number): string =>
-  isCollapsed && inside > 0 ? `${inside} states within` : firstSentence(state.description);
+function detailOf({ state, isCollapsed }: Node, inside: number): string {
+  if (isCollapsed && inside > 0) return `${inside} states within`;
+  return state.description === '' && state.history ? historyWords(state.history) : firstSentence(state.description);
+}
+
+/** Where a history state leads: 'to where it was; at first to open.reviewing'. */
+export const historyWords = ({ targets }: ChartHistory): string =>
+  ['where it was', ...(targets.length > 0 ? [`at first ${targets.join(', ')}`] : [])].join('; ');
 
 /** A sentence in its row, in pieces where lines pass through, as much of it as fits. @param width px */
 function detailAround(passing: readonly number[], detail: string, width: number): readonly Piece[] {
@@ -213,6 +227,7 @@ export function written(node: Node, inside: number): Written {
         path: state.path,
         key: state.key,
         kind: state.kind,
+        ...(state.history && { history: state.history }),
         depth,
         isRegion,
         isOpen,

@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'unknown'; readonly address: string };
 
 /** What an address is held against: each chart, and the paths of its states. */
-export type Known = ReadonlyMap<string, ReadonlySet<string>>;
+export type Known = ReadonlyMap<string, { readonly states: readonly { readonly path: string }[] }>;
 
 export const HOME = '/flowbook';
 /** Shown where an address names a page but no chart. */
@@ -32,9 +32,12 @@ function decoded(part: string): string {
 /** A chart as it is called, or as its file is: 'age-gate'. */
 const calledIn = (known: Known, name: string): string => (known.has(name) ? name : camelCase(name));
 
+const isKnown = (known: Known, chart: string, state: string): boolean =>
+  known.get(chart)?.states.some(({ path }) => path === state) ?? false;
+
 /** A page about a chart, by the names that follow its own. */
 function aboutChart(page: string, chart: string, state: string, known: Known): Route | null {
-  if (known.get(chart)?.has(state) !== true) return null;
+  if (!isKnown(known, chart, state)) return null;
   if (page === 'storyboard') return { page, chart, state };
   return page === 'coverage' && state === '' ? { page, chart } : null;
 }
@@ -53,11 +56,15 @@ export function routeOf(path: string, known: Known): Route {
   const page = aboutChart(name, first === '' ? FIRST_CHART : calledIn(known, first), second, known);
   if (page) return page;
   const chart = calledIn(known, name);
-  return second === '' && known.get(chart)?.has(first) ? { page: 'chart', chart, state: first } : unknown;
+  return second === '' && isKnown(known, chart, first) ? { page: 'chart', chart, state: first } : unknown;
 }
 
 /** Where a new flow is sketched. */
 export const NEW_FLOW = `${HOME}/new`;
+
+/** The chart and the state that a page is about; null where it is about no chart. */
+export const pageOf = (route: Route): { readonly chart: string; readonly state: string } | null =>
+  'chart' in route ? { chart: route.chart, state: 'state' in route ? route.state : '' } : null;
 
 /** The address of a state of a chart, or of the chart as a whole. */
 export const hrefOf = (chart: string, state = ''): string =>

@@ -1,45 +1,148 @@
+import MiniSearch, { type Query } from 'minisearch';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 
+/** What the search finds: a chart, a state of one, or a transition. */
 export type Found = {
-  readonly kind: 'chart' | 'state' | 'event' | 'requirement';
+  readonly kind: 'chart' | 'state' | 'transition';
   readonly chart: string;
-  /** The state that it leads to; '' for the chart as a whole. */
+  /** The state, or that of the transition; '' for the chart as a whole. */
   readonly path: string;
+  /** The id of the transition; null where it is none. */
+  readonly edge: string | null;
   readonly words: string;
+  /** What is said of it, or why it was found. */
+  readonly about: string;
+};
+
+type Entry = Found & {
+  readonly id: number;
+  readonly name: string;
+  readonly covers: readonly string[];
+  readonly sentences: string;
+  readonly screen: string;
+};
+
+/** What is known of the charts besides what they say themselves. */
+export type SearchTexts = {
+  /** The statements of the requirements, by their IDs. */
+  readonly sentences: ReadonlyMap<string, string>;
+  /** What is read on the screen of a state, or pressed there; '' where nothing is known. */
+  readonly screenOf: (chart: string, path: string) => string;
 };
 
 const MOST = 12;
-const RANK = { chart: 0, state: 1, requirement: 2, event: 3 } as const;
+const RANK = { chart: 0, state: 1, transition: 2 } as const;
+/** What is described alike is rather a state: it is what is seen. */
+const WEIGHT = { chart: 1, state: 1.5, transition: 1 } as const;
+const REQUIREMENT = /^[a-z]{2,5}-\d+$/i;
+/** Shorter words are taken as they are: another letter makes another word of them. */
+const LEAST_FORGIVEN = 4;
 
-function entriesOf({ id, states, edges }: Chart): readonly Found[] {
-  const entry = (kind: Found['kind'], path: string, words: string): Found => ({ kind, chart: id, path, words });
-  const requirements = [
-    ...states.flatMap(({ path, covers }) => covers.map((one) => entry('requirement', path, one))),
-    ...edges.flatMap(({ state, covers }) => covers.map((one) => entry('requirement', state, one))),
+/** 'open.choosingPayment' is found by 'payment', too. */
+const inWords = (name: string): string =>
+  `${name} ${name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[._]/g, ' ')}`;
+
+function entriesOf({ id: chart, description, states, edges }: Chart, texts: SearchTexts): readonly Omit<Entry, 'id'>[] {
+  const sentencesOf = (covers: readonly string[]) => covers.map((one) => texts.sentences.get(one) ?? '').join(' ');
+  return [
+    {
+      ...{ kind: 'chart' as const, chart, path: '', edge: null, words: chart, about: description },
+      ...{ name: inWords(chart), covers: [], sentences: '', screen: '' },
+    },
+    ...states
+      .filter(({ path }) => path !== '')
+      .map(({ path, description: about, covers }) => ({
+        ...{ kind: 'state' as const, chart, path, edge: null, words: path, about },
+        ...{ name: inWords(path), covers, sentences: sentencesOf(covers), screen: texts.screenOf(chart, path) },
+      })),
+    ...edges
+      .filter(({ isForbidden }) => !isForbidden)
+      .map(({ id, state: path, words, guard, description: about, covers }) => ({
+        ...{
+          kind: 'transition' as const,
+          chart,
+          path,
+          edge: id,
+          words: guard === null ? words : `${words} [${guard}]`,
+        },
+        ...{ about, name: inWords(words), covers, sentences: sentencesOf(covers), screen: '' },
+      })),
   ];
-  const all = [
-    entry('chart', '', id),
-    ...states.filter(({ path }) => path !== '').map(({ path }) => entry('state', path, path)),
-    ...requirements,
-    ...edges.filter(({ isForbidden }) => !isForbidden).map(({ state, words }) => entry('event', state, words)),
-  ];
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** States, events and requirement IDs of all charts that hold these words; those that begin with them first. */
-export function found(charts: readonly Chart[], query: string): readonly Found[] {
-  const sought = query.trim().toLowerCase();
-  if (sought === '') return [];
-  const text = ({ words }: Found) => words.toLowerCase();
-  const start = (one: Found) =>
-    Number(
-      !text(one)
-        .split('.')
-        .some((part) => part.startsWith(sought)),
-    );
-  return charts
-    .flatMap(entriesOf)
-    .filter((one) => text(one).includes(sought) || `${one.chart} ${text(one)}`.toLowerCase().includes(sought))
-    .sort((a, b) => start(a) - start(b) || RANK[a.kind] - RANK[b.kind] || a.words.length - b.words.length)
-    .slice(0, MOST);
+/** What is said of a hit that was found by its requirement: the statement. */
+const statement = (texts: SearchTexts, id: string): string => `${id} ${texts.sentences.get(id) ?? ''}`.trim();
+
+/** Finds charts, states and transitions by their names, and by what is said of them, in words. */
+export class SearchIndex {
+  readonly #entries: readonly Entry[];
+  readonly #texts: SearchTexts;
+  readonly #index: MiniSearch<Entry>;
+
+  constructor(charts: readonly Chart[], texts: SearchTexts) {
+    this.#texts = texts;
+    this.#entries = charts.flatMap((chart) => entriesOf(chart, texts)).map((entry, id) => ({ ...entry, id }));
+    this.#index = new MiniSearch<Entry>({
+      fields: ['name', 'about', 'sentences', 'screen'],
+      searchOptions: {
+        boost: { name: 5, about: 2 },
+        prefix: true,
+        fuzzy: (term) => (term.length >= LEAST_FORGIVEN ? 0.25 : false),
+      },
+    });
+    this.#index.addAll(this.#entries);
+  }
+
+  #ranked(query: Query, combineWith: 'AND' | 'OR', isMeant: (entry: Entry) => boolean): readonly Entry[] {
+    const results = this.#index.search(query, { combineWith, filter: ({ id }) => this.#isEntry(id, isMeant) });
+    const scored = results.flatMap(({ id, score }) => {
+      const entry = this.#entries[id as number];
+      return entry ? [{ entry, score }] : [];
+    });
+    const named = ({ words }: Entry): number => (typeof query === 'string' ? namedSo(words, query) : 0);
+    return scored
+      .map((each) => ({ ...each, named: named(each.entry) }))
+      .sort(
+        (a, b) =>
+          b.named - a.named ||
+          (a.named > 0 ? RANK[a.entry.kind] - RANK[b.entry.kind] : 0) ||
+          b.score * WEIGHT[b.entry.kind] - a.score * WEIGHT[a.entry.kind],
+      )
+      .map(({ entry }) => entry);
+  }
+
+  #isEntry(id: unknown, isMeant: (entry: Entry) => boolean): boolean {
+    const entry = this.#entries[id as number];
+    return entry !== undefined && isMeant(entry);
+  }
+
+  /** The states and transitions that name a requirement; those that its statement is most about first, and states before transitions. */
+  #covering(requirement: string): readonly Found[] {
+    const names = (entry: Entry): boolean => entry.covers.includes(requirement);
+    const closest = this.#ranked(this.#texts.sentences.get(requirement) ?? requirement, 'OR', names);
+    const all = [...new Set([...closest, ...this.#entries.filter(names)])];
+    return all
+      .toSorted((a, b) => RANK[a.kind] - RANK[b.kind])
+      .map((entry) => ({ ...entry, about: statement(this.#texts, requirement) }));
+  }
+
+  /** What is called so, or is described in these words; typing errors are forgiven. */
+  found(query: string): readonly Found[] {
+    const sought = query.trim();
+    if (sought === '') return [];
+    if (REQUIREMENT.test(sought)) {
+      const covering = this.#covering(sought.toUpperCase());
+      if (covering.length > 0) return covering.slice(0, MOST);
+    }
+    const all = this.#ranked(sought, 'AND', () => true);
+    return (all.length > 0 ? all : this.#ranked(sought, 'OR', () => true)).slice(0, MOST);
+  }
+}
+
+/** How much a name is what was typed: 2 where it, or its last part, is the same, 1 where one begins so, 0 where neither does. */
+function namedSo(words: string, query: string): number {
+  const [name, typed] = [words.toLowerCase(), query.toLowerCase()];
+  const parts = [name, name.slice(name.lastIndexOf('.') + 1)];
+  if (parts.includes(typed)) return 2;
+  return parts.some((part) => part.startsWith(typed)) ? 1 : 0;
 }

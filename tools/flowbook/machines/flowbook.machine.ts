@@ -1,4 +1,5 @@
 import { fromCallback, setup } from 'xstate';
+import type { ReadLink } from '#tools/flowbook/live/read-link.ts';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { aloneMachine } from './alone.machine.ts';
 import { dropMachine } from './drop.machine.ts';
@@ -38,9 +39,10 @@ const relay = fromCallback(({ system }) => {
 /** Asks the shop in the frame which events can be sent to the shown flow. */
 const followShown = fromCallback(NOT_PROVIDED);
 
-/** How it begins: its address, and the chart that was edited when the page was left, and the notes beside the charts. */
+/** How it begins: its address and what that says besides its page, the chart that was edited when the page was left, and the notes beside the charts. */
 export type FlowbookInput = {
   readonly route: Route;
+  readonly read?: ReadLink;
   readonly resumed: Resumed | null;
   readonly notes: NotesContext['notes'];
 };
@@ -69,8 +71,8 @@ export const flowbookMachine = setup({
       description: 'As long as its page is open.',
       invoke: [
         { id: 'viewer', systemId: 'viewer', src: 'viewer', input: ({ context }) => context },
-        { id: 'frame', systemId: 'frame', src: 'frame' },
-        { id: 'way', systemId: 'way', src: 'way' },
+        { id: 'frame', systemId: 'frame', src: 'frame', input: ({ context: { read } }) => read?.link },
+        { id: 'way', systemId: 'way', src: 'way', input: ({ context: { read } }) => read?.link },
         { id: 'report', systemId: 'report', src: 'report' },
         { id: 'alone', systemId: 'alone', src: 'alone' },
         { id: 'drop', systemId: 'drop', src: 'drop' },

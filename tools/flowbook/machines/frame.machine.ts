@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import { type ApiConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
+import { type ApiConditions, changedConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
 import type {
   ClockFace,
   FrameOrder,
@@ -8,6 +8,7 @@ import type {
   Possibility,
   WaitingCall,
 } from '#tools/flowbook/frame/protocol.ts';
+import type { ClockChoice, Link } from '#tools/flowbook/live/link.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import type { Way } from './way.machine.ts';
 
@@ -19,6 +20,10 @@ export type FrameContext = {
   readonly clock: ClockFace;
   readonly calls: readonly WaitingCall[];
   readonly conditions: ApiConditions;
+  /** How the clock is to be once the shop is open, or has been led somewhere; null for what comes of itself. */
+  readonly clockChoice: ClockChoice | null;
+  /** Charts have changed since the shop was opened: it goes on with them as they were. */
+  readonly isOutdated: boolean;
   /** What the watched actor can be sent. */
   readonly possibilities: readonly Possibility[];
   readonly watched: string | null;
@@ -40,6 +45,7 @@ export type FrameEvent =
   | { type: 'clock.changed'; clock: ClockFace }
   | { type: 'calls.changed'; calls: readonly WaitingCall[] }
   | { type: 'possibilities.changed'; possibilities: readonly Possibility[] }
+  | { type: 'charts.changed' }
   | { type: 'actor.watched'; actor: string | null }
   | { type: 'event.sent'; actor: string; event: string; sample: string }
   | { type: 'clock.paused' }
@@ -57,11 +63,16 @@ const FRESH: Opening = {
   conditions: NORMAL,
   isPlayed: false,
 };
-const AT_START = { taken: 0, strays: [], problem: '', calls: [], possibilities: [] } as const;
+const AT_START = { taken: 0, strays: [], problem: '', calls: [], possibilities: [], isOutdated: false } as const;
 
 /** The shop in the frame: opened, watched, driven by hand, or led along a way step by step. */
 export const frameMachine = setup({
-  types: { context: {} as FrameContext, events: {} as FrameEvent, emitted: {} as { type: 'shop.opened' } },
+  types: {
+    context: {} as FrameContext,
+    events: {} as FrameEvent,
+    emitted: {} as { type: 'shop.opened' },
+    input: {} as Pick<Link, 'conditions' | 'clock'> | undefined,
+  },
   actors: { shop: fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(NOT_PROVIDED) },
   actions: {
     order: sendTo('shop', (_, order: FrameOrder) => ({ type: 'ordered' as const, order })),
@@ -91,6 +102,15 @@ export const frameMachine = setup({
       taken: taken + 1,
       strays: event.type === 'shop.stepped' ? [...strays, ...event.strays] : strays,
     })),
+    setSituation: sendTo('shop', ({ context: { clockChoice, conditions } }) => ({
+      type: 'ordered' as const,
+      order: {
+        kind: 'arrive',
+        // Normal ones are left alone: a walk may have ended offline.
+        conditions: changedConditions(conditions).length > 0 ? conditions : null,
+        isToRun: clockChoice === 'runs',
+      } satisfies FrameOrder,
+    })),
     tellOpened: emit({ type: 'shop.opened' }),
     rewatch: sendTo('shop', ({ context: { watched } }) => ({
       type: 'ordered' as const,
@@ -101,22 +121,29 @@ export const frameMachine = setup({
     hasWay: ({ context: { way } }) => way !== null,
     hasSteps: ({ context: { taken, way } }) => taken < (way?.steps.length ?? 0),
     hasFurther: ({ context: { taken, way } }) => taken + 1 < (way?.steps.length ?? 0),
+    isHeld: ({ context: { clockChoice } }) => clockChoice === 'held',
     hasStrayed: ({ context: { strays } }) => strays.length > 0,
   },
 }).createMachine({
   id: 'frame',
-  context: {
+  context: ({ input }) => ({
     ...AT_START,
-    opening: FRESH,
+    opening: { ...FRESH, conditions: input?.conditions ?? NORMAL },
     number: 0,
     clock: { now: 0, isPaused: false, next: null },
-    conditions: NORMAL,
+    conditions: input?.conditions ?? NORMAL,
+    clockChoice: input?.clock ?? null,
     watched: null,
     way: null,
-  },
+  }),
   initial: 'opening',
   on: {
-    'shop.restarted': { target: '.opening', reenter: true, actions: ['forgetPast', 'openFresh'] },
+    'shop.restarted': {
+      description: 'As at the beginning: under normal conditions, and its clock runs.',
+      target: '.opening',
+      reenter: true,
+      actions: [{ type: 'remember', params: { conditions: NORMAL, clockChoice: null } }, 'forgetPast', 'openFresh'],
+    },
     'way.found': {
       target: '.opening',
       reenter: true,
@@ -131,6 +158,7 @@ export const frameMachine = setup({
       actions: ['forgetPast', { type: 'showReport', params: ({ event: { happenings } }) => ({ happenings }) }],
     },
     'clock.changed': { actions: { type: 'remember', params: ({ event: { clock } }) => ({ clock }) } },
+    'charts.changed': { actions: { type: 'remember', params: { isOutdated: true } } },
     'calls.changed': { actions: { type: 'remember', params: ({ event: { calls } }) => ({ calls }) } },
     'possibilities.changed': {
       actions: { type: 'remember', params: ({ event: { possibilities } }) => ({ possibilities }) },
@@ -168,6 +196,16 @@ export const frameMachine = setup({
         'shop.ready': [
           { guard: 'hasSteps', target: 'led', actions: 'rewatch' },
           { guard: 'hasWay', target: 'led.completed', actions: 'rewatch' },
+          {
+            description: 'A link has stopped its clock.',
+            guard: 'isHeld',
+            target: 'free',
+            actions: [
+              'rewatch',
+              { type: 'order', params: { kind: 'hold' } },
+              { type: 'remember', params: { clockChoice: null } },
+            ],
+          },
           { target: 'free', actions: 'rewatch' },
         ],
       },
@@ -210,7 +248,10 @@ export const frameMachine = setup({
           description: 'Has all gone as on the charts?',
           always: [{ guard: 'hasStrayed', target: 'strayed' }, { target: 'completed' }],
         },
-        completed: { description: 'The shop has been led to its target.' },
+        completed: {
+          description: 'The shop has been led to its target. From now on the chosen conditions count.',
+          entry: ['setSituation', { type: 'remember', params: { clockChoice: null } }],
+        },
         strayed: { description: 'At a step the shop did something else than its charts: it is said what.' },
       },
     },

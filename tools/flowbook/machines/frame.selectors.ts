@@ -14,6 +14,7 @@ export const wayLed = ({ context }: Frame) => context.way;
 export const stepsTaken = ({ context }: Frame) => context.taken;
 export const straysSoFar = ({ context }: Frame) => context.strays;
 export const frameProblem = ({ context }: Frame) => context.problem;
+export const isOutdated = ({ context }: Frame) => context.isOutdated;
 export const canPause = (snapshot: Frame) => snapshot.can({ type: 'walk.paused' });
 export const canGoOn = (snapshot: Frame) => snapshot.can({ type: 'walk.resumed' });
 
@@ -27,6 +28,9 @@ export function frameWords(snapshot: Frame): string {
   if (snapshot.matches({ led: 'strayed' })) return 'Arrived elsewhere';
   return snapshot.matches({ led: 'paused' }) ? 'Paused on its way' : 'On its way';
 }
+
+/** Whether the shop is led along a way, or has been led to its end. */
+export const isLed = (snapshot: Frame) => snapshot.matches('led');
 
 /** Whether what happens in the frame is noted. */
 export const isNoted = (snapshot: Frame) => !snapshot.matches('reported');

@@ -5,8 +5,14 @@ import type { viewerMachine } from './viewer.machine.ts';
 type Viewer = SnapshotFrom<typeof viewerMachine>;
 
 export const routeShown = ({ context }: Viewer): Route => context.route;
+/** The state that the page is about; '' for none. */
+export const stateLookedAt = ({ context: { route } }: Viewer): string => (route.page === 'chart' ? route.state : '');
 export const deviceOf = ({ context }: Viewer) => context.device;
 export const paneOf = ({ context }: Viewer) => context.pane;
+export const panelsFolded = ({ context }: Viewer) => context.panelsFolded;
+export const panelSizes = ({ context }: Viewer) => context.panelSizes;
+export const isDiagramAlone = (snapshot: Viewer) => snapshot.matches({ panels: 'hidden' });
+export const isShopBelow = (snapshot: Viewer) => snapshot.matches({ shopPlace: 'below' });
 export const foldedIn = ({ context }: Viewer) => context.folded;
 export const openedIn = ({ context }: Viewer) => context.opened;
 export const edgeChosen = ({ context }: Viewer) => context.edge;
@@ -20,5 +26,9 @@ export const until = ({ context }: Viewer): number => context.moment ?? Number.P
 export const widthOf = ({ context }: Viewer) => context.width;
 export const requirementFollowed = ({ context }: Viewer) => context.requirement;
 export const isCoverageShown = ({ context }: Viewer) => context.isCoverageShown;
+export const sequenceFlow = ({ context }: Viewer) => context.sequenceFlow;
+export const isNewestFirst = (snapshot: Viewer) => snapshot.matches({ sequence: 'newestFirst' });
 export const isOutlined = (snapshot: Viewer) => snapshot.matches({ form: 'outlined' });
+export const ignoredInLink = ({ context }: Viewer) => context.ignored;
+export const isLinkCopied = (snapshot: Viewer) => snapshot.matches({ link: 'copied' });
 export const isReportCopied = (snapshot: Viewer) => snapshot.matches({ report: 'copied' });

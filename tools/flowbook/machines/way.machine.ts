@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Visit } from '#tests/explore/visit.ts';
+import { FIRST_START, type Link } from '#tools/flowbook/live/link.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
 import type { Start } from '#tools/flowbook/way/plan-way.ts';
@@ -48,7 +49,12 @@ const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((
 
 /** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
 export const wayMachine = setup({
-  types: { context: {} as WayContext, events: {} as WayEvent, emitted: {} as WayFact },
+  types: {
+    context: {} as WayContext,
+    events: {} as WayEvent,
+    emitted: {} as WayFact,
+    input: {} as Pick<Link, 'goals' | 'start'> | undefined,
+  },
   actors: { findWay: fromPromise<WayFact, WayQuestion>(NOT_PROVIDED) },
   actions: {
     addGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: [...without(goals, goal), goal] })),
@@ -66,8 +72,13 @@ export const wayMachine = setup({
   guards: { hasGoals: ({ context }) => context.goals.length > 0 },
 }).createMachine({
   id: 'way',
-  context: { goals: [], start: { screen: 'phone', isSignedIn: false, bottles: 0 }, question: null, problem: '' },
-  initial: 'choosing',
+  context: ({ input }) => ({
+    goals: input?.goals ?? [],
+    start: input?.start ?? FIRST_START,
+    question: null,
+    problem: '',
+  }),
+  initial: 'opening',
   on: {
     'goal.added': { actions: { type: 'addGoal', params: ({ event: { goal } }) => goal } },
     'goal.dropped': { actions: { type: 'dropGoal', params: ({ event: { goal } }) => goal } },
@@ -92,6 +103,10 @@ export const wayMachine = setup({
     },
   },
   states: {
+    opening: {
+      description: 'Does the address that was opened lead the shop somewhere?',
+      always: [{ guard: 'hasGoals', target: 'seeking', actions: 'askForGoals' }, { target: 'choosing' }],
+    },
     choosing: { description: 'States are chosen that the shop is to be in, all at once.' },
     seeking: {
       description: 'A way is sought on the charts of the whole shop, or read from a file.',

@@ -1,165 +1,165 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs';
-import ELK from 'elkjs/lib/elk.bundled.js';
-import { type TextStyle, widthOf } from '#tools/flowbook/layout/text-size.ts';
-import type { PlacedArrow, PlacedBox, PlacedMap } from './placed-map.ts';
+import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
+import { type Group, grouped } from '#tools/flowbook/live/groups.ts';
+import {
+  MAP_ROW,
+  type PlacedArrow,
+  type PlacedBox,
+  type PlacedGroup,
+  type PlacedMap,
+  STATES_BELOW,
+} from './placed-map.ts';
 import { Router } from './route.ts';
 import type { MapArrow, SystemMap } from './system-map.ts';
 
-/** px. */
-const BOX = { width: 168, height: 66 };
-const BETWEEN = 28;
-const ROW = 15;
-const PAD = 5;
+/** px: a box, and the space between two. At 100% the whole map has place beside the panels on a screen of 1440 px. */
+const BOX = { width: 136, height: 66 };
+const BESIDE = 18;
+const BELOW = 20;
+const COLUMNS = 5;
+/** px within the frame of a group: its title, and around its boxes. */
+const TITLE = 28;
+const INSIDE = 10;
+const BETWEEN = 16;
 const MARGIN = 8;
-/** Space above a row for arrows to the outside. */
-const BAND = 56;
 /** Between the way there and the way back, from the middle. */
-const ASIDE = 8;
-const MOST_LINES = 3;
-const TEXT: TextStyle = { size: 11, weight: 500 };
+const ASIDE = 9;
+/** As large as the number of events needs. */
+const LABEL = { width: 18, height: 15 };
+/** px between two places that are tried for it. */
+const TRIED = 8;
 
-const OPTIONS = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.aspectRatio': '1.6',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.thoroughness': '30',
-  'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '12',
-  'elk.spacing.edgeLabel': '2',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
-  'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
-};
+type Frame = PlacedGroup & { readonly boxes: readonly PlacedBox[] };
 
-/** The events that the other receives, in at most three lines. */
-function linesOf({ facts }: MapArrow): readonly string[] {
-  const sent = [...new Set(facts.map(({ becomes }) => becomes))];
-  if (sent.length <= MOST_LINES) return sent;
-  return [...sent.slice(0, MOST_LINES - 1), `and ${sent.length - MOST_LINES + 1} more`];
+const OUTSIDE = 'Outside';
+
+/** What lies outside comes last, as a group of its own. */
+function groupsOf({ boxes }: SystemMap, given: readonly Group[] | null): readonly Group[] {
+  const charts = boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id);
+  const outside = boxes.filter(({ kind }) => kind === 'outside').map(({ id }) => id);
+  const groups = given ?? grouped(charts);
+  return outside.length === 0 ? groups : [...groups, { title: OUTSIDE, charts: outside }];
 }
 
-function elkEdgeOf(arrow: MapArrow): ElkExtendedEdge {
-  const lines = linesOf(arrow);
-  const width = Math.ceil(Math.max(...lines.map((line) => widthOf(line, TEXT)))) + 2 * PAD;
-  const label = {
-    text: arrow.id,
-    width,
-    height: lines.length * ROW + 2,
-    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
-  };
-  return { id: arrow.id, sources: [arrow.from], targets: [arrow.to], labels: [label] };
+const inRows = (charts: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(charts.length / COLUMNS) }, (_, row) =>
+    charts.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+
+const widthOf = (columns: number): number => columns * BOX.width + (columns - 1) * BESIDE + 2 * INSIDE;
+
+/** A group at its place: its boxes in rows, each row as high as its highest box. */
+function frameOf({ title, charts }: Group, at: Point, heightOf: (id: string) => number): Frame {
+  let y = at.y + TITLE;
+  const boxes = inRows(charts).flatMap((row) => {
+    const top = y;
+    y += Math.max(...row.map(heightOf)) + BELOW;
+    return row.map((id, column) => ({
+      ...{ id, x: at.x + INSIDE + column * (BOX.width + BESIDE), y: top },
+      ...{ width: BOX.width, height: heightOf(id) },
+    }));
+  });
+  const width = widthOf(Math.min(COLUMNS, charts.length));
+  return { title, ...at, width, height: y - BELOW + INSIDE - at.y, boxes };
 }
 
-function placedArrow(arrow: MapArrow, edge: ElkExtendedEdge): PlacedArrow {
-  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ]);
-  const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
-  const lines = linesOf(arrow).map((text, index) => ({ text, x: x + width / 2, y: y + index * ROW + 12 }));
-  return {
-    ...arrowEnds(arrow),
-    points: points.map((point) => ({ x: point.x, y: point.y })),
-    label: { x, y, width, height, lines },
-  };
-}
-
-const arrowEnds = ({ id, from, to }: MapArrow) => ({ id, from, to });
-
-/** Boxes side by side in the middle, in as many rows as they need. */
-function rowsOf(ids: readonly string[], width: number, top: number): readonly PlacedBox[] {
-  const most = Math.max(1, Math.floor((width - 2 * MARGIN + BETWEEN) / (BOX.width + BETWEEN)));
-  return ids.map((id, index) => {
-    const row = Math.floor(index / most);
-    const count = Math.min(most, ids.length - row * most);
-    const left = (width - count * BOX.width - (count - 1) * BETWEEN) / 2;
-    const x = left + (index % most) * (BOX.width + BETWEEN);
-    return { id, x, y: top + row * (BOX.height + BAND), ...BOX };
+/** Groups in their order; small ones share a row. */
+function framed(groups: readonly Group[], heightOf: (id: string) => number): readonly Frame[] {
+  const end = MARGIN + widthOf(COLUMNS);
+  let [x, y, below] = [MARGIN, MARGIN, MARGIN];
+  return groups.map((group) => {
+    const width = widthOf(Math.min(COLUMNS, group.charts.length));
+    if (x > MARGIN && x + width > end) [x, y] = [MARGIN, below + BETWEEN];
+    const frame = frameOf(group, { x, y }, heightOf);
+    x += width + BETWEEN;
+    below = Math.max(below, frame.y + frame.height);
+    return frame;
   });
 }
 
-const bottomOf = (boxes: readonly PlacedBox[], otherwise: number): number =>
-  Math.max(otherwise, ...boxes.map(({ y, height }) => y + height));
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
-/** Ways between charts and what lies outside: around all boxes and labels. */
-function outsideArrows(
-  arrows: readonly MapArrow[],
-  boxes: readonly PlacedBox[],
-  outside: readonly PlacedBox[],
-  inner: readonly PlacedArrow[],
-): readonly PlacedArrow[] {
-  const boxAt = (id: string): PlacedBox | undefined => boxes.find((box) => box.id === id);
+/** Places along an arrow, its longest straight pieces first, each from its middle outwards. */
+function placesOn(points: readonly Point[]): readonly Point[] {
+  const pieces = points.slice(1).map((to, at) => [points[at] ?? to, to] as const);
+  const far = ([a, b]: readonly [Point, Point]) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+  return pieces
+    .toSorted((one, other) => far(other) - far(one))
+    .flatMap(([a, b]) => {
+      const length = far([a, b]);
+      const steps = Array.from({ length: Math.floor(length / 2 / TRIED) }, (_, at) => (at * TRIED) / length);
+      return steps
+        .flatMap((step) => [0.5 + step, 0.5 - step])
+        .map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+    });
+}
+
+/** The number of events on their arrow, where it is over nothing else; null where there is no such place. */
+function labelOf({ facts }: MapArrow, points: readonly Point[], taken: readonly Box[]): PlacedArrow['label'] {
+  for (const { x, y } of placesOn(points)) {
+    const box = { x: x - LABEL.width / 2, y: y - LABEL.height / 2, ...LABEL };
+    if (!taken.some((other) => overlap(box, other)))
+      return { ...box, lines: [{ text: `${facts.length}`, x, y: y + 4 }] };
+  }
+  return null;
+}
+
+/** Arrows between boxes: around all others, each with the number of its events. */
+function arrowsOf(arrows: readonly MapArrow[], boxes: readonly PlacedBox[]): readonly PlacedArrow[] {
+  const boxAt = new Map(boxes.map((box) => [box.id, box]));
   const ends = arrows.map((arrow) => {
-    const isOut = outside.some(({ id }) => id === arrow.to);
-    const chart = boxAt(isOut ? arrow.from : arrow.to);
-    const thing = boxAt(isOut ? arrow.to : arrow.from);
-    if (!chart || !thing) throw new Error(`${arrow.id} connects what is not on the map.`);
-    const aside = isOut ? -ASIDE : ASIDE;
-    const x = chart.x + chart.width / 2 + aside;
-    const below = { x, y: chart.y + chart.height };
-    const to = { x: thing.x + thing.width / 2 + aside, y: thing.y };
-    return { arrow, isOut, below, above: { x, y: chart.y }, to };
+    const [from, to] = [boxAt.get(arrow.from), boxAt.get(arrow.to)];
+    if (!from || !to) throw new Error(`${arrow.id} connects what is not on the map.`);
+    const start = from.x + from.width / 2 + ASIDE;
+    const end = { x: to.x + to.width / 2 - ASIDE, y: to.y };
+    return { arrow, below: { x: start, y: from.y + from.height }, above: { x: start, y: from.y }, end };
   });
-  const labels = inner.flatMap(({ label }) => label ?? []);
   const router = new Router(
-    [...boxes, ...labels],
-    inner.map(({ points }) => points),
-    ends.flatMap(({ below, to }) => [below, to]),
+    boxes,
+    [],
+    ends.flatMap(({ below, end }) => [below, end]),
   );
-  return ends.map(({ arrow, isOut, below, above, to }) => {
-    const ways = [router.way(below, 1, to), router.way(above, -1, to)].filter((way) => way !== null);
+  const taken: Box[] = [...boxes];
+  return ends.map(({ arrow, below, above, end }) => {
+    const ways = [router.way(below, 1, end), router.way(above, -1, end)].filter((way) => way !== null);
     const [best] = ways.toSorted((a, b) => a.cost - b.cost);
-    const points = best?.points ?? [below, to];
-    return { ...arrowEnds(arrow), points: isOut ? points : points.toReversed(), label: null };
+    const points = best?.points ?? [below, end];
+    const label = labelOf(arrow, points, taken);
+    if (label) taken.push(label);
+    return { id: arrow.id, from: arrow.from, to: arrow.to, points, label };
   });
 }
 
-const rounded = (_: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+const farthest = (boxes: readonly Box[], end: (box: Box) => number): number => Math.max(0, ...boxes.map(end));
 
-/** Places everything on the map: the charts by their arrows, and the outside in a row below them. */
-export async function layOutMap({ boxes, arrows }: SystemMap): Promise<PlacedMap> {
-  const names = new Set(boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id));
-  const inner = arrows.filter(({ from, to }) => names.has(from) && names.has(to));
-  const connected = new Set(inner.flatMap(({ from, to }) => [from, to]));
-  const isConnected = ({ id }: { id: string }): boolean => connected.has(id);
-  const charts = boxes.filter(isConnected).map(({ id }): ElkNode => ({ id, ...BOX }));
-  const unplaced: ElkNode = {
-    id: 'map',
-    layoutOptions: OPTIONS,
-    children: charts,
-    edges: inner.map(elkEdgeOf),
+/**
+ * Places everything on the map: the flows in their groups, the outside below them, and an arrow for each pair.
+ * @param rowsOf how many states a box shows in it
+ * @param groups the project's own, or null
+ */
+export function layOutMap(
+  map: SystemMap,
+  rowsOf: (id: string) => number = () => 0,
+  groups: readonly Group[] | null = null,
+): PlacedMap {
+  const heightOf = (id: string): number => {
+    const rows = rowsOf(id);
+    return rows === 0 ? BOX.height : BOX.height + rows * MAP_ROW + STATES_BELOW;
   };
-  const graph: ElkNode = await new ELK().layout(unplaced);
-  const { width = 0, height = 0 } = graph;
-  const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
-  const placed = (graph.children ?? []).map(({ id, x = 0, y = 0 }): PlacedBox => ({ id, x, y, ...BOX }));
-  const apart = boxes.filter((box) => !isConnected(box)).map(({ id }) => id);
-  const isChart = (id: string): boolean => names.has(id);
-  const alone = rowsOf(apart.filter(isChart), width, height + BAND);
-  const outside = rowsOf(
-    apart.filter((id) => !isChart(id)),
-    width,
-    bottomOf(alone, height) + BAND,
-  );
-  const all = [...placed, ...alone, ...outside];
-  const sent = inner.flatMap((arrow) => {
-    const edge = edges.get(arrow.id);
-    return edge ? placedArrow(arrow, edge) : [];
-  });
-  const rest = arrows.filter((arrow) => !inner.includes(arrow));
-  const ways = new Map([...sent, ...outsideArrows(rest, all, outside, sent)].map((arrow) => [arrow.id, arrow]));
-  const map: PlacedMap = {
-    width,
-    height: bottomOf(all, height) + MARGIN,
-    boxes: all,
-    arrows: arrows.flatMap(({ id }) => ways.get(id) ?? []),
+  const frames = framed(groupsOf(map, groups), heightOf);
+  const boxes = frames.flatMap((frame) => frame.boxes);
+  const arrows = arrowsOf(map.arrows, boxes);
+  // Some arrows go around the outermost boxes.
+  const corners = arrows.flatMap(({ points }) => points.map((point) => ({ ...point, width: 0, height: 0 })));
+  const all = [...frames, ...corners];
+  return {
+    width: farthest(all, ({ x, width }) => x + width) + MARGIN,
+    height: farthest(all, ({ y, height }) => y + height) + MARGIN,
+    groups: frames.map(({ boxes: _, ...frame }) => frame),
+    boxes,
+    arrows,
   };
-  return JSON.parse(JSON.stringify(map, rounded)) as PlacedMap;
 }

@@ -33,6 +33,8 @@ export type PicturedState = {
   readonly sources: string | null;
   /** Of its chart. */
   readonly fingerprint: string;
+  /** What is read on it, where that was noted. */
+  readonly texts?: readonly string[];
 };
 
 /** What a transition changes on the screen. */

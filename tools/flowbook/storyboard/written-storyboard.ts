@@ -21,6 +21,7 @@ const StoryboardSchema = v.object({
       revision: v.nullable(v.string()),
       sources: v.nullable(v.string()),
       fingerprint: v.string(),
+      texts: v.exactOptional(v.array(v.string())),
     }),
   ),
   transitions: v.array(

@@ -1,5 +1,6 @@
 import type { Visit } from '#tests/explore/visit.ts';
 import { type Plan, planOf, readReplay } from '#tools/chart-tests/explorer/replay-file.ts';
+import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { isReport, readReport } from '#tools/flowbook/live/report.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import type { Way, WayFact, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
@@ -7,7 +8,7 @@ import type { GoalState } from './goal-state.ts';
 import { nearer } from './nearer.ts';
 import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
 import { reachOf, statesOf, TIERS } from './reach.ts';
-import { isKnownRestState, knownMoves, knownWay, type Survey } from './surveyed.ts';
+import { isKnownRestState, isTaken, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 
 /** Why the shop cannot be led somewhere, in words. */
@@ -15,13 +16,18 @@ export class NoWay extends Error {
   override readonly name = 'NoWay';
 }
 
-const nameOf = ({ chart, path }: GoalState): string => (path === '' ? chart : `${chart} at ${path}`);
+/** 'login at code.refused by verifyCode answers'. */
+function nameOf({ chart, path, by }: GoalState): string {
+  const place = path === '' ? chart : `${chart} at ${path}`;
+  return by === undefined ? place : `${place} by ${eventWords(by.slice(by.indexOf(' ') + 1).replace(/#\d+$/, ''))}`;
+}
 const keyOf = ({ chart, path }: GoalState): string => `${chart} ${path}`;
 
 const titleOf = (goals: readonly GoalState[]): string => goals.map(nameOf).join(', ');
 
 /** Why a state cannot be held, where that is known. */
 function obstacleAt(goal: GoalState, survey: Survey): string | null {
+  if (!isTaken(survey, goal)) return `No walk through the shop has ever reached ${nameOf(goal)}.`;
   if (isKnownRestState(survey, goal)) return null;
   const move = survey.passing[keyOf(goal)];
   return move === undefined

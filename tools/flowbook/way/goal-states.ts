@@ -3,6 +3,7 @@ import { BUYING } from '#tests/paths/projection/promises.ts';
 import { distances, type KnownWay } from '#tools/chart-tests/explorer/distances.ts';
 import type { Goal } from '#tools/chart-tests/explorer/planner.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import type { Outcome } from '#tools/chart-tests/explorer/trial.ts';
 import type { GoalState } from './goal-state.ts';
 import type { KnownMove } from './surveyed.ts';
 
@@ -85,6 +86,9 @@ class Nearness {
   }
 }
 
+/** For each goal in turn. */
+type Entered = readonly boolean[];
+
 /** States that the whole shop is to be in, all at once, as the planner looks for them. */
 export class GoalStates {
   readonly #goals: readonly GoalState[];
@@ -97,6 +101,15 @@ export class GoalStates {
 
   isReached = (place: Place): boolean => this.#goals.every((goal) => isIn(place, goal));
 
+  /** The goals that were entered as they are to be: those with a transition of their own, by that one. */
+  #entered(before: Entered, { steps, place }: Outcome): Entered {
+    return this.#goals.map((goal, at) => {
+      if (goal.by === undefined) return true;
+      const isTaken = steps.some(({ chart, took }) => chart === goal.chart && took.includes(goal.by ?? ''));
+      return (isTaken || before[at] === true) && isIn(place, goal);
+    });
+  }
+
   /** Moves from a place, as far as is known. */
   distance = (place: Place): number => this.#nearness.reduce((sum, near) => sum + near.from(place), 0);
 
@@ -107,10 +120,13 @@ export class GoalStates {
     return 1 + left + (isKnown ? 0 : DOUBT);
   }
 
-  asGoal(): Goal<null> {
+  /** Before the first move. */
+  atStart = (): Entered => this.#goals.map(({ by }) => by === undefined);
+
+  asGoal(): Goal<Entered> {
     return {
-      after: () => null,
-      isReached: (_, place) => this.isReached(place),
+      after: (before, outcome) => this.#entered(before, outcome),
+      isReached: (entered, place) => entered.every(Boolean) && this.isReached(place),
       price: () => 0,
       promise: (_, place, words) => this.#promise(place, words),
     };

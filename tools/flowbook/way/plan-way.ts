@@ -74,7 +74,7 @@ export async function planWay(
   const states = new GoalStates(goals, known);
   for (const { visit } of await beginnings(start, goals, states)) {
     const { trial, outcome } = await Trial.begin(visit);
-    const found = await wayTo(trial, { moves: [], outcome, progress: null }, states.asGoal(), mostMoves);
+    const found = await wayTo(trial, { moves: [], outcome, progress: states.atStart() }, states.asGoal(), mostMoves);
     trial.stop();
     if (found) return { visit, moves: found.moves };
   }

@@ -24,6 +24,8 @@ class Surveyor {
   readonly #places = new Map<string, number>();
   readonly #packed: PackedPlace[] = [];
   readonly #ways = new Map<string, readonly [from: number, to: number, words: string]>();
+  readonly #took = new Map<string, readonly number[]>();
+  readonly #transitions = new Map<string, number>();
   readonly #beginnings: (readonly [visit: Visit, place: number])[] = [];
   readonly #standing = new Set<string>();
   readonly #passing = new Map<string, string>();
@@ -54,14 +56,25 @@ class Surveyor {
     }
   }
 
-  lead(from: number, to: number, words: string): void {
-    this.#ways.set(`${from} ${to} ${words}`, [from, to, words]);
+  lead(from: number, to: number, words: string, { steps }: Outcome): void {
+    const way = `${from} ${to} ${words}`;
+    this.#ways.set(way, [from, to, words]);
+    const taken = steps.flatMap(({ chart, took }) => took.map((transition) => this.#number(`${chart} ${transition}`)));
+    this.#took.set(way, [...new Set(taken)]);
+  }
+
+  #number(transition: string): number {
+    const number = this.#transitions.get(transition) ?? this.#transitions.size;
+    this.#transitions.set(transition, number);
+    return number;
   }
 
   survey(): Survey {
     return {
       places: this.#packed,
       ways: [...this.#ways.values()],
+      took: [...this.#took.values()],
+      transitions: [...this.#transitions.keys()],
       beginnings: this.#beginnings,
       passing: Object.fromEntries([...this.#passing].filter(([key]) => !this.#standing.has(key))),
     };
@@ -79,7 +92,7 @@ async function walk(visit: Visit, moves: readonly string[], surveyor: Surveyor):
     at = await trial.take(made, words);
     made.push(words);
     surveyor.come(words, at);
-    surveyor.lead(from, surveyor.place(at.place), words);
+    surveyor.lead(from, surveyor.place(at.place), words, at);
   }
   trial.stop();
 }

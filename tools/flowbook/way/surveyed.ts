@@ -13,6 +13,10 @@ export type Survey = {
   readonly places: readonly PackedPlace[];
   /** Which move has led from where to where, by the places' numbers. */
   readonly ways: readonly (readonly [from: number, to: number, words: string])[];
+  /** The transitions that each of the ways has taken, by their numbers in `transitions`. */
+  readonly took: readonly (readonly number[])[];
+  /** 'login code.verifying xstate.done.actor.verifyCode#1'. */
+  readonly transitions: readonly string[];
   /** How walks have begun, and at which place. */
   readonly beginnings: readonly (readonly [visit: Visit, place: number])[];
   /** States in which the shop never stopped, with the move that passed through each. */
@@ -29,25 +33,44 @@ const includesState = (place: PackedPlace | undefined, { chart, path }: GoalStat
 export const isKnownRestState = ({ places }: Survey, goal: GoalState): boolean =>
   places.some((place) => includesState(place, goal));
 
-type Reached = { readonly place: number; readonly plan: Plan };
+type Reached = {
+  readonly place: number;
+  readonly plan: Plan;
+  /** The transitions of its last move, by their numbers. */
+  readonly took: readonly number[];
+};
 
-/** Each place that walks have known, and the shortest way to it; nearer ones first. @param isMeant which visits may begin it */
-function* reached({ ways, beginnings }: Survey, isMeant: (visit: Visit) => boolean): Generator<Reached> {
-  const onward = new Map<number, (readonly [place: number, words: string])[]>();
-  for (const [from, to, words] of ways) onward.set(from, [...(onward.get(from) ?? []), [to, words]]);
+type Onward = { readonly to: number; readonly words: string; readonly took: readonly number[] };
+
+/**
+ * Each place that walks have known, and the shortest way to it, nearer ones first; and each move that led to one of them,
+ * for what it has taken on the way. @param isMeant which visits may begin it
+ */
+function* reached({ ways, took, beginnings }: Survey, isMeant: (visit: Visit) => boolean): Generator<Reached> {
+  const onward = new Map<number, Onward[]>();
+  for (const [at, [from, to, words]] of ways.entries()) {
+    const leads = onward.get(from) ?? [];
+    leads.push({ to, words, took: took[at] ?? [] });
+    onward.set(from, leads);
+  }
   const begun = beginnings.filter(([visit]) => isMeant(visit));
-  const queue: Reached[] = begun.map(([visit, place]) => ({ place, plan: { visit, moves: [] } }));
+  const queue: Reached[] = begun.map(([visit, place]) => ({ place, plan: { visit, moves: [] }, took: [] }));
   const met = new Set(queue.map(({ place }) => place));
-  for (const one of queue) {
-    const { place, plan } = one;
-    yield one;
-    for (const [next, words] of onward.get(place) ?? []) {
-      if (met.has(next)) continue;
-      met.add(next);
-      queue.push({ place: next, plan: { visit: plan.visit, moves: [...plan.moves, words] } });
+  yield* queue;
+  for (const { place, plan } of queue) {
+    for (const { to, words, took: taken } of onward.get(place) ?? []) {
+      const there = { place: to, plan: { visit: plan.visit, moves: [...plan.moves, words] }, took: taken };
+      yield there;
+      if (met.has(to)) continue;
+      met.add(to);
+      queue.push(there);
     }
   }
 }
+
+/** Whether a walk has ever taken the transition by which a state is to be entered. */
+export const isTaken = ({ transitions }: Survey, { chart, by }: GoalState): boolean =>
+  by === undefined || transitions.includes(`${chart} ${by}`);
 
 /** A known way, and how many of the wanted states it reaches. */
 export type KnownWay = { readonly plan: Plan; readonly met: number };
@@ -64,9 +87,13 @@ export function knownWay(
   wanted: readonly GoalState[] = [],
 ): KnownWay | null {
   let best: KnownWay | null = null;
-  for (const { place, plan } of reached(survey, isMeant)) {
+  const transitions = goals.flatMap(({ chart, by }) =>
+    by === undefined ? [] : survey.transitions.indexOf(`${chart} ${by}`),
+  );
+  for (const { place, plan, took } of reached(survey, isMeant)) {
     const states = survey.places[place];
     if (!goals.every((goal) => includesState(states, goal))) continue;
+    if (!transitions.every((transition) => took.includes(transition))) continue;
     const met = wanted.filter((goal) => includesState(states, goal)).length;
     if (best === null || met > best.met) best = { plan, met };
     if (met === wanted.length) break;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { useSurroundings } from './surroundings.ts';
+
+/** Whether the map shows all flows, or one with what it has to do with and all events between them. */
+export function MapFocus({ map, focus }: { map: SystemMap; focus: string | null }): ReactNode {
+  const { viewer } = useSurroundings();
+  return (
+    <div className="fb-head-row">
+      <label>
+        In focus{' '}
+        <select
+          value={focus ?? ''}
+          onChange={({ target }) => viewer.send({ type: 'edge.chosen', edge: target.value || null })}
+        >
+          <option value="">all flows</option>
+          {map.boxes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

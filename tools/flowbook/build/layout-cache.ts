@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
+import type { Placed } from '#tools/flowbook/layout/placed.ts';
+
+type Layouts = Readonly<Record<string, Placed>>;
+
+/** Below the project's folder; what is in it can be made again. */
+const FOLDER = 'node_modules/.cache/flowbook';
+const CODE = 'tools/flowbook/layout';
+
+/** What lays charts out: with other code a chart is laid out again. */
+async function codeIn(root: string): Promise<string> {
+  const names = (await readdir(join(root, CODE))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(root, CODE, name), 'utf8')));
+  return texts.join('\n');
+}
+
+const stored = (file: string): Promise<Layouts | null> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Layouts,
+    () => null,
+  );
+
+/** Lays charts out, each once for as long as neither it nor the code that does it changes. */
+export class LayoutCache {
+  readonly #root: string;
+  #code: Promise<string> | null = null;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async #fileFor(chart: Chart): Promise<string> {
+    this.#code ??= codeIn(this.#root);
+    const hash = createHash('sha256')
+      .update(await this.#code)
+      .update(JSON.stringify(chart))
+      .digest('hex');
+    return join(this.#root, FOLDER, `${chart.id}-${hash.slice(0, 16)}.json`);
+  }
+
+  /** @throws when the layout engine cannot lay it out */
+  async layoutsOf(chart: Chart): Promise<Layouts> {
+    const file = await this.#fileFor(chart);
+    const known = await stored(file);
+    if (known) return known;
+    const layouts = await allLayouts(chart);
+    await mkdir(join(this.#root, FOLDER), { recursive: true });
+    await writeFile(file, JSON.stringify(layouts));
+    return layouts;
+  }
+}
