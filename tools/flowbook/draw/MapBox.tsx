@@ -21,6 +21,7 @@ type Props = {
 };
 
 const DETAIL = { size: 12, weight: 400 } as const;
+const OUTSIDE = { size: 11, weight: 400 } as const;
 
 /** The text below a box's name. @param now null if no shop runs beside the map */
 function noteOf({ kind, about, runsIn, isMany }: Box, now: BoxNow | null): string {
@@ -73,7 +74,7 @@ export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isS
         </text>
         {outside.length === 0 ? null : (
           <text className="fbm-outside" x={x + 12} y={y + (note === '' ? 41 : 56)}>
-            {outside.join(' · ')}
+            {clipped(outside.join(' · '), width - 24, OUTSIDE)}
           </text>
         )}
       </g>

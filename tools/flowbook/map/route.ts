@@ -84,7 +84,8 @@ export class Router {
       ...obstacles.flatMap(({ x, width }) => [x - CLEAR, x + width + CLEAR]),
       ...ports.map(({ x }) => x),
     ]);
-    this.#ys = sorted(obstacles.flatMap(({ y, height }) => [y - CLEAR, y + height + CLEAR]));
+    // Each is reached from above, so there is a line above it, whether or not there is another obstacle.
+    this.#ys = sorted(obstacles.flatMap(({ y, height }) => [y - 2 * CLEAR, y - CLEAR, y + height + CLEAR]));
   }
 
   #pointOf(node: number): Point {
