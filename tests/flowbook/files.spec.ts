@@ -140,3 +140,38 @@ test.describe('where a chart is not valid', () => {
     }
   });
 });
+
+test.describe('notes', () => {
+  test.use({ expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource/] });
+
+  test('FLW-2 a note is written beside its chart in development, and shown on its state; other origins write none', async ({
+    page,
+    request,
+  }) => {
+    // A development server begins with nothing prepared.
+    test.slow();
+    const { servedCopy } = await loaded<Serving>('tests/flowbook/served-copy.ts');
+    const { address, copy, close } = await servedCopy(path('.'), DEVELOPMENT_PORT + 1, 'notes');
+    try {
+      await page.goto(`${address}/flowbook/contact/writing`, { waitUntil: 'commit' });
+      const notes = page.getByRole('region', { name: 'Notes on writing' });
+      await notes.getByLabel('New note').fill('Say who answers.', { timeout: 90_000 });
+      await notes.getByLabel('New note').press('Enter');
+      await expect(notes.getByRole('listitem')).toHaveText('Say who answers.');
+      const file = `${copy}/machines/contact/contact.notes.md`;
+      expect(await readFile(file, 'utf8')).toBe('# Notes on contact\n\n## writing\n\n- Say who answers.\n');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(notes.getByRole('listitem')).toHaveText('Say who answers.', { timeout: 90_000 });
+      const foreign = await request.post(`${address}/flowbook-notes`, {
+        headers: { origin: 'http://localhost:1', 'content-type': 'application/json' },
+        data: { chart: 'contact', path: 'writing', note: 'From elsewhere.' },
+      });
+      expect(foreign.status()).toBe(403);
+      expect(await readFile(file, 'utf8')).not.toContain('elsewhere');
+    } finally {
+      // The page is closed first: its open requests would fail once the server has stopped.
+      await page.goto('about:blank');
+      await close();
+    }
+  });
+});

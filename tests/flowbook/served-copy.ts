@@ -3,14 +3,29 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 
-const COPIED = ['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  ...['docs/api', 'docs/requirements.md', 'machines', 'mocks', 'src', 'styled-system', 'tests', 'tools'],
+  ...['package.json', 'tsconfig.json'],
+];
 const CONTACT = 'machines/contact/contact.machine.ts';
 
-/** Flowbook's address, and what ends it. */
-type Served = { readonly address: string; readonly close: () => Promise<void> };
+export type ServedCopy = {
+  readonly address: string;
+  /** The folder of the copy. */
+  readonly copy: string;
+  readonly close: () => Promise<void>;
+};
 
-/** Flowbook's development server over a copy of the project. @param change what is different in the copy */
-async function servedCopy(root: string, port: number, name: string, change: (copy: string) => void): Promise<Served> {
+/**
+ * Flowbook's development server over a copy of the project, whose files may be changed.
+ * @param change is called before the server starts
+ */
+export async function servedCopy(
+  root: string,
+  port: number,
+  name: string,
+  change: (copy: string) => void = () => {},
+): Promise<ServedCopy> {
   const copy = join(root, 'test-results', name);
   for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true });
   change(copy);
@@ -25,7 +40,7 @@ async function servedCopy(root: string, port: number, name: string, change: (cop
     await server.close();
     rmSync(copy, { recursive: true });
   };
-  return { address: `http://localhost:${port}`, close };
+  return { address: `http://localhost:${port}`, copy, close };
 }
 
 function edited(file: string, edit: (text: string) => string): void {
@@ -36,7 +51,7 @@ function edited(file: string, edit: (text: string) => string): void {
 }
 
 /** The contact form leads to a state that is not there. */
-export const servedInvalid = (root: string, port: number): Promise<Served> =>
+export const servedInvalid = (root: string, port: number): Promise<ServedCopy> =>
   servedCopy(root, port, 'invalid-chart', (copy) =>
     edited(join(copy, CONTACT), (text) =>
       text.replace("after: { noticeTime: 'writing' }", "after: { noticeTime: 'nowhere' }"),
@@ -53,7 +68,7 @@ export const giftNoteMachine = setup({}).createMachine({
 `;
 
 /** There is a chart and nothing else of a new flow. */
-export const servedSketch = (root: string, port: number): Promise<Served> =>
+export const servedSketch = (root: string, port: number): Promise<ServedCopy> =>
   servedCopy(root, port, 'sketched-chart', (copy) => {
     mkdirSync(join(copy, 'machines/gift-note'));
     writeFileSync(join(copy, 'machines/gift-note/gift-note.machine.ts'), GIFT_NOTE);

@@ -32,7 +32,9 @@ export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
 
 /** What reads and lays out charts. */
 const isOfDrawing = (file: string): boolean => /[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
-const isOfChart = (file: string): boolean => /[\\/]machines[\\/]/.test(file) || isOfDrawing(file);
+/** Notes are beside the charts and change none of them; the page that writes one shows it at once. */
+const isOfChart = (file: string): boolean =>
+  (/[\\/]machines[\\/]/.test(file) && !file.endsWith('.notes.md')) || isOfDrawing(file);
 
 /** Loads TypeScript files of ours as they are now, in a runner of their own. */
 export const runnerIn =

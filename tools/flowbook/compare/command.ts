@@ -105,14 +105,14 @@ async function compareAll(options: Options, root: URL): Promise<boolean> {
     );
   const decisions = await decisionsIn(resolve(folder, options.decisions));
   const screens = await screensOf(comparison, await picturesOf(was, folder), await picturesOf(is, folder), decisions);
-  if (isSame(comparison) && screens.pairs.length === 0) {
-    say(`\nNothing differs between ${was.revision.name} and ${is.revision.name}: no flow, no statement, no screen.`);
-  }
   const target = resolve(folder, options.out);
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'index.html'), await pageOf(comparison, root, screens));
   await writeFile(join(target, 'compare.md'), markdownOf(comparison));
-  say(`\n${comparison.flows.length} flows differ between ${was.revision.name} and ${is.revision.name}.`);
+  const between = `between ${was.revision.name} and ${is.revision.name}`;
+  if (isSame(comparison) && screens.pairs.length === 0)
+    say(`\nNothing differs ${between}: no flow, no statement, no screen.`);
+  else say(`\n${comparison.flows.length} flows differ ${between}.`);
   sayScreens(screens);
   say(`The page: ${join(options.out, 'index.html')}. For a pull request: ${join(options.out, 'compare.md')}.`);
   return screens.pairs.every((pair) => pair.decision !== 'rejected');
