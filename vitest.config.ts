@@ -53,6 +53,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'flowbook', include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'readers', include: ['tests/readers/*.test.ts'] } },
       // What takes longer than a commit should wait for.
       { extends: true, test: { name: 'nightly', include: ['tests/**/*.nightly.test.ts'] } },
       // The runs of `npm run fuzz` are as long as its caller wants.

@@ -115,6 +115,12 @@ const NIGHTLY_STAGES = [
     run: () => command('explore', ['--browser']),
   },
   { name: 'engines', title: 'Firefox and WebKitGTK', needs: ['build'], run: () => command('test-engines') },
+  {
+    name: 'readers',
+    title: 'Exports, read back by Mermaid and SCION',
+    needs: ['codegen'],
+    run: () => command('test-readers'),
+  },
   { name: 'deploy', title: 'nginx and Caddy', needs: ['build'], run: () => command('test-deploy') },
   {
     name: 'mutants',

@@ -1,4 +1,6 @@
-import scxml from '@scion-scxml/scxml';
+import { READERS } from './installed/readers.ts';
+
+const { scxml } = READERS;
 
 type Failure = Error | null | undefined;
 

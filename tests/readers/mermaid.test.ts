@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import mermaid from 'mermaid';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FLOWS } from '#tests/paths/all-flows.ts';
+import { ODD_CHARTS } from '#tests/unit/flowbook/fixtures/odd-charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { mermaidOf } from '#tools/flowbook/export/mermaid.ts';
-import { ODD_CHARTS } from './fixtures/odd-charts.ts';
+import { READERS } from './installed/readers.ts';
+
+const { mermaid } = READERS;
 
 const CHARTS = [...FLOWS.map(({ machine }) => machine), ...ODD_CHARTS];
 

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
+import { ODD_CHARTS } from '#tests/unit/flowbook/fixtures/odd-charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { scxmlOf } from '#tools/flowbook/export/scxml.ts';
 import { wrappedStates } from '#tools/flowbook/export/scxml-domain.ts';
 import { ScxmlNames } from '#tools/flowbook/export/scxml-names.ts';
-import { ODD_CHARTS } from './fixtures/odd-charts.ts';
-import { type Running, started } from './readers/scion.ts';
-import { twinOf } from './readers/twin.ts';
+import { type Running, started } from './scion.ts';
+import { twinOf } from './twin.ts';
 
 const CHARTS = [...FLOWS.map(({ machine }) => machine), ...ODD_CHARTS];
 /** Different values of the guards, and for each a walk of random events. */
