@@ -8,7 +8,9 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { type ApiProduct, type CatalogueIndex, indexCatalogue } from '#mocks/catalogue-search.ts';
 import type { Engine } from './engine.ts';
 
-const PAGE = 1000;
+/** As much as the engine gives for one question, and questions asked at once. */
+const PAGE = 100;
+const PAGES = 10;
 /** Several engines write the index, and their clocks differ; what was written in this time is read again. */
 const CLOCK_MS = 60_000;
 
@@ -34,17 +36,22 @@ const queryFor = (filters: Readonly<Record<string, unknown>>, skip: number, take
   search_options: { count: 'exact' },
 });
 
-/** The documents that were written since then, a page at a time, and how many there are in all. */
+/** The documents that were written since then, and how many there are in all. */
 async function readDocuments({ ask }: Engine, since: number): Promise<{ documents: Document[]; total: number }> {
-  const documents: Document[] = [];
-  for (;;) {
-    const queries = [queryFor({ indexedAt: { $gte: since } }, documents.length, PAGE), queryFor({}, 0, 1)];
-    const { results } = await ask('POST', '/store/search', AnswerSchema, { body: { queries } });
-    const [page, all] = results;
-    if (!page || !all) throw new Error('The index does not answer.');
-    documents.push(...page.hits.map(({ document }) => document));
-    if (page.hits.length < PAGE) return { documents, total: all.metadata.count };
+  const search = async (queries: readonly ReturnType<typeof queryFor>[]) =>
+    (await ask('POST', '/store/search', AnswerSchema, { body: { queries } })).results;
+  const isNewer = { indexedAt: { $gte: since } };
+  const [first, all] = await search([queryFor(isNewer, 0, PAGE), queryFor({}, 0, 1)]);
+  if (!first || !all) throw new Error('The index does not answer.');
+  const hits = [...first.hits];
+  while (hits.length < first.metadata.count) {
+    const from = hits.length;
+    const pages = await search(Array.from({ length: PAGES }, (_, at) => queryFor(isNewer, from + at * PAGE, PAGE)));
+    hits.push(...pages.flatMap((page) => page.hits));
+    // Something was deleted meanwhile.
+    if (hits.length === from) break;
   }
+  return { documents: hits.map(({ document }) => document), total: all.metadata.count };
 }
 
 /** What lists are answered from. */
