@@ -20,15 +20,20 @@ const ready = (page: Page) => page.waitForSelector('html[data-ready]', PATIENCE)
 
 export function describeJourney(world: GetWorld): void {
   let browser: Browser;
-  /** A newcomer on a device of their own, past the age gate. */
-  async function visit(): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await browser.newContext({ baseURL: world().base });
+  /** A tab past the age gate, which asks in each. */
+  async function openTab(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE.timeout);
     await page.goto('/');
     await page.getByRole('button', { name: "I'm 18 or Older" }).click();
     await ready(page);
-    return { context, page };
+    return page;
+  }
+
+  /** A newcomer on a device of their own. */
+  async function visit(): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await browser.newContext({ baseURL: world().base });
+    return { context, page: await openTab(context) };
   }
 
   async function signIn(page: Page): Promise<void> {
@@ -92,7 +97,7 @@ export function describeJourney(world: GetWorld): void {
       await cart.open();
       await ready(page);
 
-      const tab = await context.newPage();
+      const tab = await openTab(context);
       await addFrom(tab, OTHER.path);
       await tab.close();
       await expectPage(cart.line(OTHER.name)).toBeVisible(PATIENCE);

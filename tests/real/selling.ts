@@ -35,7 +35,7 @@ export function describeSelling(world: GetWorld): void {
       const customer = customerOf(world());
       await stock(world(), BOTTLES.last, LEFT);
       const line = await customer.line(BOTTLES.last, 1);
-      const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => customer.place([line])));
+      const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => customer.placeAtLast([line])));
       const taken = answers.filter(({ status }) => status === 201);
       const refused = answers.filter((answer) => answer.status === 409 && codeIn(answer) === 'soldOut');
       expect([taken.length, refused.length]).toEqual([LEFT, SHOPPERS - LEFT]);

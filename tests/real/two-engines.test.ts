@@ -43,7 +43,7 @@ describe('SRV-6 two engines and two adapters on one database', () => {
     await stock(world, BOTTLES.last, 5);
     const line = await both[0].line(BOTTLES.last, 1);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? both[0] : both[1]).place([line])),
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? both[0] : both[1]).placeAtLast([line])),
     );
     const taken = answers.filter(({ status }) => status === 201);
     const soldOut = answers.filter((answer) => codeIn(answer) === 'soldOut');
