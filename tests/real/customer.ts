@@ -73,4 +73,14 @@ export function customerOf({ base }: Pick<World, 'base'>) {
 /** @throws where the order was refused */
 export const orderIn = ({ body }: Placed) => v.parse(OrderAnswerSchema, body).data;
 
+/** How many answers are of each kind: { '201': 10, '409 soldOut': 40 }. */
+export function countByAnswer(answers: readonly Placed[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const kind = [answer.status, codeIn(answer)].filter((part) => part !== undefined).join(' ');
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
 export const codeIn = ({ body }: Placed): string | undefined => (body as { code?: string }).code;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '#tools/engine/world.mjs';
-import { codeIn, customerOf, orderIn } from './customer.ts';
+import { countByAnswer, customerOf, orderIn } from './customer.ts';
 import { left, ordersOf, stock } from './engine-tables.ts';
 
 const BOTTLES = { same: 'ashcombe-navy-strength-gin', last: 'glen-averne-18-year-old', seen: 'careen-cay-silver-rum' };
@@ -45,9 +45,7 @@ describe('SRV-6 two engines and two adapters on one database', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? both[0] : both[1]).placeAtLast([line])),
     );
-    const taken = answers.filter(({ status }) => status === 201);
-    const soldOut = answers.filter((answer) => codeIn(answer) === 'soldOut');
-    expect([taken.length, soldOut.length]).toEqual([5, 15]);
+    expect(countByAnswer(answers)).toEqual({ '201': 5, '409 soldOut': 15 });
     expect([await left(world, BOTTLES.last), await ordersOf(world, BOTTLES.last)]).toEqual([0, 5]);
   });
 
