@@ -5,7 +5,7 @@ import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
-import { diagramStyles } from '#tools/flowbook/export/formats.ts';
+import { diagramStyles } from '#tools/flowbook/export/chart-text.ts';
 import { exported, imported } from '#tools/flowbook/export/stately.ts';
 import { writtenOut } from '#tools/flowbook/export/styles.ts';
 import { chartSvg } from '#tools/flowbook/export/svg.tsx';

@@ -1,4 +1,4 @@
-import { chartText } from '#tools/flowbook/export/formats.ts';
+import { chartText } from '#tools/flowbook/export/chart-text.ts';
 import { TEXT_FORMATS, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
 import { MACHINES, SKETCHES } from './all-charts.ts';
 

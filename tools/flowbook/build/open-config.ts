@@ -1,119 +1,19 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
-import {
-  type InlineConfig,
-  type Plugin,
-  type RunnableDevEnvironment,
-  searchForWorkspaceRoot,
-  type ViteDevServer,
-} from 'vite';
-import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
-import { chartModules, type Drawer } from './chart-modules.ts';
-import { openedFiles } from './opened-files.ts';
-import type { Opened } from './read-opened.ts';
+import { resolve } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { openedConfig } from './opened-config.ts';
 import { flowbookConfig } from './vite-config.ts';
 
-type Reading = typeof import('./read-opened.ts');
-
-/** The folder that is opened, or that holds the opened file. */
-function folderOf(place: string): string {
-  const path = resolve(place);
-  return statSync(path).isDirectory() ? path : dirname(path);
-}
-
-/** Where a package lies for a file; null where the file has none. */
-function packageFor(importer: string, name: string): string | null {
-  try {
-    return createRequire(importer).resolve(`${name}/package.json`);
-  } catch {
-    return null;
-  }
-}
-
-/** XState for files of others is always Flowbook's own: they need not have installed it, and there is one of it. */
-function ownXstate(root: string): Plugin {
-  return {
-    name: 'flowbook-own-xstate',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!/^xstate(?:\/|$)/.test(source) || importer === undefined || importer.includes('/node_modules/')) return null;
-      const installed = packageFor(importer, 'xstate');
-      const version: unknown = installed && JSON.parse(await readFile(installed, 'utf8')).version;
-      if (typeof version === 'string' && !version.startsWith('5.')) {
-        throw new Error(`It is written for XState ${version}. Flowbook reads XState 5.`);
-      }
-      return this.resolve(source, resolve(root, 'package.json'), { ...options, skipSelf: true });
-    },
-  };
-}
-
-/** Reads the opened machines in the server's own runner: what changes there is read anew. */
-function openedDrawer(root: string, place: string, server: () => ViteDevServer): Drawer {
-  const runner = () => (server().environments.ssr as RunnableDevEnvironment).runner;
-  const loaded = <Module>(file: string): Promise<Module> => {
-    const load = runner().import.bind(runner());
-    return load(file);
-  };
-  const reading = (): Promise<Reading> => {
-    runner().clearCache();
-    return loaded(resolve(root, 'tools/flowbook/build/read-opened.ts'));
-  };
-  const opened = async (): Promise<Opened> => ({
-    folder: folderOf(place),
-    files: await openedFiles(place),
-    load: loaded,
-  });
-  return {
-    draw: async () => (await reading()).readOpened(await opened()),
-    exports: async () => (await reading()).exportsOfOpened(await opened()),
-    survey: () => Promise.resolve(null),
-    isOfChart: (file) => file.startsWith(folderOf(place)) && !file.includes('/node_modules/'),
-    // They run in the page itself.
-    watch: null,
-    forget: () => {},
-  };
-}
-
-/** The opened files that are code can be edited, and new flows are written beside them. */
-const openedSketches = (place: string): SketchedProject => ({
-  root: folderOf(place),
-  files: async () =>
-    (await openedFiles(place)).filter(({ text }) => text === null).map(({ file }) => relative(folderOf(place), file)),
-  fileOf: ({ kebab }) => `${kebab}.machine.ts`,
-});
-
-/** The folder is watched as a whole: files may come and go. */
-function watched(place: string, use: (server: ViteDevServer) => void): Plugin {
-  return {
-    name: 'flowbook-opened',
-    configureServer(server) {
-      use(server);
-      server.watcher.add(folderOf(place));
-    },
-  };
-}
-
-/** Flowbook for machines of others. @param place a folder, or a file */
-export function openConfig(root: string, place: string, port: number): InlineConfig {
-  let server: ViteDevServer | null = null;
-  const started = (): ViteDevServer => {
-    if (server === null) throw new Error('The server has not been started.');
-    return server;
-  };
-  const own = flowbookConfig(root, chartModules(root, openedDrawer(root, place, started)), openedSketches(place));
-  return {
-    ...own,
-    plugins: [
-      ownXstate(root),
-      watched(place, (one) => {
-        server = one;
+/** Flowbook for machines of others, from its source. @param place a folder, or a file */
+export const openConfig = (root: string, place: string, port: number): InlineConfig =>
+  openedConfig(
+    {
+      root,
+      reader: resolve(root, 'tools/flowbook/build/read-opened.ts'),
+      config: (charts, sketched) => ({
+        ...flowbookConfig(root, charts, sketched),
+        cacheDir: 'node_modules/.vite-flowbook-open',
       }),
-      ...(own.plugins ?? []),
-    ],
-    cacheDir: 'node_modules/.vite-flowbook-open',
-    ssr: { noExternal: [/^xstate/] },
-    server: { port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
-  };
-}
+    },
+    place,
+    port,
+  );

@@ -2,6 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
+import { chartText } from '#tools/flowbook/export/chart-text.ts';
 import { TEXT_FORMATS } from '#tools/flowbook/export/page-formats.ts';
 import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
 import { type DrawnCharts, drawn } from './drawn-charts.ts';
@@ -64,7 +65,6 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
 export async function exportsOfOpened(
   opened: Opened,
 ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const { chartText } = await import('#tools/flowbook/export/formats.ts');
   const textsOf = async (machine: AnyStateMachine) =>
     Object.fromEntries(
       await Promise.all(TEXT_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
