@@ -16,7 +16,7 @@ const PORT = 5174;
 const MISSING: Readonly<Record<string, string>> = {
   '\0virtual:flowbook-results': 'export const STORYBOARD = null; export const COVERAGE = null;',
   '\0virtual:flowbook-notes': 'export const NOTES = {}; export const IS_WRITABLE = false;',
-  '\0virtual:flowbook-requirements': 'export const SENTENCES = {};',
+  '\0virtual:flowbook-requirements': 'export const REQUIREMENTS = [];',
 };
 
 const missing: Plugin = {
