@@ -110,6 +110,8 @@ describe('FLW-2 the charts that a chart runs', () => {
       'report',
       'alone',
       'drop',
+      'editing',
+      'newFlow',
     ]);
   });
 });

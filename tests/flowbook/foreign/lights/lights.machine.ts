@@ -36,14 +36,14 @@ export const pedestrianMachine = setup({
 /** The lights of a crossing, by day and by night. */
 export const lightsMachine = setup({
   types: {
-    context: {} as { isNight: boolean; requests: number; walks: number },
+    context: {} as { isNight: boolean; requests: number; beeps: number; walks: number },
     events: {} as { type: 'walk.requested' } | { type: 'yellow.due' } | { type: 'night.fell' } | { type: 'beep.heard' },
   },
   actors: { pedestrian: pedestrianMachine },
   delays: { greenTime: ({ context }) => (context.isNight ? 1000 : 5000) },
 }).createMachine({
   id: 'lights',
-  context: { isNight: false, requests: 0, walks: 0 },
+  context: { isNight: false, requests: 0, beeps: 0, walks: 0 },
   invoke: {
     id: 'pedestrian',
     src: 'pedestrian',
@@ -60,7 +60,7 @@ export const lightsMachine = setup({
     },
     'yellow.due': { target: '.yellow' },
     'night.fell': { actions: [assign({ isNight: true }), cancel('hurry')] },
-    'beep.heard': {},
+    'beep.heard': { actions: assign({ beeps: ({ context }) => context.beeps + 1 }) },
   },
   states: {
     green: { description: 'Cars go.', after: { greenTime: 'yellow' } },
